@@ -80,10 +80,13 @@ def run(arguments: argparse.Namespace, language: str) -> int:
 
 
 class ReplayCompanion(Companion):
-    """A companion for a replay: its prompt is the position in the game."""
+    """A companion for a replay: its prompt is the position in the game.
+
+    What is set while listening again is not meant for later games and exports.
+    """
 
     def __init__(self, console: Console) -> None:
-        super().__init__(console, None, handle_replay_line)
+        super().__init__(console, None, handle_replay_line, keeps_settings=False)
 
     def render_prompt(self) -> str:
         session = cast(ReplaySession, self.session)

@@ -32,6 +32,14 @@ class TimelineEvent:
     command_count: int
 
 
+class Turn(NamedTuple):
+    """The position before a turn, its round, and the seat of the player whose turn it is."""
+
+    start: int
+    round: int | None
+    seat: int
+
+
 class Span(NamedTuple):
     """The positions before and after a step."""
 
@@ -44,13 +52,14 @@ class Timeline:
     """The events of a game that have a narration.
 
     `command_ends` are the positions after each command; `rounds` gives the position at which a
-    round begins.
+    round begins; `turns` are in order.
     """
 
     ledger: Ledger
     events: tuple[TimelineEvent, ...]
     command_ends: tuple[int, ...]
     rounds: Mapping[int, int]
+    turns: tuple[Turn, ...]
 
     def round_at(self, position: int) -> int | None:
         """The round of the last event before a position; None at the end of the game."""
@@ -80,6 +89,11 @@ class Timeline:
         step = max(step - count, 0)
         return Span(_step_start(ends, step), ends[step])
 
+    def step_start(self, position: int, *, by_event: bool) -> int:
+        """The position before the step of the event after a position below the last."""
+        ends = self._step_ends(by_event)
+        return _step_start(ends, bisect_right(ends, position))
+
     def _step_ends(self, by_event: bool) -> Sequence[int]:
         return range(1, len(self.events) + 1) if by_event else self.command_ends
 
@@ -94,16 +108,22 @@ def build_timeline(setup: Setup, ledger: Ledger) -> Timeline:
     events: list[TimelineEvent] = []
     command_ends: set[int] = set()
     rounds: dict[int, int] = {}
+    turns: list[Turn] = []
     for played in build_transcript(ledger):
         if played.number is not None:
             rounds[played.number] = len(events)
         for passage in played.passages:
             if passage.kind not in _CONTINUING_KINDS:
                 command_ends.add(len(events))
+            before = len(events)
             events += [
                 TimelineEvent(item.event, played.number, passage.command_count)
                 for item in passage.events
                 if ledger.system.narration.narrate(context, item.event)
             ]
+            is_told = len(events) > before
+            if passage.kind is PassageKind.TURN and passage.seat is not None and is_told:
+                turns.append(Turn(before, played.number, passage.seat))
     command_ends.add(len(events))
-    return Timeline(ledger, tuple(events), tuple(sorted(command_ends - {0})), rounds)
+    ends = tuple(sorted(command_ends - {0}))
+    return Timeline(ledger, tuple(events), ends, rounds, tuple(turns))

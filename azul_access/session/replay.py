@@ -5,11 +5,12 @@ caller uses the session of the returned step.
 """
 
 from dataclasses import dataclass, replace
-from typing import cast
+from typing import assert_never, cast
 
 from azul_access.games.system import Ask, Commands, CorrectionRequest
-from azul_access.language.grammar import Captures, Number, Rule, match_rules, seq, word
-from azul_access.language.phrase import Phrase, phrase
+from azul_access.language.grammar import match_rules
+from azul_access.language.lexicon import normalize
+from azul_access.language.phrase import Form, Phrase, phrase
 from azul_access.record.setup import TABLE_BAG, Setup
 from azul_access.record.timeline import Span, Timeline
 from azul_access.session.announcements import Announcement, GameEvents, Message, make_message
@@ -18,24 +19,26 @@ from azul_access.session.controls import Pace, RedoRequest, SimpleControl, UndoR
 from azul_access.session.interpretation import interpret, quote
 from azul_access.session.meanings import find_meanings, get_lexicon
 from azul_access.session.narration import join_names
+from azul_access.session.replay_requests import (
+    RULES,
+    Request,
+    Search,
+    ToEnd,
+    ToNextBigScore,
+    ToNextRound,
+    ToNextTurn,
+    ToRound,
+    ToTurn,
+    find_big_score,
+    find_next_round,
+    find_next_turn,
+    find_search,
+    find_turn,
+    list_turns,
+)
 from azul_access.session.session import Meaning, Session, Step
 from azul_access.session.settings import Settings
 from azul_access.session.telling import told_state_at
-
-_MOST_ROUNDS = 99
-
-
-@dataclass(frozen=True, slots=True)
-class _RoundRequest:
-    number: int
-
-
-def _round_request(captures: Captures) -> _RoundRequest:
-    return _RoundRequest(cast(int, captures["round"]))
-
-
-# "Round" is already a word for the game, so only a replay has this rule.
-_ROUND_RULE = Rule("round", seq(word("game"), Number("round", 0, _MOST_ROUNDS)), _round_request)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -83,9 +86,10 @@ def handle_replay_line(session: Session, text: str, source: str) -> Step:
     assert isinstance(session, ReplaySession)
     if not text.strip():
         return _forward(session, 1)
-    requests = match_rules([_ROUND_RULE], get_lexicon(session).build_lattice(text))
-    if requests:
-        return _go_to_round(session, cast(_RoundRequest, requests[0]).number)
+    search = find_search(session.settings.language, text)
+    requests = match_rules(RULES, get_lexicon(session).build_lattice(text))
+    if search is not None or requests:
+        return _go(session, search or cast(Request, requests[0]))
     matches = find_meanings(session, text)
     is_question = text.rstrip().endswith("?")  # "2b3?" asks what would happen
     if not matches and not is_question:
@@ -141,11 +145,66 @@ def _back(session: ReplaySession, count: int) -> Step:
     return _narrate(session, span, make_message("replay-back-to"))
 
 
-def _go_to_round(session: ReplaySession, number: int) -> Step:
-    rounds = session.timeline.rounds
-    if number not in rounds:
-        return _refuse(session, make_message("replay-no-round", round=number, rounds=len(rounds)))
-    return _forward(replace(session, position=rounds[number]), 1)
+def _go(session: ReplaySession, request: Request) -> Step:
+    timeline, position = session.timeline, session.position
+    match request:
+        case ToNextRound():
+            found = find_next_round(timeline, position)
+            refusal = make_message("replay-last-round")
+        case ToRound(number):
+            found = timeline.rounds.get(number)
+            refusal = make_message("replay-no-round", round=number, rounds=len(timeline.rounds))
+        case ToTurn(number, round_number):
+            if round_number is not None and round_number not in timeline.rounds:
+                return _go(session, ToRound(round_number))
+            found = find_turn(timeline, request)
+            turns = len(list_turns(timeline, round_number))
+            refusal = make_message("replay-no-turn", turn=number, turns=turns)
+        case ToNextTurn(seat):
+            found = find_next_turn(timeline, position, seat)
+            refusal = make_message("replay-no-turn-left")
+            if seat is not None:
+                refusal = make_message("replay-no-turn-of", player=session.setup.names[seat])
+        case ToNextBigScore():
+            found = find_big_score(timeline, position)
+            refusal = make_message("replay-no-big-score")
+        case ToEnd(is_last):
+            begun = replace(session, position=0)
+            return _forward(begun, len(timeline.events) if is_last else 1)
+        case Search(text):
+            return _search(session, text)
+        case _:
+            assert_never(request)
+    return _refuse(session, refusal) if found is None else _go_to(session, found)
+
+
+def _go_to(session: ReplaySession, position: int, *introduction: Announcement) -> Step:
+    """Narrate the step of the event after a position."""
+    start = session.timeline.step_start(position, by_event=_by_event(session))
+    step = _forward(replace(session, position=start), 1)
+    return replace(step, announcements=(*introduction, *step.announcements))
+
+
+def _search(session: ReplaySession, text: str) -> Step:
+    """Go to the next event whose sentences contain a text, beginning again after the end."""
+    wanted = normalize(text)
+    if not any(map(str.isalnum, wanted)):
+        return _refuse(session, make_message("replay-search-what"))
+    timeline, position = session.timeline, session.position
+    narrate, phrases = session.setup.system.narration.narrate, session.settings.phrases
+
+    def contains(at: int) -> bool:
+        sentences = narrate(session.context, timeline.events[at].event)
+        told = phrases.render_all(sentences, session.settings.verbosity, Form.SHOW)
+        return wanted in " ".join(normalize(told).split())
+
+    after = next(filter(contains, range(position, len(timeline.events))), None)
+    if after is not None:
+        return _go_to(session, after)
+    before = next(filter(contains, range(position)), None)
+    if before is None:
+        return _refuse(session, make_message("replay-not-found", text=quote(text)))
+    return _go_to(session, before, make_message("replay-back-to"))
 
 
 def _by_event(session: ReplaySession) -> bool:

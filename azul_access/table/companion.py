@@ -56,13 +56,17 @@ class Companion:
         console: Console,
         log: GameLog | None,
         handle_line: LineHandler = conversation.handle_line,
+        *,
+        keeps_settings: bool = True,
     ) -> None:
         self.refused_lines = 0
         self._handle_text = handle_line
         self._log = log
         self._lock = threading.RLock()
         self._session: Session | None = None
-        self._table = ScreenAndVoice(console, self.report_speech_fault)
+        self._table = ScreenAndVoice(
+            console, self.report_speech_fault, keeps_settings=keeps_settings
+        )
         self._outputs: list[OutputChannel] = []
         self._participants: list[Participant] = []
         self._microphone: MicrophoneControl | None = None

@@ -20,8 +20,19 @@ class ScreenAndVoice:
     `has_skipped` tells whether the last key cut short what was being said.
     """
 
-    def __init__(self, console: Console, on_fault: Callable[[SpeechFault], None]) -> None:
-        """`on_fault` is called on a thread of the voice."""
+    def __init__(
+        self,
+        console: Console,
+        on_fault: Callable[[SpeechFault], None],
+        *,
+        keeps_settings: bool = True,
+    ) -> None:
+        """`on_fault` is called on a thread of the voice.
+
+        If it `keeps_settings`, those that users change are saved for later games and exports.
+        """
+        # A file of commands does not express preferences for later games.
+        self._keeps_settings = keeps_settings and console.kind != "piped"
         self.console = console
         self.speaker: Speaker | NullSpeaker = NullSpeaker()
         self.has_skipped = False
@@ -39,8 +50,7 @@ class ScreenAndVoice:
             self.speaker = speaker
         configure_speaker(self.speaker, settings)
         self._settings = settings
-        # A file of commands does not express preferences for later games.
-        if old is not None and self.console.kind != "piped":
+        if old is not None and self._keeps_settings:
             save_preferences(changed_settings(old, settings))
         self.console.refresh()
 

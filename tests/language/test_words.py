@@ -8,11 +8,16 @@ from azul_access.language.grammar import concepts_of
 from azul_access.language.languages import LANGUAGES
 from azul_access.language.lexicon import INFLECTED, NUMERALS, TYPED, read_entries, tokenize
 from azul_access.record import setup
-from azul_access.session import control_rules
+from azul_access.session import control_rules, replay_requests
 from azul_access.session.notes import NOTE
 
 CASES = [(language, game) for language in LANGUAGES for game in SYSTEMS]
-CONTROLS = {concept for rule in control_rules.RULES for concept in concepts_of(rule.node)}
+CONTROLS = {
+    *(concept for rule in control_rules.RULES for concept in concepts_of(rule.node)),
+    *(concept for rule in replay_requests.RULES for concept in concepts_of(rule.node)),
+    NOTE,
+    replay_requests.SEARCH,
+}
 
 
 def game_concepts(game: str) -> set[str]:
@@ -25,7 +30,7 @@ def game_concepts(game: str) -> set[str]:
 def test_every_concept_has_words(language: str, game: str) -> None:
     """Everything that a grammar names can be said in every language."""
     known = {symbol for name in ("words", game) for _, symbol, _ in read_entries(language, name)}
-    assert game_concepts(game) | CONTROLS | {WAKE, NOTE} <= known
+    assert game_concepts(game) | CONTROLS | {WAKE} <= known
 
 
 @pytest.mark.parametrize(("language", "game"), CASES)
@@ -36,7 +41,7 @@ def test_every_word_has_a_concept(language: str, game: str) -> None:
         for name in (game, "words")
     )
     assert own <= game_concepts(game)
-    assert shared <= game_concepts(game) | CONTROLS | {WAKE, NOTE}
+    assert shared <= game_concepts(game) | CONTROLS | {WAKE}
 
 
 @pytest.mark.parametrize(("language", "game"), CASES)

@@ -138,12 +138,19 @@ replay-begins = Wiedergabe: { $players }, { $rounds ->
     [one] eine Runde
    *[other] { $rounds } Runden
 }.
-replay-help = Enter erzählt weiter, das Kleiner-Zeichen geht zurück, „Runde 2“ springt dorthin. Fragen gelten für den Augenblick, der zuletzt erzählt wurde. q beendet.
+replay-help = Enter erzählt weiter, das Kleiner-Zeichen geht zurück. Es springen: „Runde 2“, „Zug 12“, „nächste Runde“, „nächster Zug von Anna“, „nächste große Wertung“, „suche Startmarker“, „zum Anfang“ und „zum Ende“. Fragen gelten für den Augenblick, der zuletzt erzählt wurde. q beendet.
 replay-prompt = { $place }, { $at } von { $total }
 replay-at-end = Hier endet die Aufzeichnung. Das Kleiner-Zeichen geht zurück, q beendet.
 replay-at-start = Das ist der Anfang, weiter zurück geht es nicht.
 replay-back-to = Zurück zu:
 replay-no-round = Eine Runde { $round } gibt es in diesem Spiel nicht, nur 1 bis { $rounds }.
+replay-no-turn = Einen Zug { $turn } gibt es da nicht, nur 1 bis { $turns }.
+replay-no-turn-left = Danach kommt kein Zug mehr.
+replay-no-turn-of = Danach kommt kein Zug von { $player } mehr.
+replay-last-round = Danach kommt keine Runde mehr.
+replay-no-big-score = Danach kommt keine große Wertung mehr.
+replay-not-found = „{ $text }“ kommt in diesem Spiel nicht vor.
+replay-search-what = Schreib hinter „suche“, was du finden willst, zum Beispiel: suche Startmarker.
 replay-changes-nothing = Das ist eine Wiedergabe: Hier wird nichts genommen oder berichtigt. Enter erzählt weiter.
 replay-end = Ende der Wiedergabe.
 

@@ -103,12 +103,19 @@ replay-begins = Replay: { $players }, { $rounds ->
     [one] one round
    *[other] { $rounds } rounds
 }.
-replay-help = Enter goes on, the less-than sign goes back, “round 2” jumps there. Questions are about the moment that was told last. q leaves.
+replay-help = Enter goes on, the less-than sign goes back. These jump: “round 2”, “turn 12”, “next round”, “next turn of Anna”, “next big score”, “search start marker”, “to the beginning” and “to the end”. Questions are about the moment that was told last. q leaves.
 replay-prompt = { $place }, { $at } of { $total }
 replay-at-end = The record ends here. The less-than sign goes back, q leaves.
 replay-at-start = This is the beginning; there is nothing before it.
 replay-back-to = Back to:
 replay-no-round = There is no round { $round } in this game, only 1 to { $rounds }.
+replay-no-turn = There is no turn { $turn } there, only 1 to { $turns }.
+replay-no-turn-left = There is no turn after this.
+replay-no-turn-of = There is no turn of { $player } after this.
+replay-last-round = There is no round after this.
+replay-no-big-score = There is no big score after this.
+replay-not-found = “{ $text }” does not occur in this game.
+replay-search-what = Write behind “search” what you want to find, for example: search start marker.
 replay-changes-nothing = This is a replay: nothing is taken or corrected here. Enter goes on.
 replay-end = End of the replay.
 

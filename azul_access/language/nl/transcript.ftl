@@ -103,12 +103,19 @@ replay-begins = Terugblik: { $players }, { $rounds ->
     [one] één ronde
    *[other] { $rounds } rondes
 }.
-replay-help = Enter vertelt verder, het kleiner-danteken gaat terug, “ronde 2” springt daarheen. Vragen gaan over het moment dat het laatst is verteld. q stopt.
+replay-help = Enter gaat verder, het kleiner-danteken gaat terug. Deze springen: “ronde 2”, “beurt 12”, “volgende ronde”, “volgende beurt van Anna”, “volgende grote score”, “zoek startmarker”, “naar het begin” en “naar het einde”. Vragen gaan over het moment dat het laatst is verteld. q stopt.
 replay-prompt = { $place }, { $at } van { $total }
 replay-at-end = Hier eindigt de opname. Het kleiner-danteken gaat terug, q stopt.
 replay-at-start = Dit is het begin, verder terug kan niet.
 replay-back-to = Terug naar:
 replay-no-round = Ronde { $round } is er niet in dit spel, alleen 1 tot en met { $rounds }.
+replay-no-turn = Een beurt { $turn } is er daar niet, alleen 1 tot { $turns }.
+replay-no-turn-left = Hierna komt geen beurt meer.
+replay-no-turn-of = Hierna komt geen beurt van { $player } meer.
+replay-last-round = Hierna komt geen ronde meer.
+replay-no-big-score = Hierna komt geen grote score meer.
+replay-not-found = “{ $text }” komt in dit spel niet voor.
+replay-search-what = Schrijf achter “zoek” wat je wilt vinden, bijvoorbeeld: zoek startmarker.
 replay-changes-nothing = Dit is een terugblik: hier wordt niets genomen of verbeterd. Enter vertelt verder.
 replay-end = Einde van de terugblik.
 
