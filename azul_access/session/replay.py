@@ -19,6 +19,7 @@ from azul_access.session.controls import Pace, RedoRequest, SimpleControl, UndoR
 from azul_access.session.interpretation import interpret, quote
 from azul_access.session.meanings import find_meanings, get_lexicon
 from azul_access.session.narration import join_names
+from azul_access.session.notes import find_note
 from azul_access.session.replay_requests import (
     RULES,
     Request,
@@ -90,6 +91,8 @@ def handle_replay_line(session: Session, text: str, source: str) -> Step:
     requests = match_rules(RULES, get_lexicon(session).build_lattice(text))
     if search is not None or requests:
         return _go(session, search or cast(Request, requests[0]))
+    if find_note(session, text) is not None:
+        return _refuse(session, make_message("replay-changes-nothing"))
     matches = find_meanings(session, text)
     is_question = text.rstrip().endswith("?")  # "2b3?" asks what would happen
     if not matches and not is_question:

@@ -215,6 +215,10 @@ def test_questions_after_a_jump_are_about_that_moment() -> None:
     assert asked[0] != asked[1]
 
 
+def test_a_replay_takes_no_notes() -> None:
+    assert refused(begin(), "note Ben laughed?") == "replay-changes-nothing"
+
+
 def test_jumps_at_the_pace_of_steps() -> None:
     """One event is told, the first one of what was looked for."""
     session = go(begin(), "step", "turn 12")
