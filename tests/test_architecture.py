@@ -42,6 +42,7 @@ REGISTRY = PurePosixPath("azul_access/games/__init__.py")
 # The rooms that may import a library.
 LIBRARIES: dict[str, set[str]] = {
     "Foundation": {"speech"},
+    "anyascii": {"braille"},
     "argcomplete": {"cli"},
     "av": {"export"},
     "ctranslate2": {"hearing"},

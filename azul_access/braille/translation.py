@@ -11,6 +11,8 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from functools import cache, lru_cache
 
+from anyascii import anyascii
+
 from azul_access.braille import uncontracted
 from azul_access.braille.braille_codes import load_braille_code
 from azul_access.braille.liblouis import Liblouis, open_liblouis
@@ -72,6 +74,7 @@ class Translator:
         # Soft hyphens allow line breaks in print; braille words are not broken.
         text = unicodedata.normalize("NFC", word).replace("\xad", "") or "-"
         text = _replace_straight_quotes(text.translate(self._quotation_marks))
+        text = "".join(map(_to_latin, text))
         cells = self._translate_by_library(text)
         return BrailleWord(word, cells or uncontracted.translate_word(text, self.language))
 
@@ -107,9 +110,16 @@ def load_translator(language: str, table: str = "") -> Translator:
     return Translator(language, open_liblouis(), table)
 
 
-def translate_words(text: str, language: str) -> tuple[BrailleWord, ...]:
-    """Translate each word of `text`; white space is not kept."""
-    return load_translator(language).translate_words(text)
+@cache
+def _to_latin(character: str) -> str:
+    """A letter of another script in Latin letters, so that names in it stay different."""
+    is_latin = unicodedata.name(character, "LATIN").startswith("LATIN")
+    return character if is_latin or not character.isalpha() else anyascii(character) or character
+
+
+def translate_words(text: str, language: str, table: str = "") -> tuple[BrailleWord, ...]:
+    """Translate each word of `text`, by a table or the usual one; white space is not kept."""
+    return load_translator(language, table).translate_words(text)
 
 
 def translate(text: str, language: str, table: str = "") -> bytes:

@@ -45,6 +45,7 @@ def add_options(parser: Parser) -> None:
     parser.add_flag("no-audio")
     parser.add_number("cells", CELLS, DEFAULT_CELLS)
     parser.add_number("lines", LINES, DEFAULT_LINES)
+    parser.add_text("braille-table", "de-g2.ctb", phrase("cli-narrate-braille-table"))
 
 
 def run(arguments: argparse.Namespace, language: str) -> int:
@@ -106,8 +107,19 @@ def _transcript_options(arguments: argparse.Namespace) -> TranscriptOptions:
         audio=not arguments.no_audio,
         cells=arguments.cells,
         lines=arguments.lines,
+        braille_table=_find_table(arguments.braille_table or ""),
         length=Length(arguments.length),
     )
+
+
+def _find_table(name: str) -> str:
+    """Raises: ExportError if this computer has no table of this name."""
+    if name:
+        from azul_access.braille.translation import has_table  # loads liblouis
+
+        if not has_table(name):
+            raise ExportError(ExportReason.NO_TABLE, table=name)
+    return name
 
 
 def _printable(text: str | None) -> str:

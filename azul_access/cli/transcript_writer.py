@@ -64,6 +64,7 @@ class TranscriptOptions:
     audio: bool
     cells: int
     lines: int
+    braille_table: str
     length: Length
 
 
@@ -186,7 +187,8 @@ class TranscriptWriter:
             return write_page(document, renderer)
         from azul_access.export.brf import write_brf
 
-        return write_brf(document, renderer, self._options.cells, self._options.lines)
+        options = self._options
+        return write_brf(document, renderer, options.cells, options.lines, options.braille_table)
 
     def _write_sound(
         self,

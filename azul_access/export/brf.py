@@ -7,6 +7,7 @@ setting.
 """
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
 from typing import NamedTuple
 
 from azul_access.braille.translation import BrailleWord, translate, translate_words
@@ -35,27 +36,30 @@ class _Row(NamedTuple):
     keeps_next: bool = False
 
 
-def write_brf(document: Document, renderer: PhraseRenderer, cells: int, lines: int) -> str:
+def write_brf(
+    document: Document, renderer: PhraseRenderer, cells: int, lines: int, table: str = ""
+) -> str:
     """Return the document with `cells` per line and `lines` per page, in ASCII.
+
+    `table` is a table of liblouis for sentences, the usual one if it is empty. Numbers of pages and
+    labels in drawings are always uncontracted.
 
     A list of the chapters with their pages follows the first chapter.
     """
-    body = list(_body(document, renderer, cells))
-    title = translate_words(renderer.show(document.title), renderer.language)
-    headings = [
-        translate(renderer.show(chapter.heading), renderer.language)
-        for chapter in document.chapters
-    ]
+    braille = _Braille(renderer, table)
+    body = list(_body(document, braille, cells))
+    title = braille.words(renderer.show(document.title))
+    headings = [braille.cells(renderer.show(chapter.heading)) for chapter in document.chapters]
     opening = [row for row in body if not row.chapter]
     rest = body[len(opening) :]
     pages = _paginate([*opening, *rest], lines)
     if len(pages) > 1:
         # The list has as many rows whatever the numbers are, so the second division is final.
         for _ in range(2):
-            contents = list(_contents(headings, _first_pages(pages), renderer, cells))
+            contents = list(_contents(headings, _first_pages(pages), braille, cells))
             pages = _paginate([*opening, *contents, *rest], lines)
     return "".join(
-        _ascii([_page_header(title, headings, page, number, renderer, cells), *page])
+        _ascii([_page_header(title, headings, page, number, braille, cells), *page])
         for number, page in enumerate(pages, 1)
     )
 
@@ -84,14 +88,14 @@ def _first_pages(pages: Sequence[Sequence[_Row]]) -> dict[int, int]:
 
 
 def _contents(
-    headings: Sequence[bytes], first_pages: Mapping[int, int], renderer: PhraseRenderer, cells: int
+    headings: Sequence[bytes], first_pages: Mapping[int, int], braille: "_Braille", cells: int
 ) -> Iterator[_Row]:
     """A row for each chapter after the first, with the number of its page at the right."""
     yield _Row(b"", None)
-    heading = _translate((phrase("transcript-contents"),), renderer)
+    heading = braille.groups((phrase("transcript-contents"),))
     yield from _heading(heading, cells, None)
     for chapter, text in enumerate(headings[1:], 1):
-        number = translate(str(first_pages.get(chapter, 1)), renderer.language)
+        number = braille.number(first_pages.get(chapter, 1))
         room = cells - len(number) - _GAP
         yield _Row(text[:room].ljust(cells - len(number), b"\0") + number, None)
 
@@ -115,11 +119,11 @@ def _page_header(
     headings: Sequence[bytes],
     page: Sequence[_Row],
     number: int,
-    renderer: PhraseRenderer,
+    braille: "_Braille",
     cells: int,
 ) -> _Row:
     """The words of the title that fit, the chapter if there is room for it, and the page number."""
-    end = translate(str(number), renderer.language)
+    end = braille.number(number)
     whole_title = b"\0".join(word.cells for word in title)
     if chapter := page[0].chapter:
         longer = headings[chapter] + bytes(_GAP) + end
@@ -135,32 +139,32 @@ def _page_header(
     return _Row(row + bytes(cells - len(end) - len(row)) + end, None)
 
 
-def _body(document: Document, renderer: PhraseRenderer, cells: int) -> Iterator[_Row]:
+def _body(document: Document, braille: "_Braille", cells: int) -> Iterator[_Row]:
     for number, chapter in enumerate(document.chapters):
         if number:
             yield _Row(b"", number)
-        yield from _heading(_translate((chapter.heading,), renderer), cells, number)
+        yield from _heading(braille.groups((chapter.heading,)), cells, number)
         for block in chapter.blocks:
             match block:
                 case Line(phrases=phrases):
-                    groups = _translate(phrases, renderer)
+                    groups = braille.groups(phrases)
                     yield from (_Row(row, number) for row in wrap_words(groups, cells, _RUNOVER))
                 case Heading(phrase=heading):
                     yield _Row(b"", number)
-                    yield from _heading(_translate((heading,), renderer), cells, number)
+                    yield from _heading(braille.groups((heading,)), cells, number)
                 case BoardDrawing():
-                    yield from _drawing(block, renderer, cells, number)
+                    yield from _drawing(block, braille, cells, number)
 
 
 def _drawing(
-    drawing: BoardDrawing, renderer: PhraseRenderer, cells: int, chapter: int
+    drawing: BoardDrawing, braille: "_Braille", cells: int, chapter: int
 ) -> Iterator[_Row]:
     """Yield a caption and the lines of a drawing on the same page; nothing if it is too wide."""
-    rows = drawing_rows(drawing.grid, renderer.language)
+    rows = drawing_rows(drawing.grid, braille.renderer.language)
     if max(map(len, rows)) > cells:
         return
     yield _Row(b"", chapter)
-    for row in wrap_words(_translate((drawing.caption,), renderer), cells, _RUNOVER):
+    for row in wrap_words(braille.groups((drawing.caption,)), cells, _RUNOVER):
         yield _Row(row, chapter, keeps_next=True)
     yield _Row(b"", chapter, keeps_next=True)
     for number, row in enumerate(rows, 1):
@@ -173,10 +177,26 @@ def _heading(groups: Sequence[Group], cells: int, chapter: int | None) -> Iterat
         yield _Row(bytes((cells - len(row)) // 2) + row, chapter, keeps_next=True)
 
 
-def _translate(phrases: Sequence[Phrase], renderer: PhraseRenderer) -> list[Group]:
-    """Translate sentences; words with no-break spaces between them are one group."""
-    text = renderer.line(phrases, no_break=True)
-    return [translate_words(group, renderer.language) for group in text.split(" ")]
+@dataclass(frozen=True, slots=True)
+class _Braille:
+    """Translates the sentences of a document by a table."""
+
+    renderer: PhraseRenderer
+    table: str
+
+    def words(self, text: str) -> tuple[BrailleWord, ...]:
+        return translate_words(text, self.renderer.language, self.table)
+
+    def cells(self, text: str) -> bytes:
+        return b"\0".join(word.cells for word in self.words(text))
+
+    def number(self, value: int) -> bytes:
+        return translate(str(value), self.renderer.language)
+
+    def groups(self, phrases: Sequence[Phrase]) -> list[Group]:
+        """Sentences as groups of words; words with no-break spaces between them are one group."""
+        text = self.renderer.line(phrases, no_break=True)
+        return [self.words(group) for group in text.split(" ")]
 
 
 def wrap_words(groups: Iterable[Group], cells: int, runover: int) -> Iterator[bytes]:

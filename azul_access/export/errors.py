@@ -24,6 +24,7 @@ class ExportReason(Enum):
     NEEDS_FOLDER = "export-needs-folder"  # path
     NO_STDOUT = "export-no-stdout"
     INTERRUPTED = "export-interrupted"
+    NO_TABLE = "export-no-table"  # table: of liblouis
     NO_ROUND = "export-no-round"  # round, rounds: numbers
 
 

@@ -107,19 +107,21 @@ def test_the_running_head_names_the_round(language: str) -> None:
     assert sum(third in head for head in heads) > 2
 
 
-def contents_of(lines: list[str], document: Document, language: str) -> list[str]:
+def contents_of(lines: list[str], document: Document, language: str, table: str = "") -> list[str]:
     """The rows of the contents, with their heading."""
-    heading = translate(load_phrases(language).render(*CONTENTS), language)
+    heading = translate(load_phrases(language).render(*CONTENTS), language, table)
     start = next(at for at, line in enumerate(lines) if decode_cells(line).strip(b"\0") == heading)
     return lines[start : start + len(document.chapters)]
 
 
-def without_contents(file_pages: list[list[str]], document: Document, language: str) -> list[str]:
+def without_contents(
+    file_pages: list[list[str]], document: Document, language: str, table: str = ""
+) -> list[str]:
     """All lines but running heads and contents."""
     lines = [line for page in file_pages for line in page[1:]]
     if len(file_pages) == 1:
         return lines
-    contents = contents_of(lines, document, language)
+    contents = contents_of(lines, document, language, table)
     start = lines.index(contents[0])
     return lines[:start] + lines[start + len(contents) :]
 
@@ -234,8 +236,8 @@ def plain_words(text: str) -> list[str]:
 def test_without_liblouis(language: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """The built-in tables are used instead."""
     built_in = Translator(language, None)
-    monkeypatch.setattr(brf, "translate_words", lambda text, _: built_in.translate_words(text))
-    monkeypatch.setattr(brf, "translate", lambda text, _: built_in.translate(text))
+    monkeypatch.setattr(brf, "translate_words", lambda text, *_: built_in.translate_words(text))
+    monkeypatch.setattr(brf, "translate", lambda text, *_: built_in.translate(text))
     document, renderer = sample_document(SHORT, language)
     file_pages = pages(write_brf(document, renderer, 40, 25))
     assert max(len(line) for page in file_pages for line in page) <= 40
@@ -246,3 +248,34 @@ def test_signs_are_sixty_four() -> None:
     """There is one sign for each cell, and no sign occurs twice."""
     assert len(ASCII) == len(set(ASCII)) == 64
     assert from_unicode(to_unicode(decode_cells("AB>#A ="))) == decode_cells("AB>#A =")
+
+
+@pytest.mark.needs("lou_translate")
+@pytest.mark.parametrize(("language", "table"), [("de", "de-g2.ctb"), ("en", "en-ueb-g2.ctb")])
+def test_contracted_braille_is_shorter(language: str, table: str) -> None:
+    """A table of grade 2 writes the sentences with fewer cells, each word as liblouis does."""
+    document, renderer = without_drawings(sample_document(SHORT, language))
+    plain = write_brf(document, renderer, 40, 25)
+    contracted = write_brf(document, renderer, 40, 25, table)
+    assert len("".join(contracted.split())) < 0.9 * len("".join(plain.split()))
+    lines = without_contents(pages(plain), document, language)
+    assert len(without_contents(pages(contracted), document, language, table)) < len(lines)
+    cells = b"".join(
+        decode_cells(line)
+        for line in without_contents(pages(contracted), document, language, table)
+    )
+    expected = b"".join(
+        word.cells
+        for chapter in document.chapters
+        for line in chapter.spoken_lines()
+        for word in load_translator(language, table).translate_words(renderer.line(line.phrases))
+    )
+    assert cells.replace(b"\0", b"") == expected
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_names_in_other_scripts_stay_different(language: str) -> None:
+    """They are written in Latin letters: nobody could tell signs for unknown letters apart."""
+    names = ("Анна", "Иван", "Σοφία", "李", "王", "محمد")
+    assert len({translate(name, language) for name in names}) == len(names)
+    assert translate("Иван", language) == translate("Ivan", language)

@@ -172,6 +172,7 @@ cli-tables = Ablagen auch als Tabellen, für html und epub
 cli-no-audio = Buch ohne Ton, für epub
 cli-cells = Braillezellen je Zeile für brf, sonst 40
 cli-lines = Zeilen je Seite für brf, sonst 25
+cli-narrate-braille-table = Tabelle von liblouis für brf, zum Beispiel de-g2.ctb für Kurzschrift
 cli-from = ab dieser Runde
 
 ## Was nicht geht
@@ -192,5 +193,6 @@ error-export-write-failed = { $path } lässt sich nicht schreiben: { $code }.
 error-export-is-a-log = { $path } ist ein Spielstand und wird nicht überschrieben. Bitte mit -o einen anderen Namen nennen.
 error-export-needs-folder = Mehrere Spiele brauchen einen Ordner: { $path } ist keiner.
 error-export-no-stdout = Nur txt, html und brf gehen auf die Standardausgabe, und nur für ein Spiel.
+error-export-no-table = Die Brailletabelle { $table } gibt es auf diesem Computer nicht. Sie gehört zum Programm liblouis; ohne --braille-table wird Vollschrift geschrieben.
 error-export-interrupted = Abgebrochen. Es wurde nichts geschrieben.
 error-export-no-round = Eine Runde { $round } gibt es in diesem Spiel nicht, nur 1 bis { $rounds }.

@@ -137,6 +137,7 @@ cli-tables = boards as tables as well, for html and epub
 cli-no-audio = book without sound, for epub
 cli-cells = braille cells a line for brf, otherwise 40
 cli-lines = lines a page for brf, otherwise 25
+cli-narrate-braille-table = table of liblouis for brf, for example en-ueb-g2.ctb for contracted braille
 cli-from = from this round on
 
 ## What cannot be done
@@ -157,5 +158,6 @@ error-export-write-failed = { $path } could not be written: { $code }.
 error-export-is-a-log = { $path } is a saved game and is not overwritten. Please give another name with -o.
 error-export-needs-folder = Several games need a folder, and { $path } is not one.
 error-export-no-stdout = Only txt, html and brf can go to standard output, and only one game at a time.
+error-export-no-table = The braille table { $table } is not on this computer. It belongs to the program liblouis; without --braille-table, uncontracted braille is written.
 error-export-interrupted = Interrupted. Nothing was written.
 error-export-no-round = There is no round { $round } in this game, only 1 to { $rounds }.

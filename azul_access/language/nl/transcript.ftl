@@ -137,6 +137,7 @@ cli-tables = borden ook als tabellen, voor html en epub
 cli-no-audio = boek zonder geluid, voor epub
 cli-cells = braillecellen per regel voor brf, anders 40
 cli-lines = regels per bladzijde voor brf, anders 25
+cli-narrate-braille-table = tabel van liblouis voor brf, bijvoorbeeld nl-NL-g0.utb
 cli-from = vanaf deze ronde
 
 ## Wat niet gaat
@@ -157,5 +158,6 @@ error-export-write-failed = { $path } kan niet worden geschreven: { $code }.
 error-export-is-a-log = { $path } is een opgeslagen spel en wordt niet overschreven. Noem met -o een andere naam.
 error-export-needs-folder = Voor meer dan één spel is een map nodig, en { $path } is er geen.
 error-export-no-stdout = Alleen txt, html en brf gaan naar de standaarduitvoer, en alleen voor één spel.
+error-export-no-table = De brailletabel { $table } staat niet op deze computer. Hij hoort bij het programma liblouis; zonder --braille-table wordt gewone braille geschreven.
 error-export-interrupted = Afgebroken. Er is niets geschreven.
 error-export-no-round = Ronde { $round } is er niet in dit spel, alleen 1 tot en met { $rounds }.
