@@ -7,7 +7,7 @@ from azul_access.games.picture import Picture, SpaceId, find_changes
 from azul_access.games.system import State
 from azul_access.language.languages import LANGUAGES
 from azul_access.language.phrase import Form, Verbosity, join_with_and, phrase
-from azul_access.language.phrases import load_phrases
+from azul_access.language.phrases import Phrases, load_phrases
 from azul_access.session import Session
 from azul_access.web.document import render_document
 from azul_access.web.pages import Pages
@@ -59,7 +59,7 @@ def render_parts(view: View, pages: Pages) -> dict[str, str]:
     """HTML by the id of the element whose content it is."""
     session = view.localize(pages.session)
     state, before = session.told_state, pages.state_before
-    writer = _open_writer(view.language)
+    writer = _open_writer(view.phrases)
     parts = {"turn": _render_turn(view, session)}
     picture = _draw(session, state)
     if picture is None:
@@ -76,9 +76,9 @@ def render_parts(view: View, pages: Pages) -> dict[str, str]:
 
 
 @cache
-def _open_writer(language: str) -> TableWriter:
+def _open_writer(phrases: Phrases) -> TableWriter:
     """The writer of a language; names of places are the same at every verbosity."""
-    render = partial(load_phrases(language).render, verbosity=Verbosity.NORMAL, form=Form.SHOW)
+    render = partial(phrases.render, verbosity=Verbosity.NORMAL, form=Form.SHOW)
     return TableWriter(lambda text: render(text))
 
 
