@@ -25,8 +25,10 @@ MOST_PICKS = 4
 
 # Notes what a screen reader would say: additions to live regions that are not off, with the
 # language of the place. A change of a text that stands there already would be said again.
+# The stream of an open page begins with the table.
 LISTEN = """() => {
   window.heard = [];
+  document.addEventListener('table', () => { window.isConnected = true; });
   const note = node => {
     const element = node.nodeType === 1 ? node : node.parentElement;
     const region = element?.closest('[aria-live], [role=log], [role=status], [role=alert]');
@@ -91,6 +93,10 @@ class SeatPage:
     def wait_for_heard(self, count: int) -> list[tuple[str, str]]:
         self.page.wait_for_function("count => window.heard.length >= count", arg=count)
         return self.heard
+
+    def wait_until_connected(self) -> None:
+        """Until then, a page would hear of what happens as of something that it missed."""
+        self.page.wait_for_function("() => window.isConnected")
 
     def say(self, text: str) -> None:
         """Type a line and send it."""
@@ -164,7 +170,9 @@ def open_seat(
     context.add_init_script(f"({LISTEN})()")
     page = context.new_page()
     page.goto(f"{address or served.seat(seat)}?language={language}")
-    yield SeatPage(page, find_conversation(served, seat, language, page))
+    seat_page = SeatPage(page, find_conversation(served, seat, language, page))
+    seat_page.wait_until_connected()
+    yield seat_page
     context.close()
 
 

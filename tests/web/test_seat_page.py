@@ -215,6 +215,7 @@ def test_the_browser_reads_aloud(browser: Browser, served: ServedGame) -> None:
         page = anna.page
         page.add_init_script(stub)
         page.reload()
+        anna.wait_until_connected()
         page.select_option("#voice", "own")
         page.click("#settings button")
         expect(page.locator("#news")).to_have_attribute("aria-live", "off")
