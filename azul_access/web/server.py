@@ -61,7 +61,7 @@ class PageServer:
         self._thread.join(STOP_SECONDS)
 
     def _stop(self, server: Server) -> None:
-        server.should_exit = True
+        server.should_exit = server.force_exit = True  # waits for no connection
         self._connections.drop_all()
 
     def _run(self) -> None:
@@ -98,7 +98,7 @@ class PageServer:
             proxy_headers=False,
             backlog=BACKLOG,
             h11_max_incomplete_event_size=_MOST_HEADER_BYTES,
-            timeout_graceful_shutdown=0,
+            timeout_graceful_shutdown=1,
         )
         self._server = Server(config)
         self._is_ready.set()  # the sockets listen already

@@ -1,5 +1,6 @@
 """An open page is kept up to date, and says what it missed while it was asleep or closed."""
 
+import logging
 from collections.abc import Iterator
 
 import pytest
@@ -103,8 +104,11 @@ def test_an_address_that_is_taken_back(page: Page, served: ServedGame) -> None:
     assert response.status == 404
 
 
-def test_the_end_of_the_game(page: Page) -> None:
+def test_the_end_of_the_game(
+    page: Page, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
+) -> None:
     """Who leaves the program tells the pages, at once and without an error."""
+    monkeypatch.setattr(logging.getLogger("uvicorn.error"), "handlers", [caplog.handler])
     page.add_init_script(
         "window.told = []; document.addEventListener('end', () => told.push('end'))"
     )
@@ -113,6 +117,7 @@ def test_the_end_of_the_game(page: Page) -> None:
         served.say(*ANNA)
         expect_news(page, "Anna nimmt")
     page.wait_for_function("() => told.length > 0")
+    assert not caplog.records
 
 
 def test_a_closed_page_is_forgotten(page: Page, served: ServedGame) -> None:
