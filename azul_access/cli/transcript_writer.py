@@ -185,6 +185,10 @@ class TranscriptWriter:
             from azul_access.export.page import write_page
 
             return write_page(document, renderer)
+        if self._options.format is Format.SVG:
+            from azul_access.export.swell_svg import write_svg
+
+            return write_svg(document, renderer)
         from azul_access.export.brf import write_brf
 
         options = self._options

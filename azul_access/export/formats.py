@@ -8,6 +8,7 @@ class Format(Enum):
     HTML = "html"
     EPUB = "epub"
     BRF = "brf"
+    SVG = "svg"
     MP3 = "mp3"
     OGG = "ogg"
     WAV = "wav"
@@ -21,7 +22,7 @@ class Format(Enum):
 
 
 # Formats without sound that can be written to standard output.
-TEXTS = (Format.TXT, Format.HTML, Format.BRF)
+TEXTS = (Format.TXT, Format.HTML, Format.BRF, Format.SVG)
 
 # Braille: cells per line, lines per page.
 CELLS, DEFAULT_CELLS = range(16, 101), 40

@@ -10,6 +10,17 @@ from azul_access.export.board_braille import drawing_rows
 from azul_access.export.board_svg import svg_lines
 from azul_access.export.curve_svg import curve_lines
 from azul_access.export.document import BoardDrawing, Curve, Document
+from azul_access.export.swell_svg import (
+    CELL,
+    DOT,
+    LEFT,
+    LINE,
+    PAGE_HEIGHT,
+    PAGE_WIDTH,
+    PITCH,
+    TOP,
+    write_svg,
+)
 from azul_access.games.azul.pieces import LABELS
 from azul_access.games.azul.state import State
 from azul_access.games.summer_pavilion.state import State as PavilionState
@@ -96,3 +107,28 @@ def test_the_curve_ends_at_the_scores() -> None:
         f"{name} {points[-1]}" in page
         for name, points in [(renderer.show(name), points) for name, points in curve.lines]
     )
+
+
+@pytest.mark.parametrize("path", [AZUL, PAVILION])
+def test_dots_for_swell_paper_are_the_drawing(path: Path) -> None:
+    """The circles, read as cells of Marburg Medium, are the braille drawings, a page for each."""
+    document, renderer = sample_document(path)
+    root = ET.fromstring(write_svg(document, renderer))
+    boards = drawings(document)
+    assert root.get("width") == f"{PAGE_WIDTH:g}mm"
+    assert root.get("height") == f"{PAGE_HEIGHT * len(boards):g}mm"
+    found: dict[tuple[int, int, int], int] = {}
+    for circle in root.iter("{http://www.w3.org/2000/svg}circle"):
+        assert float(circle.get("r", 0)) == DOT / 2
+        page, y = divmod(float(circle.get("cy", 0)), PAGE_HEIGHT)
+        column, across = divmod(float(circle.get("cx", 0)) - LEFT, CELL)
+        line, down = divmod(y - TOP, LINE)
+        dot = round(down / PITCH) + (3 if across else 0)
+        place = int(page), int(line), int(column)
+        found[place] = found.get(place, 0) | 1 << dot
+    for number, drawing in enumerate(boards):
+        first = 2  # below the caption and an empty line
+        for line, row in enumerate(drawing_rows(drawing.grid, "de")):
+            read = {column: found.get((number, line + first, column), 0) for column in range(30)}
+            assert bytes(read[column] for column in range(len(row))) == row
+            assert not any(read[column] for column in range(len(row), 30))
