@@ -212,8 +212,21 @@ def test_narrate_as_sound(run: Run, short_game: None, tmp_path: Path, to: str) -
     assert LANGUAGES[TAG].iso_639_2.encode() in path.read_bytes()
 
 
+def test_narrate_as_drawing_and_talking_book(run: Run, short_game: None, tmp_path: Path) -> None:
+    """Drawings and talking books say which language they are in."""
+    run("narrate", "x.azul", "--to", "svg", "-o", "story.svg")
+    assert f'xml:lang="{TAG}"' in (tmp_path / "story.svg").read_text(encoding="utf-8")
+    run("narrate", "x.azul", "--to", "daisy", "-o", "story.daisy.zip")
+    with zipfile.ZipFile(tmp_path / "story.daisy.zip") as book:
+        [ncc] = [name for name in book.namelist() if name.endswith("ncc.html")]
+        assert f'lang="{TAG}"' in book.read(ncc).decode()
+    run("narrate", "x.azul", "--to", "m4b", "-o", "story.m4b")
+    assert (tmp_path / "story.m4b").stat().st_size > 10_000
+
+
 def test_every_format_is_narrated() -> None:
-    assert {each.value for each in Format} == {"txt", "html", "brf", "epub", "wav", "ogg", "mp3"}
+    tried = {"txt", "html", "brf", "epub", "wav", "ogg", "mp3", "svg", "daisy", "m4b"}
+    assert {each.value for each in Format} == tried
 
 
 def test_languages_can_be_switched() -> None:

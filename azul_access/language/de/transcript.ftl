@@ -172,7 +172,7 @@ cli-tables = Ablagen auch als Tabellen, für html und epub
 cli-no-audio = Buch ohne Ton, für epub
 cli-cells = Braillezellen je Zeile für brf, sonst 40
 cli-lines = Zeilen je Seite für brf, sonst 25
-cli-narrate-braille-table = Tabelle von liblouis für brf, zum Beispiel de-g2.ctb für Kurzschrift
+cli-narrate-braille-table = Tabelle von liblouis für brf, auch für Kurzschrift
 cli-from = ab dieser Runde
 
 ## Was nicht geht

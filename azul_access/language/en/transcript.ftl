@@ -137,7 +137,7 @@ cli-tables = boards as tables as well, for html and epub
 cli-no-audio = book without sound, for epub
 cli-cells = braille cells a line for brf, otherwise 40
 cli-lines = lines a page for brf, otherwise 25
-cli-narrate-braille-table = table of liblouis for brf, for example en-ueb-g2.ctb for contracted braille
+cli-narrate-braille-table = table of liblouis for brf, also for contracted braille
 cli-from = from this round on
 
 ## What cannot be done

@@ -137,7 +137,7 @@ cli-tables = borden ook als tabellen, voor html en epub
 cli-no-audio = boek zonder geluid, voor epub
 cli-cells = braillecellen per regel voor brf, anders 40
 cli-lines = regels per bladzijde voor brf, anders 25
-cli-narrate-braille-table = tabel van liblouis voor brf, bijvoorbeeld nl-NL-g0.utb
+cli-narrate-braille-table = tabel van liblouis voor brf, ook voor verkort braille
 cli-from = vanaf deze ronde
 
 ## Wat niet gaat
