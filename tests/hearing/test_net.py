@@ -105,7 +105,7 @@ def test_small_words_that_people_leave_out_may_be_missing(language: str, sentenc
 def test_a_net_is_kept_while_the_same_can_be_said() -> None:
     """Building one takes much longer than a move. A question has a net of its own.
 
-    "Wrong" is in every net, although it only answers a move by voice: so one net does for all turns.
+    "Wrong" only answers a move by voice, but is in every net: so one net does for all turns.
     """
     start = start_session("de")
     moved = conversation.handle_line(start, typed_lines("de")[0], "keyboard").session

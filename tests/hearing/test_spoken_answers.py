@@ -76,7 +76,7 @@ def test_no_answer_is_turned_round(table: SimulatedTable, request: pytest.Fixtur
 
 
 def test_a_spoken_wrong_takes_back_the_spoken_move(table: SimulatedTable) -> None:
-    """In the same voice; who is not heard says it again in more words. What it offers is declined."""
+    """In the same voice, again in more words if it is not heard; what it offers is declined."""
     language = table.session.settings.language
     take = short_game(language)[0]
     text = wordings(language, take, count_tiles(table.session, take))[0]
