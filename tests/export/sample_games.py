@@ -68,10 +68,17 @@ def sample_document(
 
 
 def book_bytes(
-    path: Path = SHORT, language: str = "de", *, voice: Tone | None = None, tables: bool = False
+    path: Path = SHORT,
+    language: str = "de",
+    *,
+    voice: Tone | None = None,
+    tables: bool = False,
+    length: Length = Length.RECORD,
 ) -> bytes:
     """Return the EPUB file of a saved game."""
-    document, renderer = sample_document(path, language, tables=tables, author="Ann & Co")
+    document, renderer = sample_document(
+        path, language, tables=tables, author="Ann & Co", length=length
+    )
     file = io.BytesIO()
     write_book(document, renderer, voice, file, MODIFIED, lambda *_: None)
     return file.getvalue()

@@ -7,6 +7,7 @@ import pytest
 import validators
 from sample_games import AZUL, BOTH, LANGUAGES, PAVILION, sample_document
 
+from azul_access.export.document import Length
 from azul_access.export.page import write_page
 
 # In the middle of a round all spaces are free, so the rows of its tables are longest.
@@ -17,13 +18,24 @@ PAGES: dict[str, tuple[Path, str, int | None]] = {
     },
     "long-rows": (PAVILION, "en", LONG_ROWS_AT),
 }
-AXE_PAGES = [*(f"{AZUL.stem}-{language}" for language in LANGUAGES), f"{PAVILION.stem}-de"]
+STORIES = [
+    f"{length.value}-{path.stem}" for length in (Length.STORY, Length.SUMMARY) for path in BOTH
+]
+AXE_PAGES = [
+    *(f"{AZUL.stem}-{language}" for language in LANGUAGES),
+    f"{PAVILION.stem}-de",
+    *STORIES,
+]
 BROKEN = '<p style="color: #eee; background-color: #fff">Pale.</p><img src="data:,">'
 
 pytestmark = pytest.mark.needs("chromium")
 
 
 def page(name: str) -> str:
+    if name in STORIES:
+        length, _, stem = name.partition("-")
+        path = next(path for path in BOTH if path.stem == stem)
+        return write_page(*sample_document(path, "en", length=Length(length)))
     path, language, entries = PAGES[name]
     return write_page(*sample_document(path, language, entries=entries, tables=True))
 

@@ -7,21 +7,29 @@ import pytest
 import validators
 from sample_games import LANGUAGES, PAVILION, SHORT, Tone, book_bytes
 
+from azul_access.export.document import Length
+
 pytestmark = pytest.mark.long
 needs_ace = pytest.mark.needs("node", "chromium", str(validators.ACE))
 
 SILENT = "without-voice"
-BOOKS = (*LANGUAGES, SILENT)
+# The other lengths of a narrated game.
+SHORTER = {length.value: length for length in Length if length is not Length.RECORD}
+BOOKS = (*LANGUAGES, SILENT, *SHORTER)
 
 
 @pytest.fixture(scope="module")
 def books() -> dict[str, bytes]:
-    """A book with voice in each language, a long one without voice, and a broken one."""
+    """Books with voice in each language and length, a long one without voice, and a broken one."""
     with_voice = {
         language: book_bytes(SHORT, language, voice=Tone(), tables=True) for language in LANGUAGES
     }
     without_voice = book_bytes(PAVILION, tables=True)
-    return {**with_voice, SILENT: without_voice, "broken": broken(without_voice)}
+    shorter = {
+        name: book_bytes(PAVILION, "en", voice=Tone(), length=length)
+        for name, length in SHORTER.items()
+    }
+    return {**with_voice, **shorter, SILENT: without_voice, "broken": broken(without_voice)}
 
 
 def broken(book: bytes) -> bytes:
@@ -56,8 +64,8 @@ def debian(
 
 @pytest.fixture(scope="module")
 def ace(books: dict[str, bytes], tmp_path_factory: pytest.TempPathFactory) -> dict[str, list[str]]:
-    """Violations that DAISY Ace reports. Only the languages: it takes seconds for each book."""
-    checked = {name: book for name, book in books.items() if name in LANGUAGES}
+    """Violations that DAISY Ace reports, which takes seconds for each book."""
+    checked = {name: book for name, book in books.items() if name in (*LANGUAGES, *SHORTER)}
     return validators.run_ace(checked, tmp_path_factory.mktemp("ace"))
 
 
@@ -88,7 +96,7 @@ def test_epubcheck_of_debian_reports_errors(debian: dict[str, list[str]]) -> Non
 
 
 @needs_ace
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_ace(language: str, ace: dict[str, list[str]]) -> None:
+@pytest.mark.parametrize("name", [*LANGUAGES, *SHORTER])
+def test_ace(name: str, ace: dict[str, list[str]]) -> None:
     """DAISY Ace reports no violation."""
-    assert ace[language] == []
+    assert ace[name] == []
