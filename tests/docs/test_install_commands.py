@@ -121,7 +121,7 @@ def test_in_the_folder(newcomer: Newcomer) -> None:
     first, later = in_section("In the folder")
     output = newcomer.type(f"{first} games").splitlines()
     assert output[0] == sentence("en", "install-begins", folder=newcomer.folder)
-    assert sentence("en", "install-part", number=1, name="argcomplete") in output
+    assert sentence("en", "install-part", number=2, name="argcomplete") in output
     assert sentence("en", "install-done", command=later) in output
     assert output[-1].startswith("No saved game yet")
     assert play(newcomer, later).startswith(f"{later} play --resume ")

@@ -53,7 +53,7 @@ class SpokenGame:
 
     language: str
     # Recognition takes most of the time, so every third move is spoken, and the others are typed;
-    # all of them are spoken in one language, and in all languages with --thorough.
+    # all of them are spoken with --thorough.
     step = 3
 
     @pytest.mark.timeout(900)
@@ -93,7 +93,6 @@ class TestGerman(SpokenGame):
 
 class TestEnglish(SpokenGame):
     language = "en"
-    step = 1
 
 
 class TestDutch(SpokenGame):
