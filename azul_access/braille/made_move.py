@@ -89,11 +89,11 @@ class MadeMoves:
         )
 
     def note_picker(self, session: Session) -> None:
-        """Who has to act now picks by routing keys."""
+        """Remember that the player whose turn it is picks by routing keys."""
         self._pickers.add(_describe_turn(session))
 
     def is_picker(self, session: Session) -> bool:
-        """Whether who has to act now has picked a move by routing keys before."""
+        """Whether the player whose turn it is has picked a move by routing keys before."""
         return _describe_turn(session) in self._pickers
 
 

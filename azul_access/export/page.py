@@ -15,7 +15,8 @@ def write_page(document: Document, renderer: PhraseRenderer) -> str:
 
 
 def load_style_sheet() -> str:
-    return (files(__package__) / "page.css").read_text(encoding="utf-8")
+    names = ("drawing.css", "page.css")
+    return "".join((files(__package__) / name).read_text(encoding="utf-8") for name in names)
 
 
 def _lines(document: Document, renderer: PhraseRenderer) -> Iterator[str]:

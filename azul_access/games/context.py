@@ -65,7 +65,7 @@ class TypedContext(Generic[OptionsT_co]):
         return list(phrases) if amount is None else at_verbosity(phrases, amount)
 
     def whose_things(self, turn: int) -> int:
-        """The seat of a question that names no player: the asker's, else `turn`, who has to act."""
+        """The seat of a question that names no player: the asker's, if there is one, or `turn`."""
         return turn if self.asker is None else self.asker
 
     def moves_of(self, seat: int) -> MessageKind:

@@ -35,9 +35,9 @@ class GameStart:
 class GameEvents:
     """Events of a game, and the states before and after them.
 
-    `with_next_turn` adds who has to do what next. `is_redone` adds where drawn tiles lie: the
-    players lay them again and do not know their order. `by` is the seat whose page caused them,
-    where that is not plain from the events.
+    `with_next_turn` adds the next action and its player. `is_redone` adds where drawn tiles lie:
+    the players lay them again and do not know their order. `by` is the seat whose page caused
+    them, where that is not plain from the events.
     """
 
     events: tuple[Event, ...]
@@ -65,7 +65,7 @@ class UndonePart:
 
 @dataclass(frozen=True, slots=True)
 class UndoReport:
-    """What was undone, newest part first; `with_next_turn` adds who has to do what next.
+    """What was undone, newest part first; `with_next_turn` adds the next action and its player.
 
     `by` is the seat from whose page it was undone. If it `is_brief`, it does not say what to put
     back: nobody has laid it yet.

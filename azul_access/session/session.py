@@ -136,7 +136,7 @@ class Session:
 
     @property
     def expected(self) -> Expectation:
-        """Who has to do what now, whether or not it has been announced."""
+        """The next action and its player, even if they were announced already."""
         return self.setup.system.rules.expects(self.ledger.state)
 
     @property

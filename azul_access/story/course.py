@@ -1,4 +1,4 @@
-"""The course of a game: its events by round, the scores, and who was how likely to win."""
+"""The course of a game: its events by round, the scores, and the chances to win."""
 
 import math
 from collections.abc import Sequence

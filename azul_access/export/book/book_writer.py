@@ -42,7 +42,8 @@ def write_book(
         # First and not compressed, so that programs recognise an EPUB by its first bytes.
         archive.add("mimetype", b"application/epub+zip", compressed=False)
         archive.add_lines("META-INF/container.xml", [CONTAINER])
-        archive.add("EPUB/style.css", (files(__package__) / "book.css").read_bytes())
+        styles = (files("azul_access.export") / "drawing.css", files(__package__) / "book.css")
+        archive.add("EPUB/style.css", b"".join(style.read_bytes() for style in styles))
         voiced = (
             None if voice is None else _read_aloud(document, renderer, voice, archive, progress)
         )
