@@ -9,10 +9,6 @@ part-points = { $points ->
     [one] one point
    *[other] { $points } points
 }
-part-points-start = { $points ->
-    [one] One point
-   *[other] { $points } points
-}
 part-count = { $count ->
     [1] one
     [2] two
@@ -151,74 +147,71 @@ story-all-6 = sixes
 story-result = { $shape ->
     [1] { $winner } wins with { part-points }, ahead of { $others }.
     [2] Victory goes to { $winner } with { part-points }, ahead of { $others }.
-    [3] { $winner } finishes first with { part-points }. Behind { $winner }: { $others }.
+    [3] First comes { $winner } with { part-points }, then { $others }.
    *[4] The winner is { $winner } with { part-points }, followed by { $others }.
 }
 story-result-shared = { $shape ->
-    [1] There is more than one winner: { $winners } have { part-points } each.
+    [1] { $winners } win together, with { part-points } each.
     [2] { $winners } share the victory with { part-points } each.
     [3] The win is shared: { $winners } end on { part-points } each.
    *[4] Nobody wins alone. { $winners } finish level, with { part-points } each.
 }
 story-margin-close = { $shape ->
     [1] { $points ->
-        [one] A single point decides it.
-       *[other] Only { $points } points decide it.
+        [one] There is a single point in it.
+       *[other] There are only { $points } points in it.
     }
-    [2] It hardly gets closer: { part-points } ahead of { $second }.
-    [3] { $second } was just { part-points } short of a tie.
-   *[4] { $points ->
-        [one] One point made the difference, no more.
-       *[other] { $points } points made the difference, no more.
-    }
+    [2] It is a close finish, { part-points } ahead of { $second }.
+    [3] { $second } was just { part-points } behind.
+   *[4] The difference was { part-points }, no more.
 }
 story-margin-usual = { $shape ->
     [1] The gap to { $second } is { $points } points.
-    [2] { $second } ended { $points } points short of a tie.
-    [3] { $points } points separate { $winner } and { $second }.
-   *[4] That is { $points } points more than { $second }.
+    [2] { $second } finished { $points } points behind.
+    [3] In the end { $points } points separate { $winner } and { $second }.
+   *[4] { $winner } finished { $points } points clear of { $second }.
 }
 story-margin-wide = { $shape ->
-    [1] { $points } points ahead: that is a clear win.
-    [2] By the end it was clear: { $points } points ahead of { $second }.
+    [1] It was a clear win, by { $points } points.
+    [2] By the end the lead over { $second } was { $points } points.
     [3] The gap to { $second } is wide: { $points } points.
    *[4] { $second } finished { $points } points behind.
 }
 story-arc-ending = { $shape ->
     [1] Yet before the final count { $leader } was still in front, by { part-points }.
-    [2] After the last round { $leader } still led; only the final count turned that round.
+    [2] { $leader } still led after the last round; the final count changed that.
     [3] The final count decided it: before that, { $leader } was { part-points } ahead of { $winner }.
-   *[4] It was { $leader } who went into the final count with the lead.
+   *[4] It was { $leader } who went into the final count in the lead.
 }
 story-arc-always = { $shape ->
     [1] { $winner } was in front after every round.
-    [2] From the first round on { $winner } never gave the lead away.
-    [3] { $winner } led from beginning to end, for { $rounds } rounds.
+    [2] From the first round on, { $winner } never lost the lead.
+    [3] { $winner } led after each of the { $rounds } rounds.
    *[4] Nobody else was ever in front after a round.
 }
 story-arc-comeback = { $shape ->
-    [1] Yet after round { $round } { $winner } was still { $points } points behind.
-    [2] It was a comeback: after round { $round } { $winner } trailed by { $points } points.
-    [3] After round { $round } it looked different: { $winner } was { $points } points behind.
+    [1] Yet after round { $round }, { $winner } was still { $points } points behind.
+    [2] It was a comeback: after round { $round }, { $winner } trailed by { $points } points.
+    [3] After round { $round } things looked different: { $winner } was { $points } points behind.
    *[4] { $winner } came from behind; after round { $round } the gap was { $points } points.
 }
 story-arc-seesaw = { $shape ->
     [1] The lead changed hands { part-count } times on the way.
     [2] It went back and forth: the lead changed { part-count } times.
-    [3] There was a lot of movement in front, with { part-count } changes of the lead.
-   *[4] For a long time nothing was certain; the lead changed { part-count } times.
+    [3] There was plenty of movement at the top, with { part-count } changes of lead.
+   *[4] The lead passed from one player to another { part-count } times.
 }
 story-arc-late = { $shape ->
     [1] Only in the last round did { $winner } take the lead.
     [2] It was decided late: only after { $rounds } rounds was { $winner } alone in front.
-    [3] Before the last round { $winner } was never alone in front.
-   *[4] It stayed open for long; only the last round put { $winner } in front.
+    [3] Before the last round, { $winner } was never alone in front.
+   *[4] It stayed open for a long time; only the last round put { $winner } in front.
 }
 story-arc-regained = { $shape ->
-    [1] In the last round { $winner } took the lead back.
+    [1] In the last round { $winner } won back the lead.
     [2] { $winner } lost the lead and won it back in the last round.
     [3] Only the last round put { $winner } in front again.
-   *[4] { $winner } was in front, then was not, and was again at the end.
+   *[4] { $winner } had led earlier, and led again after the last round.
 }
 story-arc-level = { $shape ->
     [1] After the last round it was still level at the top.
@@ -227,10 +220,10 @@ story-arc-level = { $shape ->
    *[4] It was level at the top going into the final count.
 }
 story-arc-since = { $shape ->
-    [1] From round { $round } on { $winner } was in front.
-    [2] After round { $round } { $winner } did not give the lead away again.
+    [1] From round { $round } on, { $winner } was in front.
+    [2] After round { $round }, nobody caught up with { $winner }.
     [3] In round { $round } { $winner } took the lead and kept it.
-   *[4] Since round { $round } the lead belonged to { $winner }.
+   *[4] { $winner } had the lead from round { $round } to the end.
 }
 story-unfinished = { $shape ->
     [1] The game is not over yet; round { $round } is being played. So far: { $standing }.
@@ -247,15 +240,15 @@ story-score = { $shape ->
     [3] That makes it { $standing }.
     [4] { $standing }.
     [5] In front is { $leader } with { $points }, followed by { $others }.
-    [6] The round ends at { $standing }.
+    [6] The round ends with { $leader } on { $points }, then { $others }.
     [7] On the score cards: { $standing }.
-    [8] So it stands at { $standing }.
+    [8] So it stands: { $standing }.
     [9] After this round: { $standing }.
-    [10] { $leader } is ahead: { $standing }.
-    [11] At this point: { $standing }.
+    [10] { $leader } is ahead on { $points }, from { $others }.
+    [11] At this point it is { $standing }.
     [12] At the top: { $leader } with { $points }, then { $others }.
     [13] And the points: { $standing }.
-    [14] The cards show { $standing }.
+    [14] The score cards show { $standing }.
     [15] { $leader } now has { part-points }, ahead of { $others }.
    *[16] At the end of the round: { $standing }.
 }
@@ -265,86 +258,83 @@ story-score-tied = { $shape ->
     [3] It is a tie at the top: { $standing }.
     [4] Nobody leads alone: { $standing }.
     [5] { $leaders } share the lead: { $standing }.
-    [6] Equal points for { $leaders }: { $standing }.
-    [7] Side by side, { $leaders }: { $standing }.
+    [6] Nothing separates { $leaders }: { $standing }.
+    [7] { $leaders } stand side by side: { $standing }.
    *[8] All square at the top: { $standing }.
 }
 story-note = { $shape ->
-    [1] Somebody notes: “{ $text }”
-    [2] At the table somebody writes down: “{ $text }”
+    [1] Somebody noted: “{ $text }”
+    [2] At the table somebody wrote down: “{ $text }”
     [3] There is a note as well: “{ $text }”
     [4] The players kept this, too: “{ $text }”
     [5] From the notes: “{ $text }”
    *[6] And this was noted: “{ $text }”
 }
 story-round-best = { $shape ->
-    [1] { $player } gets the most points of this round, { $points } after losses.
-    [2] The round goes to { $player }, who is { $points } points up.
-    [3] Nobody gets more out of this round than { $player }, { $points } after losses.
-    [4] The round goes best for { $player }.
+    [1] { $player } gains most in this round, { $points } points all told.
+    [2] The round goes to { $player }, with a gain of { $points }.
+    [3] Nobody gets more out of this round than { $player }, who gains { $points }.
+    [4] { $player } does best in this round.
     [5] This is { $player }'s round.
-   *[6] { $player } makes the most of this round.
+   *[6] The most points of the round go to { $player }.
 }
 story-quiet = { $shape ->
     [1] A quiet beginning.
     [2] Nobody hurries.
-    [3] It begins calmly.
-   *[4] The beginning stays modest.
+    [3] The game begins calmly.
+   *[4] The first points come slowly.
 }
 story-fell = { $shape ->
     [1] { $player } falls from { $before } to { $after }.
-    [2] For { $player } it goes backwards, from { $before } to { $after }.
-    [3] Overall it is a loss for { $player }: from { $before } to { $after }.
-   *[4] { $player } slips from { $before } to { $after }.
+    [2] { $player } goes backwards, from { $before } to { $after }.
+    [3] For { $player } the round is a loss, from { $before } to { $after }.
+   *[4] { $player }'s score goes down, from { $before } to { $after }.
 }
 story-from-last = { $shape ->
     [1] { $player } jumps from last place to first.
-    [2] Last a moment ago, now in front: { $player }.
-    [3] { $player } passes everybody in a single round.
-   *[4] From the very back to the very front: { $player }.
+    [2] { $player } was last, and is now in front.
+    [3] { $player } passes everybody in this round.
+   *[4] { $player } comes from the very back to the very front.
 }
 story-lead-back = { $shape ->
-    [1] { $player } takes the lead back.
-    [2] That puts { $player } in front again.
+    [1] { $player } wins back the lead.
+    [2] { $player } is in front again.
     [3] The lead belongs to { $player } again.
    *[4] { $player } is back in first place.
 }
 story-lead-first = { $shape ->
-    [1] That puts { $player } alone in front for the first time.
+    [1] For the first time, { $player } is alone in front.
     [2] { $player } takes the lead.
     [3] The lead passes to { $player }.
    *[4] Now { $player } is at the top.
 }
 story-widest = { $shape ->
-    [1] { $points } points ahead, more than after any other round.
-    [2] After no other round is the lead so wide: { $points } points.
+    [1] { $player } is { $points } points ahead, more than after any other round.
+    [2] No other round ends with so wide a lead: { $points } points for { $player }.
     [3] Nobody is ever further ahead after a round than { $player } is now: { $points } points.
-   *[4] At { $points } points the lead is larger than after any other round.
+   *[4] { $player }'s lead is now { $points } points, the widest after any round.
 }
 story-narrow = { $shape ->
-    [1] Just one point separates the leader from the rest.
+    [1] Just one point keeps { $player } in front.
     [2] { $player } leads, but only by one point.
-    [3] It hardly gets tighter at the top: a single point.
+    [3] It is tight at the top: { $player } leads by a single point.
    *[4] { $player }'s lead is a single point.
 }
 story-turn = { $shape ->
-    [1] Here the game turns.
-    [2] This is the turning point.
-    [3] In this round the game turns in favour of { $player }.
+    [1] Here the game turns towards { $player }.
+    [2] This is the turning point for { $player }.
+    [3] In this round the game turns in { $player }'s favour.
    *[4] Here the tide turns for { $player }.
 }
 story-best-round = { $shape ->
-    [1] No round of this game brings more: { $points } after losses.
-    [2] With { $points } after losses, it is the best round of the game.
-    [3] It is the best round of the whole game, { $points } after losses.
-   *[4] After losses, nobody in this game gets more than { $points } out of a round.
+    [1] No round of this game brings more: { $points } once all is counted.
+    [2] With { $points } points once all is counted, it is the best round of the game.
+    [3] It is the best round of the whole game, { $points } with everything counted.
+   *[4] All told, nobody in this game gets more than { $points } out of a round.
 }
 story-best-tile = { $shape ->
-    [1] { $points } of that { $points ->
-        [one] comes
-       *[other] come
-    } from { $tile }; no other tile of this game brings more.
-    [2] It includes the best tile of the game: { $tile }, for { part-points }.
+    [1] Of that, { $points } come from { $tile }; no other tile of this game brings more.
+    [2] Among them is the best tile of the game, { $tile }, for { part-points }.
     [3] The best tile of the game is among them, { $tile }, worth { $points }.
    *[4] No tile of this game counts more than { $tile } here: { part-points }.
 }
@@ -353,39 +343,39 @@ story-best-tile = { $shape ->
 
 story-bonus = { $shape ->
     [1] { $player } gets { $points } more, for { $parts }.
-    [2] For { $parts } { $player } adds { $points } points.
+    [2] { $player } adds { $points } points for { $parts }.
     [3] The final count gives { $player } { $points } points, for { $parts }.
-   *[4] An extra { $points } points for { $player }, thanks to { $parts }.
+   *[4] Another { $points } go to { $player }, for { $parts }.
 }
 story-no-bonus = { $shape ->
-    [1] { $player } goes away empty-handed.
-    [2] For { $player } nothing is added.
+    [1] There is nothing more for { $player }.
+    [2] Nothing is added for { $player }.
     [3] { $player } has nothing more to count.
    *[4] { $player } gets no further points.
 }
 story-overtaken = { $shape ->
     [1] That turns the game: { $player } makes up { part-points } and passes { $other }.
-    [2] So { $player } passes { $other } after all.
-    [3] { $other } was { part-points } ahead, and now that lead is gone.
-   *[4] { $player } was { part-points } behind and overtakes { $other } after all.
+    [2] { $player } passes { $other } after all.
+    [3] { $other } was { part-points } ahead, and { $player } has overtaken.
+   *[4] { $player } was { part-points } behind, and overtakes { $other } after all.
 }
 story-passed = { $shape ->
-    [1] Along the way { $player } passes { $other }.
-    [2] So { $player } ends up ahead of { $other }.
+    [1] { $player } passes { $other } on the way.
+    [2] { $player } ends up ahead of { $other }.
     [3] Second place goes from { $other } to { $player }.
    *[4] { $other } falls behind { $player } after all.
 }
 story-final = { $shape ->
     [1] The final score: { $standing }.
     [2] In the end: { $standing }.
-    [3] That ends the game: { $standing }.
+    [3] And that is the game: { $standing }.
    *[4] The result: { $standing }.
 }
 story-sums = { $shape ->
     [1] { $player }: { $parts }.
     [2] { $player }'s points add up like this: { $parts }.
-    [3] What { $player } collected: { $parts }.
-   *[4] Where { $player }'s points came from: { $parts }.
+    [3] The sum for { $player }: { $parts }.
+   *[4] { $player }'s whole game: { $parts }.
 }
 story-sum-gain-wall = { $points } on the wall
 story-sum-gain-bonuses = { $points } in the final count
@@ -401,7 +391,7 @@ story-sum-gain-set = { $sign ->
 story-difference = { $shape ->
     [1] Where does the gap between { $winner } and { $second } come from? { $winner } has { $parts }.
     [2] Compared with { $second }, { $winner } has { $parts }.
-    [3] What separates { $winner } from { $second }: { $parts }.
+    [3] Side by side with { $second }, { $winner } has { $parts }.
    *[4] The difference between { $winner } and { $second }: { $winner } has { $parts }.
 }
 story-gap-gain-wall = { $sign ->
@@ -453,17 +443,17 @@ part-duration = { $hours ->
 }
 story-length = { $shape ->
     [1] The game took { part-duration }.
-    [2] They played for { part-duration }.
+    [2] Playing it took { part-duration }.
     [3] From beginning to end it lasted { part-duration }.
    *[4] Time at the table: { part-duration }.
 }
 story-thought = { $shape ->
-    [1] { $player } thought longest, in round { $round }: { part-minutes }.
+    [1] { $player } thought longest, for { part-minutes } in round { $round }.
     [2] The longest thought was { $player }'s, { part-minutes } in round { $round }.
     [3] In round { $round } { $player } took { part-minutes } for one move, longer than anybody else.
-   *[4] No move took longer than the one by { $player } in round { $round }: { part-minutes }.
+   *[4] No move took longer than { $player }'s in round { $round }: { part-minutes }.
 }
 story-ending-title = The final count
-story-open-title = What stayed open
+story-open-title = One tile short
 story-sums-title = Adding up
 story-in-round = Round { $round }.
