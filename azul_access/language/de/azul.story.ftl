@@ -30,21 +30,27 @@ azul-story-marker = { $shape ->
     [1] Den Startmarker holt sich { $player }.
     [2] { $player } greift zuerst in die Mitte und nimmt den Startmarker.
     [3] Der Startmarker geht an { $player }.
-    [4] Zuerst nimmt { $player } aus der Mitte; der Startmarker gehört dazu.
-    [5] Danach beginnen darf { $player }, mit dem Startmarker.
+    [4] Aus der Mitte nimmt zuerst { $player }; der Startmarker gehört dazu.
+    [5] Der Startmarker landet bei { $player }.
    *[6] { $player } nimmt den Startmarker in Kauf.
 }
 azul-story-last-round = { $shape ->
     [1] Es ist die letzte Runde, denn { $players } { $count ->
-        [one] hat
-       *[other] haben
-    } eine volle Zeile.
-    [2] Weil bei { $players } eine Zeile voll ist, endet das Spiel hier.
+        [one] hat eine volle Zeile
+       *[other] haben volle Zeilen
+    }.
+    [2] Bei { $players } { $count ->
+        [one] ist eine Zeile
+       *[other] sind Zeilen
+    } voll, und so ist dies die letzte Runde.
     [3] { $players } { $count ->
-        [one] macht
-       *[other] machen
-    } eine Zeile voll, also ist dies die letzte Runde.
-   *[4] Mit einer vollen Zeile bei { $players } endet hier das Spiel.
+        [one] macht eine Zeile voll
+       *[other] machen Zeilen voll
+    }, und so endet das Spiel mit dieser Runde.
+   *[4] Mit { $count ->
+        [one] einer vollen Zeile
+       *[other] vollen Zeilen
+    } bei { $players } geht das Spiel zu Ende.
 }
 azul-story-clean = { $shape ->
     [1] Der Boden bleibt leer.
@@ -53,22 +59,22 @@ azul-story-clean = { $shape ->
    *[4] Am Boden geht kein Punkt verloren.
 }
 azul-story-stuck = { $shape ->
-    [1] { $player } muss { $tiles } auf den Boden legen: Keine Reihe nimmt noch etwas von dem, was daliegt.
-    [2] Für { $player } bleiben { $tiles }, und keine Reihe nimmt { $colour } an. Alle fallen auf den Boden.
-    [3] Bei { $player } müssen { $tiles } auf den Boden, denn keine Reihe hat Platz dafür.
-   *[4] Nichts auf dem Tisch passt mehr in eine Reihe von { $player }: { $tiles } gehen auf den Boden.
+    [1] { $player } muss { $tiles } für den Boden nehmen; in die Reihen passt nichts mehr von dem, was daliegt.
+    [2] { $player } nimmt { $tiles }, und in keine Reihe passt { $colour }. Auch sonst hätte nichts gepasst.
+    [3] Bei { $player } müssen { $tiles } auf den Boden; nichts auf dem Tisch passt noch in eine Reihe.
+   *[4] Der Tisch hat für die Reihen von { $player } nichts mehr; { $tiles } gehen auf den Boden.
 }
 azul-story-floor-then = { $shape ->
-    [1] Mit allem, was dort liegt, kostet das { part-points-accusative }.
-    [2] Insgesamt nimmt der Boden { $player } { part-points-accusative }.
+    [1] Mit allem, was am Boden liegt, kostet das { part-points-accusative }.
+    [2] Insgesamt verliert { $player } am Boden { part-points-accusative }.
     [3] Der Boden kostet { $player } in dieser Runde { part-points-accusative }.
-   *[4] Das macht am Boden zusammen { part-points-accusative } Verlust.
+   *[4] Am Boden kostet das zusammen { part-points-accusative }.
 }
 azul-story-large-take = { $shape ->
     [1] { $player } nimmt { $tiles } auf einmal.
     [2] Mit einem Griff holt sich { $player } { $tiles }.
     [3] Ein großer Griff von { $player }: { $tiles }.
-   *[4] In einem einzigen Zug gehen { $tiles } an { $player }.
+   *[4] Auf einen Schlag kommen { $tiles } zu { $player }.
 }
 azul-story-overflow = { $shape ->
     [1] In die Reihe { $placed ->
@@ -99,13 +105,13 @@ azul-story-floor-cost = { $shape ->
 }
 azul-story-no-tile = { $shape ->
     [1] { $player } bringt keine Fliese an die Wand.
-    [2] Keine Reihe von { $player } wird voll.
+    [2] Für die Wand von { $player } ist diesmal nichts dabei.
     [3] { $player } legt diesmal nichts an die Wand.
    *[4] An der Wand von { $player } ändert sich nichts.
 }
 azul-story-one-tile = { $shape ->
     [1] { $player } legt nur eine Fliese, { $tile }, für { part-points-accusative }.
-    [2] Nur eine Reihe von { $player } wird voll: { part-points } für { $tile }.
+    [2] Eine Reihe von { $player } wird voll: { part-points } für { $tile }.
     [3] Nur { $tile } kommt bei { $player } an die Wand, für { part-points-accusative }.
     [4] { $player } füllt eine Reihe und bekommt { part-points-accusative } für { $tile }.
     [5] Eine Fliese kommt bei { $player } dazu, { $tile }: { part-points }.
@@ -153,31 +159,35 @@ azul-story-reply = { $shape ->
     [7] { $player } schafft { $points }.
    *[8] Für { $player } sind es { $points } an der Wand.
 }
+part-lost = { $lost ->
+    [one] einen
+   *[other] { $lost }
+}
 azul-story-rows-floor = { $shape ->
-    [1] { $player } gewinnt { $points } Punkte und verliert { $lost } am Boden.
-    [2] { part-count-cap } Reihen von { $player } bringen { $points }, der Boden nimmt { $lost }.
-    [3] { $player } holt { $points } an der Wand und lässt { $lost } am Boden.
-    [4] Die Wand bringt { $player } { $points }, der Boden kostet { $lost }.
-    [5] { $player } füllt { part-count } Reihen für { $points } Punkte; der Boden kostet { $lost }.
+    [1] { $player } gewinnt { $points } Punkte und verliert { part-lost } am Boden.
+    [2] { part-count-cap } Reihen von { $player } bringen { $points }, der Boden nimmt { part-lost }.
+    [3] { $player } holt { $points } an der Wand und lässt { part-lost } am Boden.
+    [4] Die Wand bringt { $player } { $points }, der Boden kostet { part-lost }.
+    [5] { $player } füllt { part-count } Reihen für { $points } Punkte; der Boden kostet { part-lost }.
     [6] { $points } Punkte bekommt { $player } an der Wand, und { $lost ->
         [one] einer geht
        *[other] { $lost } gehen
     } am Boden verloren.
-    [7] { $player } legt { part-count-tiles }: { $points } Punkte, und { $lost } Abzug für den Boden.
+    [7] { $player } legt { part-count-tiles } für { $points } Punkte; der Boden zieht { part-lost } ab.
    *[8] { $points } dazu, { $lost } weg: { $player } füllt { part-count } Reihen und zahlt für den Boden.
 }
 azul-story-tile = { $shape ->
     [1] Allein { $tile } zählt { $points }.
     [2] { $points } davon bringt { $tile }.
     [3] Viel bringt dabei { $tile }: { part-points }.
-    [4] Darunter ist { $tile }, die { $points } zählt.
+    [4] Mit dabei ist { $tile }, gut für { $points }.
     [5] Dabei zählt { $tile } gleich { $points }.
     [6] Eine Fliese macht viel aus: { $tile } mit { $points }.
-    [7] Eine Fliese, { $tile }, ist { $points } Punkte wert.
-   *[8] Auf { $tile } entfallen { $points }.
+    [7] Besonders viel zählt { $tile }: { part-points }.
+   *[8] Für { $tile } gibt es { $points }.
 }
 azul-story-largest = { $shape ->
-    [1] Darunter ist { $tile } mit zehn; mehr kann eine Fliese nicht zählen.
+    [1] Mit dabei ist { $tile } mit zehn; mehr kann eine Fliese nicht zählen.
     [2] Allein { $tile } zählt zehn, denn Zeile und Spalte werden zugleich voll.
     [3] Zehn davon bringt { $tile }, das Höchste, was eine Fliese zählen kann.
    *[4] Eine Zeile und eine Spalte auf einmal schließt { $tile }: zehn Punkte.
@@ -190,7 +200,7 @@ azul-story-column = { $shape ->
 }
 azul-story-colour = { $shape ->
     [1] { $colour } liegt nun fünfmal an der Wand: { $points } Punkte am Ende.
-    [2] Alle fünf in { $colour } sind beisammen, das zählt am Ende { $points }.
+    [2] In { $colour } fehlt nun keine Fliese mehr, das zählt am Ende { $points }.
     [3] { $colour } ist nun vollständig, { $points } Punkte für den Schluss.
    *[4] Mit { $colour } ist eine Farbe komplett; die { $points } Punkte dafür kommen am Ende.
 }
@@ -206,21 +216,15 @@ azul-story-floor = { $shape ->
         [one] wird ein Punkt
        *[other] werden { $points } Punkte
     } abgezogen.
-    [6] { $points ->
-        [one] Ein Punkt bleibt
-       *[other] { $points } Punkte bleiben
-    } am Boden.
+    [6] Minus { $points } am Boden.
     [7] Was am Boden liegt, kostet { part-points-accusative }.
-   *[8] Dem { $points ->
-        [one] steht ein verlorener Punkt
-       *[other] stehen { $points } verlorene Punkte
-    } am Boden gegenüber.
+   *[8] Und der Boden holt sich { part-points-accusative }.
 }
 azul-story-floor-limit = { $shape ->
     [1] Der Boden nimmt alles, was noch da war: { part-points-accusative }.
     [2] Der Boden kostet { part-points-accusative }, mehr war nicht da.
     [3] Der Stand sinkt auf null; der Boden hätte noch mehr gekostet.
-   *[4] Der Boden kostet alles, was auf den Karten stand.
+   *[4] Für den Boden geht alles drauf, was auf der Zähltafel stand.
 }
 azul-story-only-marker = { $shape ->
     [1] Den Startmarker nimmt { $player } nur dieses eine Mal.
@@ -237,23 +241,34 @@ azul-story-bonus-column = { $count ->
    *[other] { part-count } Spalten
 }
 azul-story-bonus-colour = alles in { $colours }
+part-rows = { $rows ->
+    [1] eine
+    [2] zwei
+    [3] drei
+    [4] vier
+   *[5] fünf
+}
+part-rows-each = { $rows ->
+    [0] keine
+   *[other] je { part-rows }
+}
 azul-story-tie-broken = { $shape ->
-    [1] Nach Punkten steht es gleich, { $points }. Die vollen Zeilen entscheiden, { $player } hat { $rows }.
-    [2] Gleichstand bei { $points }; { $player } gewinnt mit mehr vollen Zeilen, nämlich { $rows }.
-    [3] Punktgleich, je { $points }. Den Sieg bringen { $player } die vollen Zeilen, { $rows }.
-   *[4] An der Spitze stehen gleich viele Punkte, { $points }. { $player } hat mehr volle Zeilen, { $rows }, und gewinnt.
+    [1] Nach Punkten steht es gleich, je { $points }. Die vollen Zeilen entscheiden: { $player } hat { part-rows }.
+    [2] Gleichstand bei { $points }; { $player } hat mehr volle Zeilen, nämlich { part-rows }, und gewinnt.
+    [3] Bei je { $points } Punkten zählen die vollen Zeilen, und davon hat { $player } mehr, nämlich { part-rows }.
+   *[4] Punktgleich an der Spitze, mit je { $points }: Da entscheiden die vollen Zeilen, { part-rows } bei { $player }.
 }
 azul-story-tie-shared = { $shape ->
-    [1] Auch bei den vollen Zeilen ist es gleich: je { $rows }.
-    [2] Die vollen Zeilen helfen nicht, je { $rows }.
-    [3] Selbst volle Zeilen haben sie gleich viele, nämlich { $rows }.
-   *[4] Auch die Zahl der vollen Zeilen ist gleich, { $rows }, und entscheidet nichts.
+    [1] An der Spitze sind die Punkte gleich und auch die vollen Zeilen: { part-rows-each }.
+    [2] Die vollen Zeilen entscheiden nichts: { part-rows-each }.
+    [3] Selbst bei den vollen Zeilen ist Gleichstand: { part-rows-each }.
+   *[4] Auch an vollen Zeilen trennt die Spitze nichts: { part-rows-each }.
 }
 azul-story-short-colour = { $shape ->
-    [1] { $player } fehlte für alle fünf in { $colour } nur eine Fliese, in der { part-row-dative } Zeile.
-    [2] Vier von fünf in { $colour } hatte { $player }; offen blieb die { part-row-dative-row }.
-    [3] In { $colour } fehlte { $player } nur eine Fliese zu allen fünf.
-   *[4] Nur eine Fliese trennte { $player } von allen fünf in { $colour }.
+    [1] { $player } fehlte noch ein fünftes { $colour }, in der { part-row-dative } Zeile.
+    [2] Viermal { $colour } hatte { $player }; offen blieb die { part-row-dative-row }.
+    [3] Eine Fliese mehr in der { part-row-dative } Zeile, und { $player } hätte { $colour } vollständig gehabt.
+   *[4] { $player } hatte { $colour } fast vollständig, bis auf die { part-row-dative-row }.
 }
 part-row-dative-row = { $row ->
     [1] erste Zeile

@@ -141,21 +141,21 @@ story-all-6 = Sechsen
 story-result = { $shape ->
     [1] { $winner } gewinnt mit { part-points-dative }, vor { $others }.
     [2] Der Sieg geht mit { part-points-dative } an { $winner }, vor { $others }.
-    [3] Am Ende liegt { $winner } mit { part-points-dative } vorn, vor { $others }.
-   *[4] { $winner } siegt mit { part-points-dative }. Dahinter: { $others }.
+    [3] Am Ende liegt { $winner } mit { part-points-dative } vorn, dahinter { $others }.
+   *[4] Gewonnen hat { $winner }, mit { part-points-dative } vor { $others }.
 }
 story-result-shared = { $shape ->
     [1] Der Sieg wird geteilt: { $winners } haben je { part-points-accusative }.
     [2] { $winners } teilen sich den Sieg mit je { part-points-dative }.
     [3] Ein Sieg für mehr als einen: { $winners } gewinnen gemeinsam, mit je { part-points-dative }.
-   *[4] Gemeinsam gewonnen: { $winners } enden bei je { part-points-dative }.
+   *[4] Gemeinsam gewonnen haben { $winners }, mit je { part-points-dative }.
 }
 story-margin-close = { $shape ->
     [1] { $points ->
         [one] Ein einziger Punkt entscheidet.
        *[other] Nur { $points } Punkte entscheiden.
     }
-    [2] Viel knapper geht es kaum: { part-points } vor { $second }.
+    [2] Knapp war es: { part-points } vor { $second }.
     [3] { $second } { $points ->
         [one] fehlte nur ein Punkt
        *[other] fehlten nur { $points } Punkte
@@ -166,28 +166,28 @@ story-margin-close = { $shape ->
     } den Ausschlag, mehr nicht.
 }
 story-margin-usual = { $shape ->
-    [1] Der Abstand zu { $second } beträgt { $points } Punkte.
-    [2] Zum Gleichstand fehlten { $second } { $points } Punkte.
+    [1] { $winner } liegt damit { $points } Punkte vor { $second }.
+    [2] Am Ende fehlten { $second } { $points } Punkte.
     [3] Zwischen { $winner } und { $second } liegen { $points } Punkte.
-   *[4] Das sind { $points } Punkte mehr als bei { $second }.
+   *[4] Bis zu { $second } sind es { $points } Punkte.
 }
 story-margin-wide = { $shape ->
     [1] { $points } Punkte Vorsprung: Das ist deutlich.
-    [2] Am Ende war es klar: { $points } Punkte vor { $second }.
+    [2] Am Ende war die Sache klar: { $points } Punkte vor { $second }.
     [3] Der Abstand zu { $second } ist groß: { $points } Punkte.
    *[4] { $second } folgt erst mit { $points } Punkten Rückstand.
 }
 story-arc-ending = { $shape ->
-    [1] Dabei lag vor der Schlusswertung noch { $leader } vorn, mit { part-points-dative } mehr.
+    [1] Dabei lag vor der Schlusswertung noch { $leader } vorn, mit { part-points-dative } Vorsprung.
     [2] Nach der letzten Runde führte noch { $leader }; erst die Schlusswertung drehte das um.
     [3] Entschieden hat die Schlusswertung: Davor lag { $leader } noch { part-points-accusative } vor { $winner }.
-   *[4] In die Schlusswertung ging noch { $leader } mit der Führung.
+   *[4] Vor der Schlusswertung sah es anders aus: Da führte { $leader }.
 }
 story-arc-always = { $shape ->
     [1] Nach jeder Runde lag { $winner } vorn.
     [2] Von der ersten Runde an gab { $winner } die Führung nicht mehr her.
     [3] { $winner } führte vom Anfang bis zum Ende, { $rounds } Runden lang.
-   *[4] Niemand sonst lag je nach einer Runde vorn.
+   *[4] Nach keiner einzigen Runde lag jemand anderes vorn.
 }
 story-arc-comeback = { $shape ->
     [1] Dabei fehlten { $winner } nach Runde { $round } noch { $points } Punkte zur Spitze.
@@ -197,7 +197,7 @@ story-arc-comeback = { $shape ->
 }
 story-arc-seesaw = { $shape ->
     [1] Die Führung wechselte unterwegs { part-count } Mal.
-    [2] Es ging hin und her: { part-count } Mal wechselte die Führung.
+    [2] Es ging hin und her: { part-count-cap } Mal wechselte die Führung.
     [3] Vorn war viel Bewegung: { part-count } Führungswechsel in einem Spiel.
    *[4] Lange war nichts sicher; die Spitze wechselte { part-count } Mal.
 }
@@ -240,15 +240,15 @@ story-score = { $shape ->
     [3] Es steht: { $standing }.
     [4] { $standing }.
     [5] Vorn liegt { $leader } mit { $points }, dahinter { $others }.
-    [6] Das ergibt: { $standing }.
-    [7] Auf den Wertungskarten: { $standing }.
+    [6] Und so sieht es aus: { $standing }.
+    [7] Auf den Zähltafeln: { $standing }.
     [8] Damit steht es: { $standing }.
     [9] Nach dieser Runde: { $standing }.
-    [10] { $leader } liegt vorn: { $standing }.
+    [10] Mit { $points } liegt { $leader } vor { $others }.
     [11] Zwischenstand: { $standing }.
     [12] An der Spitze: { $leader } mit { $points }, danach { $others }.
     [13] Und die Punkte: { $standing }.
-    [14] Die Karten zeigen: { $standing }.
+    [14] Die Zähltafeln zeigen: { $standing }.
     [15] { $leader } hat nun { part-points-accusative }; dahinter { $others }.
    *[16] Am Ende der Runde: { $standing }.
 }
@@ -271,9 +271,9 @@ story-note = { $shape ->
    *[6] Und das wurde notiert: „{ $text }“
 }
 story-round-best = { $shape ->
-    [1] Die meisten Punkte dieser Runde holt { $player }: { $points } nach allen Abzügen.
-    [2] Diese Runde geht an { $player }, mit { $points } unter dem Strich.
-    [3] Niemand holt in dieser Runde mehr als { $player }: { $points } bleiben übrig.
+    [1] Die meisten Punkte dieser Runde hat { $player }, { $points } unterm Strich.
+    [2] Diese Runde geht an { $player }, mit { $points } unterm Strich.
+    [3] Mehr als { $player } holt in dieser Runde niemand: { $points } bleiben übrig.
     [4] Am besten läuft die Runde für { $player }.
     [5] Das ist die Runde von { $player }.
    *[6] { $player } macht aus dieser Runde am meisten.
@@ -287,7 +287,7 @@ story-quiet = { $shape ->
 story-fell = { $shape ->
     [1] { $player } fällt von { $before } auf { $after }.
     [2] Für { $player } geht es rückwärts, von { $before } auf { $after }.
-    [3] Unter dem Strich ein Verlust für { $player }: von { $before } auf { $after }.
+    [3] Unterm Strich ein Verlust für { $player }: von { $before } auf { $after }.
    *[4] { $player } rutscht von { $before } auf { $after } ab.
 }
 story-from-last = { $shape ->
@@ -311,13 +311,13 @@ story-lead-first = { $shape ->
 story-widest = { $shape ->
     [1] { $points } Punkte Vorsprung, so viel wie nach keiner anderen Runde.
     [2] Nach keiner anderen Runde ist der Vorsprung so groß: { $points } Punkte.
-    [3] So weit wie { $player } jetzt liegt nach keiner Runde sonst jemand vorn: { $points } Punkte.
+    [3] Einen größeren Vorsprung gibt es nach keiner Runde: { $points } Punkte für { $player }.
    *[4] Mit { $points } Punkten ist der Vorsprung größer als nach jeder anderen Runde.
 }
 story-narrow = { $shape ->
-    [1] Nur ein Punkt trennt die Spitze vom Rest.
+    [1] Nur ein Punkt trennt Platz eins von Platz zwei.
     [2] { $player } führt, aber nur mit einem Punkt.
-    [3] Enger geht es vorn kaum: Es ist ein einziger Punkt.
+    [3] Enger geht es vorn kaum: ein einziger Punkt.
    *[4] Der Vorsprung von { $player }: ein einziger Punkt.
 }
 story-turn = { $shape ->
@@ -327,10 +327,10 @@ story-turn = { $shape ->
    *[4] Hier wendet sich das Blatt für { $player }.
 }
 story-best-round = { $shape ->
-    [1] Keine Runde bringt in diesem Spiel mehr: { $points } unter dem Strich.
+    [1] Keine Runde bringt in diesem Spiel jemandem mehr: { $points } unterm Strich.
     [2] Mit { $points } nach allen Abzügen ist es die beste Runde des Spiels.
-    [3] Es wird die beste Runde des ganzen Spiels, { $points } unter dem Strich.
-   *[4] Mehr als { $points } unter dem Strich gelingen in diesem Spiel niemandem in einer Runde.
+    [3] Es wird die beste Runde des ganzen Spiels, { $points } unterm Strich.
+   *[4] Das sind { $points } unterm Strich; mehr schafft in diesem Spiel niemand in einer Runde.
 }
 story-best-tile = { $shape ->
     [1] Allein { $tile } zählt { $points }; mehr bringt in diesem Spiel keine.
@@ -344,26 +344,26 @@ story-best-tile = { $shape ->
 story-bonus = { $shape ->
     [1] { $player } bekommt { $points } Punkte dazu, für { $parts }.
     [2] Für { $parts } kommen bei { $player } { $points } Punkte dazu.
-    [3] Die Schlusswertung bringt { $player } { $points } Punkte, für { $parts }.
+    [3] Noch { $points } Punkte holt { $player }, für { $parts }.
    *[4] { $player } legt um { $points } Punkte zu, für { $parts }.
 }
 story-no-bonus = { $shape ->
-    [1] { $player } geht leer aus.
+    [1] { $player } geht hier leer aus.
     [2] Für { $player } kommt nichts dazu.
-    [3] Bei { $player } gibt es nichts mehr zu zählen.
+    [3] Bei { $player } ändert sich nichts mehr.
    *[4] { $player } bekommt keinen Punkt mehr.
 }
 story-overtaken = { $shape ->
     [1] Das dreht das Spiel: { $player } macht { part-points-accusative } Rückstand wett und zieht an { $other } vorbei.
-    [2] So zieht { $player } noch an { $other } vorbei.
-    [3] Der Vorsprung von { $other }, { part-points }, ist damit dahin.
+    [2] Auf den letzten Metern zieht { $player } noch an { $other } vorbei.
+    [3] Der Vorsprung von { $other }, { part-points }, reicht am Ende nicht gegen { $player }.
    *[4] { $player } lag { part-points-accusative } zurück und überholt { $other } nun doch.
 }
 story-passed = { $shape ->
-    [1] Dabei zieht { $player } noch an { $other } vorbei.
-    [2] So kommt { $player } noch vor { $other }.
+    [1] Auf der Zielgeraden zieht { $player } an { $other } vorbei.
+    [2] { $player } kommt noch vor { $other }.
     [3] Den zweiten Platz holt sich { $player } von { $other }.
-   *[4] { $other } fällt damit noch hinter { $player } zurück.
+   *[4] { $other } fällt jetzt noch hinter { $player } zurück.
 }
 story-final = { $shape ->
     [1] Der Endstand: { $standing }.
@@ -374,8 +374,8 @@ story-final = { $shape ->
 story-sums = { $shape ->
     [1] { $player }: { $parts }.
     [2] Die Rechnung für { $player }: { $parts }.
-    [3] Für { $player } kommt zusammen: { $parts }.
-   *[4] Woher die Punkte von { $player } kommen: { $parts }.
+    [3] Bei { $player } kommt zusammen: { $parts }.
+   *[4] Die Punkte von { $player }: { $parts }.
 }
 story-sum-gain-wall = { $points } an der Wand
 story-sum-gain-bonuses = { $points } in der Schlusswertung
@@ -450,7 +450,7 @@ story-length = { $shape ->
 story-thought = { $shape ->
     [1] Am längsten überlegte { $player }, in Runde { $round }: { part-minutes }.
     [2] Die längste Bedenkzeit hatte { $player }, { part-minutes } in Runde { $round }.
-    [3] { $player } nahm sich in Runde { $round } { part-minutes } für einen Zug, so lange wie sonst niemand.
+    [3] So lange wie { $player } in Runde { $round } überlegte sonst niemand: { part-minutes }.
    *[4] Kein Zug dauerte länger als der von { $player } in Runde { $round }: { part-minutes }.
 }
 story-ending-title = Die Schlusswertung

@@ -4,9 +4,9 @@ sp-story-stone = { $shape ->
     [1] { $player } nimmt den Startstein und zahlt dafür { part-points-accusative }.
     [2] Der Startstein kostet { $player } { part-points-accusative }.
     [3] Für den Startstein gibt { $player } { part-points-accusative } her.
-    [4] Zuerst greift { $player } in die Mitte; der Startstein kostet { part-points-accusative }.
+    [4] Aus der Mitte nimmt zuerst { $player }; der Startstein kostet { part-points-accusative }.
     [5] Den Startstein bezahlt { $player } mit { part-points-dative }.
-   *[6] Der Startstein geht an { $player }, für { part-points-accusative }.
+   *[6] Der Startstein geht an { $player } und kostet { part-points-accusative }.
 }
 sp-story-nothing = { $shape ->
     [1] { $player } legt keine einzige Fliese.
@@ -23,8 +23,8 @@ sp-story-one = { $shape ->
 sp-story-placed = { $shape ->
     [1] { $player } legt { part-count-tiles }, zusammen { $points } Punkte.
     [2] Mit { part-count } Fliesen holt { $player } { $points } Punkte.
-    [3] { $player } verdient { $points } Punkte mit { part-count } Fliesen.
-    [4] Von { $player } kommen { part-count-tiles }, für { $points } Punkte.
+    [3] { $player } sammelt { $points } Punkte mit { part-count } Fliesen.
+    [4] { part-count-tiles-cap } von { $player } kommen auf die Sterne, für { $points } Punkte.
     [5] { part-count-tiles-cap } legt { $player }, das zählt { $points }.
     [6] Auf den Sternen gewinnt { $player } { $points } Punkte, mit { part-count } Fliesen.
     [7] Auf die Sterne von { $player } kommen { part-count-tiles } und bringen { $points } Punkte.
@@ -53,18 +53,18 @@ sp-story-reply = { $shape ->
     [2] Bei { $player } sind es { $points }.
     [3] { $points } Punkte gehen an { $player }.
     [4] Und { $points } für { $player }.
-    [5] Das Legen bringt { $player } { $points }.
-    [6] { $player } verdient { $points }.
+    [5] Beim Legen bekommt { $player } { $points }.
+    [6] { $player } sammelt { $points }.
     [7] { $player } schafft { $points }.
    *[8] Die Sterne von { $player } bringen { $points }.
 }
 sp-story-tile = { $shape ->
     [1] Allein { $tile } bringt { part-points }.
     [2] { $points } davon zählt { $tile }.
-    [3] Darunter ist { $tile } mit { $points } Punkten.
-    [4] Auf { $tile } entfallen { $points }.
+    [3] Mit dabei ist { $tile } mit { $points } Punkten.
+    [4] Für { $tile } gibt es { $points }.
     [5] Viel bringt dabei { $tile }: { part-points }.
-   *[6] Eine Fliese, { $tile }, ist { $points } Punkte wert.
+   *[6] Besonders viel zählt { $tile }: { part-points }.
 }
 sp-story-star = { $shape ->
     [1] Ein Stern wird voll, das sind { $points } Punkte am Ende.
@@ -76,10 +76,10 @@ sp-story-number = { $shape ->
     [1] Nun sind alle { $number } bedeckt: { $points } Punkte, die noch nicht im Stand sind.
     [2] Alle { $number } liegen; am Ende zählt das { $points }, jetzt noch nicht.
     [3] Ganz leise werden alle { $number } komplett, { $points } Punkte für den Schluss.
-   *[4] Die { $number } sind komplett. Auf den Karten ist davon noch nichts zu sehen; am Ende sind es { $points } Punkte.
+   *[4] Die { $number } sind komplett. Auf der Zähltafel ist davon noch nichts zu finden; am Ende sind es { $points } Punkte.
 }
 sp-story-extra = { $shape ->
-    [1] Was dabei umringt wird, bringt { part-count } Fliesen aus dem Vorrat.
+    [1] Für das Umringen gibt es { part-count } Fliesen aus dem Vorrat.
     [2] Aus dem Vorrat kommen { part-count } Fliesen dazu.
     [3] { part-count-cap } Bonusfliesen fallen dabei ab.
    *[4] Der Vorrat steuert { part-count } Fliesen bei.
@@ -106,8 +106,8 @@ sp-story-left-over = { $shape ->
 }
 sp-story-left-over-cost = { $shape ->
     [1] Übrige Fliesen kosten { $player } { part-points-accusative }.
-    [2] { $player } behält zu viel übrig: { part-points } weniger.
-    [3] An Fliesen, die keinen Platz fanden, verliert { $player } { part-points-accusative }.
+    [2] Bei { $player } bleibt einiges übrig: { part-points } weniger.
+    [3] Fliesen, die keinen Platz fanden, kosten { $player } { part-points-accusative }.
    *[4] Teuer wird für { $player }, was übrig bleibt: { part-points }.
 }
 sp-story-corners = { $shape ->
