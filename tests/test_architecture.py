@@ -33,6 +33,7 @@ ROOMS: dict[str, set[str]] = {
         *("braille", "errors", "games", "language", "session", "storage", "table", "tactile"),
     },
     "story": {"games", "language", "record"},
+    "tactile_set": {"braille", "errors", "games", "language"},
     "export": {"braille", "errors", "games", "language", "record", "storage", "story"},
 }
 # The command line connects the rooms and may import all of them. No room imports it.
@@ -48,7 +49,7 @@ LIBRARIES: dict[str, set[str]] = {
     "ctranslate2": {"hearing"},
     "espeakng_loader": {"speech"},
     "filelock": {"storage"},
-    "firmware_protocol": {"braille", "export"},
+    "firmware_protocol": {"braille", "export", "tactile_set"},
     "fluent": {"language"},
     "h11": {"web"},
     "lameenc": {"export"},

@@ -1,4 +1,6 @@
-"""Factories as sentences, on a braille display and in a picture, for every game of the family."""
+"""Factories as sentences, on a braille display, in a picture and as pieces of the tactile set, for
+every game of the family.
+"""
 
 from collections.abc import Callable, Sequence
 from dataclasses import replace
@@ -9,12 +11,14 @@ from azul_access.games.picture import Part, Tile, square_grid
 from azul_access.games.sources import (
     CENTRE,
     FACTORIES,
+    FACTORIES_FOR,
     FACTORY_SPACES,
     FACTORY_WIDTH,
     Factory,
     Source,
     tiles_on,
 )
+from azul_access.games.tactile_set import LabelGroup, RaisedGrid, Shape, number_labels, rows_of
 from azul_access.games.terms import factory_name, from_source
 from azul_access.games.touch import FREE, Block, Field, Strip, grid_block, numbered_strip
 from azul_access.language.phrase import Paragraph, Phrase, describe_numbers, phrase
@@ -137,3 +141,18 @@ def name_source(source: Source) -> Phrase:
 def name_taken(source: Source, tiles: Phrase) -> Phrase:
     """What is picked to be taken."""
     return phrase("pick-taken", tiles=tiles, source=from_source(source))
+
+
+def shared_numbers(players: int) -> tuple[LabelGroup, ...]:
+    """The labels with the numbers of the factories and of the players."""
+    return (
+        number_labels("factories", phrase("picture-factories"), FACTORIES_FOR[players]),
+        number_labels("players", phrase("set-players"), players),
+    )
+
+
+def factory_disc(shape: Shape, players: int, **lattice: float) -> RaisedGrid:
+    """The raised grid of each factory; `lattice` is as in `rows_of`."""
+    spaces = rows_of(FACTORY_SPACES, FACTORY_WIDTH, **lattice)
+    count = FACTORIES_FOR[players]
+    return RaisedGrid("factory", phrase("set-factory"), shape, spaces, count, is_disc=True)

@@ -26,6 +26,7 @@ from azul_access.games.picture import Pictures
 from azul_access.games.statistics import Statistics
 from azul_access.games.story import Story
 from azul_access.games.table import Content, Places, Statements
+from azul_access.games.tactile_set import TactileSets
 from azul_access.games.told import Told
 from azul_access.games.touch import Touch
 from azul_access.language.grammar import Rule
@@ -357,6 +358,7 @@ class TypedSystem(Generic[StateT, CommandT, EventT, QuestionT, OptionsT]):
     pictures: Pictures[StateT, OptionsT] | None = None
     statistics: Statistics[StateT, EventT, OptionsT] | None = None
     story: Story[StateT, EventT, OptionsT] | None = None
+    tactile_sets: TactileSets[OptionsT] | None = None
     touch: Touch[StateT, CommandT, QuestionT, OptionsT] | None = None
     keypad: Keypad[StateT] | None = None
     virtual_bag: VirtualBag[StateT, CommandT] | None = None

@@ -437,3 +437,5 @@ azul-pick-floor = Bodenreihe: { $count ->
 }
 azul-pick-completed = Reihe { $line }: { $tiles } an die Wand
 azul-pick-column = Platz { $column } der Wandzeile
+
+azul-set-marker = Startmarker

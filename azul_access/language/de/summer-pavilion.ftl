@@ -564,3 +564,6 @@ sp-pick-pass = Passen
 sp-pick-keep-fewer = Passen und weniger behalten
 sp-pick-no-more = Nichts weiter behalten
 sp-pick-payment = Bezahlen: { $tiles }
+
+sp-set-spaces = Felder der Sterne
+sp-set-stone = Startstein

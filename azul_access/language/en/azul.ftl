@@ -436,3 +436,5 @@ azul-pick-floor = Floor line: { $count ->
 }
 azul-pick-completed = Row { $line }: { $tiles } to the wall
 azul-pick-column = Place { $column } of the wall row
+
+azul-set-marker = Start marker

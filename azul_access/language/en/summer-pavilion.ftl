@@ -560,3 +560,6 @@ sp-pick-pass = Pass
 sp-pick-keep-fewer = Pass and keep fewer tiles
 sp-pick-no-more = Keep no more tiles
 sp-pick-payment = Pay: { $tiles }
+
+sp-set-spaces = Spaces of the stars
+sp-set-stone = Start stone

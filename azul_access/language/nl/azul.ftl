@@ -439,3 +439,5 @@ azul-pick-floor = Vloerlijn: { $count ->
 }
 azul-pick-completed = Rij { $line }: { $tiles } naar de muur
 azul-pick-column = Plaats { $column } van de muurrij
+
+azul-set-marker = Startmarker

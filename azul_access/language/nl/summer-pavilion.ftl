@@ -563,3 +563,6 @@ sp-pick-pass = Passen
 sp-pick-keep-fewer = Passen en minder bewaren
 sp-pick-no-more = Niets meer bewaren
 sp-pick-payment = Betalen: { $tiles }
+
+sp-set-spaces = Velden van de sterren
+sp-set-stone = Startsteen

@@ -1,0 +1,121 @@
+"""The pieces of a game that people make to feel: what gets a label, and what a raised grid.
+
+A game may leave this out. Lengths are in pitches: the distance between the middles of two squares
+side by side, or the side of a rhombus together with its share of the rim.
+"""
+
+from dataclasses import dataclass
+from enum import Enum
+from typing import Protocol, TypeVar
+
+from azul_access.language.phrase import Phrase, phrase
+
+OptionsT_contra = TypeVar("OptionsT_contra", contravariant=True)
+
+
+class Shape(Enum):
+    """The outline of a tile, and of the spaces that it lies on.
+
+    A rhombus has the angles 60 and 120 degrees; unturned, its long diagonal is upright.
+    """
+
+    SQUARE = "square"
+    RHOMBUS = "rhombus"
+
+
+@dataclass(frozen=True, slots=True)
+class Label:
+    """`count` pieces with the same label. `text` is its print, the same in every language.
+
+    `name` says what is labelled: tiles of a colour with their number, or a number.
+    """
+
+    text: str
+    count: int
+    name: Phrase
+
+
+@dataclass(frozen=True, slots=True)
+class LabelGroup:
+    """The labels for one kind of piece; `name` is unique in the set and part of file names."""
+
+    name: str
+    title: Phrase
+    labels: tuple[Label, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class GridSpace:
+    """A space of a raised grid. `x` and `y` are its middle, y downwards, in pitches.
+
+    `turn` is its angle in degrees clockwise. `label` is the print of the label on it, `value` that
+    of the label above it; both may be empty.
+    """
+
+    x: float
+    y: float
+    turn: float = 0
+    label: str = ""
+    value: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class RaisedGrid:
+    """A raised grid that is made `count` times; `name` is as in `LabelGroup`.
+
+    `is_disc` is True for a grid on a round disc.
+    """
+
+    name: str
+    title: Phrase
+    shape: Shape
+    spaces: tuple[GridSpace, ...]
+    count: int
+    is_disc: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class TactileSet:
+    """Everything that is made for one game; `players` is also the number of flip score cards."""
+
+    shape: Shape
+    labels: tuple[LabelGroup, ...]
+    grids: tuple[RaisedGrid, ...]
+    players: int
+
+    @property
+    def tiles(self) -> LabelGroup:
+        """The labels of the tiles, the first group."""
+        return self.labels[0]
+
+
+class TactileSets(Protocol[OptionsT_contra]):
+    """The tactile set of a game."""
+
+    def describe_set(self, options: OptionsT_contra, players: int) -> TactileSet:
+        """The set for `players`, a number that the game allows."""
+
+
+# Shared by the games of the family
+
+
+def number_labels(name: str, title: Phrase, count: int) -> LabelGroup:
+    """The labels 1 to `count`, one of each."""
+    return LabelGroup(name, title, tuple(number_label(number, 1) for number in range(1, count + 1)))
+
+
+def number_label(number: int, count: int) -> Label:
+    return Label(str(number), count, phrase("number", number=number))
+
+
+def rows_of(
+    count: int, width: int, across: float = 1, down: float = 1, slant: float = 0, turn: float = 0
+) -> tuple[GridSpace, ...]:
+    """`count` spaces in rows of `width`, in reading order, `across` and `down` apart.
+
+    Each row begins `slant` to the left of the row above it; lengths are in pitches.
+    """
+    return tuple(
+        GridSpace(across * column - slant * row, down * row, turn)
+        for row, column in (divmod(index, width) for index in range(count))
+    )

@@ -1,0 +1,5 @@
+### Making the tactile set
+
+set-tiles = Tiles
+set-factory = Factory
+set-players = Players

@@ -1,0 +1,59 @@
+"""Sizes of braille, and where the dots of a label are. Sources: docs/set.md."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from functools import cache
+
+from azul_access.braille.uncontracted import translate_word
+from firmware_protocol.cells import dots
+
+# The labels are those of the German set (seed 003) in every language: SCH is one cell.
+_LABEL_LANGUAGE = "de"
+_DOTS_DOWN = 3
+
+
+@dataclass(frozen=True, slots=True)
+class BrailleSize:
+    """Lengths in millimetres: the diameter and the height of a dot, the distances of dots in a
+    cell, of cells in a line, and of lines.
+    """
+
+    dot: float
+    dot_height: float
+    pitch: float
+    cell: float
+    line: float
+
+
+# The first is the default.
+BRAILLE_SIZES: dict[str, BrailleSize] = {
+    "marburg-medium": BrailleSize(1.6, 0.5, 2.5, 6.0, 10.1),
+    "large": BrailleSize(1.6, 0.6, 2.7, 6.6, 10.8),  # DIN 32976
+    "nls": BrailleSize(1.44, 0.48, 2.34, 6.2, 10.0),
+    "ada": BrailleSize(1.6, 0.8, 2.5, 6.1, 10.1),
+}
+
+
+@cache
+def label_cells(text: str) -> bytes:
+    """The cells of a label, such as "SCH" or "2"; one or two, the same in every language."""
+    return translate_word(text.lower(), _LABEL_LANGUAGE)
+
+
+def dot_places(cells: bytes, size: BrailleSize) -> Iterator[tuple[float, float]]:
+    """The middles of the dots of a line in millimetres, y downwards, from dot 1 of its first
+    cell.
+    """
+    for number, cell in enumerate(cells):
+        for dot in dots(cell):
+            column, row = divmod(dot - 1, _DOTS_DOWN)
+            yield number * size.cell + column * size.pitch, row * size.pitch
+
+
+def label_width(cells: bytes, size: BrailleSize) -> float:
+    """From the left edge of the first cell's dots to the right edge of the last one's."""
+    return (len(cells) - 1) * size.cell + size.pitch + size.dot
+
+
+def label_height(size: BrailleSize) -> float:
+    return (_DOTS_DOWN - 1) * size.pitch + size.dot

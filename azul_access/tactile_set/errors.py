@@ -1,0 +1,22 @@
+"""The reasons why no set can be made; their values are names of phrases."""
+
+from enum import Enum
+
+from azul_access.errors import AccessError
+
+
+class SetReason(Enum):
+    """Comments name the slots of a phrase: lengths in millimetres as text, such as "20.5"."""
+
+    RANGE = "set-range"  # option, value, least, most
+    # tile, gap, rim: what is left for it; least, most; pitch: one that leaves enough
+    NO_RIM = "set-no-rim"
+    # tile, rim, pitch: given; fitting: a pitch for them; room: the widest rim for the pitch given
+    NOT_THE_PITCH = "set-not-the-pitch"
+    PLAYERS = "set-players-range"  # players, least, most
+    FOLDER_USED = "set-folder-used"  # path
+    NOT_WRITABLE = "set-not-writable"  # path
+
+
+class SetError(AccessError):
+    """The set cannot be made; nothing was written."""

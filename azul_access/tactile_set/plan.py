@@ -1,0 +1,33 @@
+"""What a set is made from: the pieces of a game, the sizes and the language of its texts."""
+
+from dataclasses import dataclass
+from pathlib import PurePosixPath
+
+from azul_access.games.tactile_set import TactileSet
+from azul_access.language.phrase import Phrase
+from azul_access.tactile_set.braille_sizes import BrailleSize
+from azul_access.tactile_set.sizes import Sizes
+
+
+@dataclass(frozen=True, slots=True)
+class SetPlan:
+    """`game` and `options` name the game and its options, as they are said before a game."""
+
+    pieces: TactileSet
+    sizes: Sizes
+    braille: BrailleSize
+    language: str
+    game: Phrase
+    options: tuple[Phrase, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class SetFile:
+    """A file of the set: its path within the folder, its content, and what it is for.
+
+    `purpose` is one or more sentences for the guide, such as how often it is printed.
+    """
+
+    path: PurePosixPath
+    content: bytes
+    purpose: Phrase
