@@ -33,8 +33,8 @@ ROOMS: dict[str, set[str]] = {
         *("braille", "errors", "games", "language", "session", "storage", "table", "tactile"),
     },
     "story": {"games", "language", "record"},
-    "tactile_set": {"braille", "errors", "games", "language"},
     "export": {"braille", "errors", "games", "language", "record", "storage", "story"},
+    "tactile_set": {"braille", "errors", "export", "games", "language"},
 }
 # The command line connects the rooms and may import all of them. No room imports it.
 WIRING = {"__init__", "__main__", "cli", "install"}

@@ -13,6 +13,7 @@ COMMANDS = {
     "show": "azul_access.cli.show",
     "narrate": "azul_access.cli.narrate",
     "replay": "azul_access.cli.replay",
+    "set": "azul_access.cli.make_set",
     "demo": "azul_access.cli.demo",
     "doctor": "azul_access.cli.doctor",
     "hear": "azul_access.cli.hear",

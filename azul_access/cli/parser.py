@@ -15,6 +15,7 @@ from azul_access.language.phrase import Form, Phrase, Verbosity, phrase
 from azul_access.language.phrases import Phrases
 
 _HELP_WIDTH = 79
+_LENGTH = re.compile(r"[0-9]{1,4}([.,][0-9]{1,4})?")
 _SUBJECT = re.compile(r"argument (?P<subject>[^:]+): ")
 
 
@@ -106,6 +107,10 @@ class Parser(argparse.ArgumentParser):
         check = self._number_in(allowed)
         self.add_text(option, "N", default=default, type=check, **settings)
 
+    def add_length(self, option: str) -> None:
+        """Add an option with a length in millimetres, whose decimals follow a point or a comma."""
+        self.add_text(option, "MM", type=self._length)
+
     def add_option(
         self, option: str, description: Phrase | None = None, *, short: str = "", **settings: Any
     ) -> None:
@@ -113,6 +118,11 @@ class Parser(argparse.ArgumentParser):
         text = self.render(description or phrase(f"cli-{option}"))
         names = (short, f"--{option}") if short else (f"--{option}",)
         self.add_argument(*names, help=text, **settings)
+
+    def _length(self, value: str) -> float:
+        if _LENGTH.fullmatch(value) is None:
+            self.refuse(phrase("cli-millimetres", value=value))
+        return float(value.replace(",", "."))
 
     def _choice_of(self, values: Collection[str]) -> Callable[[str], str]:
         def check(value: str) -> str:

@@ -93,6 +93,8 @@ LANGUAGES: dict[str, Language] = {
     )
 }
 DEFAULT = "en"
+# The tactile set (seed 003) has its labels in the braille of this language, whoever plays.
+SET_LABELS = "de"
 
 
 def from_locale(environ: Mapping[str, str], system_locale: str | None) -> str:

@@ -5,10 +5,9 @@ from dataclasses import dataclass
 from functools import cache
 
 from azul_access.braille.uncontracted import translate_word
+from azul_access.language.languages import SET_LABELS
 from firmware_protocol.cells import dots
 
-# The labels are those of the German set (seed 003) in every language: SCH is one cell.
-_LABEL_LANGUAGE = "de"
 _DOTS_DOWN = 3
 
 
@@ -36,8 +35,8 @@ BRAILLE_SIZES: dict[str, BrailleSize] = {
 
 @cache
 def label_cells(text: str) -> bytes:
-    """The cells of a label, such as "SCH" or "2"; one or two, the same in every language."""
-    return translate_word(text.lower(), _LABEL_LANGUAGE)
+    """The cells of a label, one for "SCH", two for "2"; the same whatever language people speak."""
+    return translate_word(text.lower(), SET_LABELS)
 
 
 def dot_places(cells: bytes, size: BrailleSize) -> Iterator[tuple[float, float]]:

@@ -13,9 +13,8 @@ class SetReason(Enum):
     NO_RIM = "set-no-rim"
     # tile, rim, pitch: given; fitting: a pitch for them; room: the widest rim for the pitch given
     NOT_THE_PITCH = "set-not-the-pitch"
-    PLAYERS = "set-players-range"  # players, least, most
     FOLDER_USED = "set-folder-used"  # path
-    NOT_WRITABLE = "set-not-writable"  # path
+    PLAYERS = "set-players-range"  # players, least, most
 
 
 class SetError(AccessError):

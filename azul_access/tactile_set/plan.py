@@ -11,14 +11,13 @@ from azul_access.tactile_set.sizes import Sizes
 
 @dataclass(frozen=True, slots=True)
 class SetPlan:
-    """`game` and `options` name the game and its options, as they are said before a game."""
+    """`game` names the game."""
 
     pieces: TactileSet
     sizes: Sizes
     braille: BrailleSize
     language: str
     game: Phrase
-    options: tuple[Phrase, ...]
 
 
 @dataclass(frozen=True, slots=True)

@@ -96,6 +96,7 @@ cli-missing = Es fehlt: { $arguments }.
 cli-unknown = Diese Angaben kenne ich nicht: { $arguments }
 cli-choice = „{ $value }“ geht hier nicht. Möglich: { $choices }.
 cli-number = „{ $value }“ ist keine ganze Zahl.
+cli-millimetres = „{ $value }“ ist keine Länge in Millimetern, wie zum Beispiel 20 oder 20,5.
 cli-see-help = Hilfe: { $command } --help
 
 ## Prüfung des Rechners

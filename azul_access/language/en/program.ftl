@@ -96,6 +96,7 @@ cli-missing = This is missing: { $arguments }.
 cli-unknown = I do not know these: { $arguments }
 cli-choice = “{ $value }” does not work here. Possible: { $choices }.
 cli-number = “{ $value }” is not a whole number.
+cli-millimetres = “{ $value }” is not a length in millimetres, such as 20 or 20.5.
 cli-see-help = For help: { $command } --help
 
 ## Check of the computer

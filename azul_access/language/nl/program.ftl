@@ -96,6 +96,7 @@ cli-missing = Dit ontbreekt: { $arguments }.
 cli-unknown = Deze ken ik niet: { $arguments }
 cli-choice = “{ $value }” kan hier niet. Mogelijk: { $choices }.
 cli-number = “{ $value }” is geen geheel getal.
+cli-millimetres = “{ $value }” is geen lengte in millimeters, zoals 20 of 20,5.
 cli-see-help = Hulp: { $command } --help
 
 ## Controle van de computer

@@ -1,0 +1,58 @@
+"""The command `set`: the files from which people make a tactile set."""
+
+import argparse
+from pathlib import Path
+
+from azul_access.cli.exit_codes import ExitCode
+from azul_access.cli.game_options import add_game_options, game_choices
+from azul_access.cli.parser import Parser
+from azul_access.games import SYSTEMS
+from azul_access.language.phrase import phrase
+from azul_access.tactile_set.braille_sizes import BRAILLE_SIZES
+from azul_access.tactile_set.errors import SetError, SetReason
+from azul_access.tactile_set.plan import SetPlan
+from azul_access.tactile_set.set_folder import check_folder, make_files, write_files
+from azul_access.tactile_set.sizes import RANGES, Kind, choose_sizes
+
+
+def add_options(parser: Parser) -> None:
+    parser.add_file("folder", phrase("cli-set-folder"))
+    add_game_options(parser)
+    parser.add_number("players", description=phrase("cli-set-players"))
+    parser.add_choice("kind", [kind.value for kind in Kind], Kind.OVERLAY.value)
+    for option in RANGES:
+        parser.add_length(option)
+    parser.add_choice("braille-size", BRAILLE_SIZES, next(iter(BRAILLE_SIZES)))
+    parser.add_flag("force")
+
+
+def run(arguments: argparse.Namespace, language: str) -> int:
+    """Write the whole set to a folder.
+
+    Raises: SetError, InvalidSetup or ExportError.
+    """
+    folder = Path(arguments.folder)
+    plan = _make_plan(arguments, language)
+    check_folder(folder, force=arguments.force)
+    write_files(make_files(plan), folder)
+    return ExitCode.OK
+
+
+def _make_plan(arguments: argparse.Namespace, language: str) -> SetPlan:
+    system = SYSTEMS[arguments.game]
+    options = system.editions.decode_options(game_choices(arguments))
+    players = system.players[-1] if arguments.players is None else arguments.players
+    if players not in system.players:
+        least, most = system.players[0], system.players[-1]
+        raise SetError(SetReason.PLAYERS, players=players, least=least, most=most)
+    assert system.tactile_sets is not None
+    chosen = {
+        option: value for option in RANGES if (value := getattr(arguments, option)) is not None
+    }
+    return SetPlan(
+        pieces=system.tactile_sets.describe_set(options, players),
+        sizes=choose_sizes(Kind(arguments.kind), chosen),
+        braille=BRAILLE_SIZES[arguments.braille_size],
+        language=language,
+        game=phrase(f"title-{system.name}"),
+    )

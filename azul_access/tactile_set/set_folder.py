@@ -1,0 +1,40 @@
+"""Makes all files of a set and writes them to a folder."""
+
+from collections.abc import Callable, Iterable, Iterator
+from pathlib import Path
+
+from azul_access.export.errors import ExportError, ExportReason
+from azul_access.export.output_file import disk_errors_as_export_errors, write_atomically
+from azul_access.tactile_set.errors import SetError, SetReason
+from azul_access.tactile_set.plan import SetFile, SetPlan
+
+# Each makes some of the files; the guide comes last and names those of all others.
+MAKERS: tuple[Callable[[SetPlan], Iterator[SetFile]], ...] = ()
+
+
+def make_files(plan: SetPlan) -> Iterator[SetFile]:
+    """Yield every file of the set, in the order in which the guide names them."""
+    for make in MAKERS:
+        yield from make(plan)
+
+
+def check_folder(folder: Path, *, force: bool) -> None:
+    """Raises: SetError if the folder is not empty and may not be written to."""
+    with disk_errors_as_export_errors(folder):
+        if folder.exists() and not folder.is_dir():
+            raise ExportError(ExportReason.NEEDS_FOLDER, path=str(folder))
+        if not force and folder.exists() and any(folder.iterdir()):
+            raise SetError(SetReason.FOLDER_USED, path=str(folder))
+
+
+def write_files(files: Iterable[SetFile], folder: Path) -> None:
+    """Write files below `folder`, each as a whole; files of the same name are replaced.
+
+    Raises: ExportError if the system does not allow it.
+    """
+    for file in files:
+        path = folder / file.path
+        with disk_errors_as_export_errors(path):
+            path.parent.mkdir(parents=True, exist_ok=True)
+        with write_atomically(path, replace=True) as output:
+            output.write(file.content)
