@@ -212,7 +212,7 @@ azul-story-only-marker = { $shape ->
     [1] { $player } takes the start marker just this once.
     [2] For the only time in this game, the start marker goes to { $player }.
     [3] It is the only time that { $player } takes the start marker.
-   *[4] Once in this game { $player } takes the start marker: now.
+   *[4] { $player } takes the start marker, once in the whole game.
 }
 azul-story-bonus-row = { $count ->
     [one] one row

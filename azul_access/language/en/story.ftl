@@ -161,7 +161,7 @@ story-margin-close = { $shape ->
         [one] There is a single point in it.
        *[other] There are only { $points } points in it.
     }
-    [2] It is a close finish, { part-points } ahead of { $second }.
+    [2] It is a close finish: { $second } is { part-points } behind.
     [3] { $second } was just { part-points } behind.
    *[4] The difference was { part-points }, no more.
 }

@@ -108,14 +108,21 @@ replay-prompt = { $place }, { $at } of { $total }
 replay-at-end = The record ends here. The less-than sign goes back, q leaves.
 replay-at-start = This is the beginning; there is nothing before it.
 replay-back-to = Back to:
-replay-no-round = There is no round { $round } in this game, only 1 to { $rounds }.
-replay-no-turn = There is no turn { $turn } there, only 1 to { $turns }.
+replay-no-round = There is no round { $round } in this game, only { $rounds ->
+    [one] round 1
+   *[other] 1 to { $rounds }
+}.
+replay-no-turn = There is no turn { $turn } there, { $turns ->
+    [0] and no other turn either
+    [one] only turn 1
+   *[other] only 1 to { $turns }
+}.
 replay-no-turn-left = There is no turn after this.
 replay-no-turn-of = There is no turn of { $player } after this.
 replay-last-round = There is no round after this.
 replay-no-big-score = There is no big score after this.
 replay-not-found = “{ $text }” does not occur in this game.
-replay-search-what = Write behind “search” what you want to find, for example: search start marker.
+replay-search-what = Write what you want to find after “search”, for example: search start marker.
 replay-changes-nothing = This is a replay: nothing is taken or corrected here. Enter goes on.
 replay-end = End of the replay.
 
