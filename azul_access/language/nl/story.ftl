@@ -150,23 +150,20 @@ story-all-6 = zessen
 
 story-result = { $shape ->
     [1] { $winner } wint met { part-points }, vóór { $others }.
-    [2] De winst gaat met { part-points } naar { $winner }, vóór { $others }.
-    [3] Aan het eind staat { $winner } met { part-points } bovenaan, vóór { $others }.
+    [2] De winst is voor { $winner }, met { part-points }. Daarna: { $others }.
+    [3] Bovenaan eindigt { $winner } met { part-points }, vóór { $others }.
    *[4] { $winner } pakt de winst met { part-points }. Daarachter: { $others }.
 }
 story-result-shared = { $shape ->
-    [1] Er is meer dan één winnaar: { $winners } hebben elk { part-points }.
-    [2] { $winners } delen de winst met elk { part-points }.
-    [3] Niemand wint alleen: { $winners } winnen samen, met elk { part-points }.
+    [1] Er is meer dan één winnaar: { $winners }, elk met { part-points }.
+    [2] { $winners } delen de winst, elk met { part-points }.
+    [3] Niemand wint alleen: { $winners } winnen samen, elk met { part-points }.
    *[4] Samen gewonnen: { $winners } eindigen elk op { part-points }.
 }
 story-margin-close = { $shape ->
-    [1] { $points ->
-        [one] Eén enkel punt beslist.
-       *[other] Maar { $points } punten beslissen het.
-    }
+    [1] Het scheelt maar { part-points }.
     [2] Veel krapper kan het niet: { part-points } vóór { $second }.
-    [3] { $second } kwam maar { part-points } tekort voor een gelijkspel.
+    [3] { $second } kwam maar { part-points } tekort.
    *[4] { $points ->
         [one] Eén punt gaf
        *[other] { $points } punten gaven
@@ -174,38 +171,38 @@ story-margin-close = { $shape ->
 }
 story-margin-usual = { $shape ->
     [1] Het verschil met { $second } is { $points } punten.
-    [2] { $second } kwam { $points } punten tekort voor een gelijkspel.
+    [2] { $second } eindigde { $points } punten lager.
     [3] Tussen { $winner } en { $second } zitten { $points } punten.
-   *[4] Dat zijn { $points } punten meer dan { $second }.
+   *[4] De voorsprong op { $second }: { $points } punten.
 }
 story-margin-wide = { $shape ->
-    [1] { $points } punten voorsprong: dat is duidelijk.
-    [2] Aan het eind was het duidelijk: { $points } punten vóór { $second }.
-    [3] Het verschil met { $second } is groot: { $points } punten.
-   *[4] { $second } volgt pas op { $points } punten afstand.
+    [1] Dat is een ruime overwinning: { $points } punten verschil.
+    [2] Een duidelijke zaak: { $points } punten verschil met { $second }.
+    [3] De afstand tot { $second } is groot: { $points } punten.
+   *[4] { $second } volgt pas op { $points } punten.
 }
 story-arc-ending = { $shape ->
-    [1] Toch stond vóór de eindtelling { $leader } nog bovenaan, met { part-points } meer.
+    [1] Toch stond { $leader } vóór de eindtelling nog { part-points } voor.
     [2] Na de laatste ronde stond { $leader } nog voor; pas de eindtelling draaide dat om.
     [3] De eindtelling besliste: daarvóór stond { $leader } nog { part-points } voor op { $winner }.
-   *[4] Het was { $leader } die met de leiding de eindtelling inging.
+   *[4] Toen de eindtelling begon, lag { $leader } nog aan kop.
 }
 story-arc-always = { $shape ->
     [1] Na elke ronde stond { $winner } bovenaan.
-    [2] Vanaf de eerste ronde gaf { $winner } de leiding niet meer weg.
+    [2] Vanaf de eerste ronde gaf { $winner } de leiding niet meer uit handen.
     [3] { $winner } stond van begin tot eind voor, { $rounds } rondes lang.
-   *[4] Niemand anders stond ooit na een ronde bovenaan.
+   *[4] Na geen enkele ronde stond iemand anders bovenaan.
 }
 story-arc-comeback = { $shape ->
     [1] Toch stond { $winner } na ronde { $round } nog { $points } punten achter.
     [2] Het was een inhaalrace: na ronde { $round } stond { $winner } nog { $points } punten achter.
     [3] Na ronde { $round } zag het er anders uit: { $winner } had een achterstand van { $points } punten.
-   *[4] { $winner } kwam van ver; na ronde { $round } was het gat { $points } punten.
+   *[4] { $winner } kwam van ver: na ronde { $round } was de achterstand { $points } punten.
 }
 story-arc-seesaw = { $shape ->
     [1] De leiding wisselde onderweg { part-count } keer.
     [2] Het ging heen en weer: { part-count } keer wisselde de leiding.
-    [3] Bovenaan was het druk, met { part-count } wisselingen van de leiding.
+    [3] Bovenaan was het een komen en gaan, met { part-count } wisselingen.
    *[4] Lang was niets zeker; de leiding wisselde { part-count } keer.
 }
 story-arc-late = { $shape ->
@@ -228,9 +225,9 @@ story-arc-level = { $shape ->
 }
 story-arc-since = { $shape ->
     [1] Vanaf ronde { $round } stond { $winner } bovenaan.
-    [2] Na ronde { $round } gaf { $winner } de leiding niet meer weg.
+    [2] Na ronde { $round } gaf { $winner } de leiding niet meer uit handen.
     [3] In ronde { $round } nam { $winner } de leiding en hield die vast.
-   *[4] Sinds ronde { $round } was de leiding van { $winner }.
+   *[4] Vanaf ronde { $round } ging { $winner } aan kop en bleef daar.
 }
 story-unfinished = { $shape ->
     [1] Het spel is nog niet afgelopen; ronde { $round } is bezig. Tot nu toe: { $standing }.
@@ -242,20 +239,20 @@ story-unfinished = { $shape ->
 ## De stand na een ronde
 
 story-score = { $shape ->
-    [1] { $leader } staat voor met { $points }, vóór { $others }.
+    [1] Voorop { $leader } met { $points }, dan { $others }.
     [2] De stand: { $standing }.
-    [3] Het staat: { $standing }.
+    [3] Nu staat het: { $standing }.
     [4] { $standing }.
     [5] Bovenaan staat { $leader } met { $points }, daarachter { $others }.
-    [6] De ronde eindigt zo: { $standing }.
+    [6] Zo eindigt de ronde: { $standing }.
     [7] Op de scorekaarten: { $standing }.
     [8] Daarmee staat het: { $standing }.
     [9] Na deze ronde: { $standing }.
-    [10] { $leader } ligt voor: { $standing }.
+    [10] { $leader } ligt voor met { $points }; daarna { $others }.
     [11] De tussenstand: { $standing }.
     [12] Aan kop: { $leader } met { $points }, gevolgd door { $others }.
-    [13] En de punten: { $standing }.
-    [14] De kaarten tonen: { $standing }.
+    [13] En dan de punten: { $standing }.
+    [14] De kaarten zeggen: { $standing }.
     [15] { $leader } heeft nu { part-points }; daarachter { $others }.
    *[16] Aan het eind van de ronde: { $standing }.
 }
@@ -266,8 +263,8 @@ story-score-tied = { $shape ->
     [4] Niemand staat alleen bovenaan: { $standing }.
     [5] { $leaders } delen de leiding: { $standing }.
     [6] Evenveel punten voor { $leaders }: { $standing }.
-    [7] Zij aan zij, { $leaders }: { $standing }.
-   *[8] Bovenaan is alles in evenwicht: { $standing }.
+    [7] Zij aan zij aan kop: { $standing }.
+   *[8] Bovenaan is het in evenwicht: { $standing }.
 }
 story-note = { $shape ->
     [1] Iemand noteert: “{ $text }”
@@ -278,18 +275,18 @@ story-note = { $shape ->
    *[6] En dit werd genoteerd: “{ $text }”
 }
 story-round-best = { $shape ->
-    [1] De meeste punten van deze ronde zijn voor { $player }, { $points } na aftrek.
-    [2] Deze ronde is voor { $player }, met { $points } onder de streep.
-    [3] Niemand haalt meer uit deze ronde dan { $player }: { $points } blijven er over.
-    [4] De ronde loopt het best voor { $player }.
-    [5] Dit is de ronde van { $player }.
+    [1] De meeste punten van deze ronde haalt { $player }: { $points } onder de streep.
+    [2] Deze ronde is voor { $player }, met { $points } punten erbij.
+    [3] Netto gaat { $player } er het meest op vooruit: { $points } punten.
+    [4] Deze ronde pakt het best uit voor { $player }.
+    [5] Deze keer schiet { $player } het meest op.
    *[6] { $player } haalt het meeste uit deze ronde.
 }
 story-quiet = { $shape ->
     [1] Een rustig begin.
     [2] Niemand heeft haast.
     [3] Het begint kalm.
-   *[4] Het begin blijft bescheiden.
+   *[4] Het begin is bescheiden.
 }
 story-fell = { $shape ->
     [1] { $player } zakt van { $before } naar { $after }.
@@ -313,67 +310,64 @@ story-lead-first = { $shape ->
     [1] Daarmee staat { $player } voor het eerst alleen bovenaan.
     [2] { $player } neemt de leiding.
     [3] De leiding gaat naar { $player }.
-   *[4] Aan kop gaat nu { $player }.
+   *[4] Nu gaat { $player } aan kop.
 }
 story-widest = { $shape ->
-    [1] { $points } punten voorsprong, meer dan na elke andere ronde.
-    [2] Na geen andere ronde is de voorsprong zo groot: { $points } punten.
-    [3] Zo ver als { $player } nu staat na geen enkele ronde iemand anders voor: { $points } punten.
-   *[4] Met { $points } punten is de voorsprong groter dan na elke andere ronde.
+    [1] { $points } punten voorsprong, meer dan na welke andere ronde ook.
+    [2] Een grotere voorsprong is er na geen enkele ronde: { $points } punten.
+    [3] { $player } staat { $points } punten voor; na geen andere ronde was het gat zo groot.
+   *[4] Met { $points } punten is dit de grootste voorsprong na een ronde.
 }
 story-narrow = { $shape ->
     [1] Eén punt scheidt de kop van de rest.
-    [2] { $player } staat voor, maar met één enkel punt.
+    [2] { $player } staat voor, met maar één punt.
     [3] Krapper kan het haast niet: één punt.
    *[4] De voorsprong van { $player }: één enkel punt.
 }
 story-turn = { $shape ->
-    [1] Hier kantelt het spel.
-    [2] Dit is het keerpunt.
-    [3] In deze ronde draait het spel in het voordeel van { $player }.
+    [1] Hier kantelt het spel, in het voordeel van { $player }.
+    [2] Voor { $player } is dit het keerpunt.
+    [3] In deze ronde slaat de balans door naar { $player }.
    *[4] Hier keert het tij voor { $player }.
 }
 story-best-round = { $shape ->
-    [1] Geen ronde van dit spel levert meer op: { $points } na aftrek.
-    [2] Met { $points } na aftrek is dit de beste ronde van het spel.
+    [1] Geen ronde van dit spel brengt iemand meer: { $points } onder de streep.
+    [2] Met { $points } punten erbij is dit de beste ronde van het spel.
     [3] Het wordt de beste ronde van het hele spel, { $points } onder de streep.
-   *[4] Meer dan { $points } na aftrek haalt in dit spel niemand uit een ronde.
+   *[4] Meer dan { $points } punten houdt in dit spel niemand aan een ronde over.
 }
 story-best-tile = { $shape ->
-    [1] { $points } daarvan { $points ->
-        [one] komt
-       *[other] komen
-    } van { $tile }; geen tegel van dit spel levert meer op.
-    [2] Daarbij is de beste tegel van het spel: { $tile }, voor { part-points }.
-    [3] De beste tegel van het spel zit erbij, { $tile }, goed voor { $points }.
+    [1] { $points } daarvan komen van { $tile }; geen tegel van dit spel levert meer op.
+    [2] Daar zit de beste tegel van het spel bij: { $tile }, goed voor { part-points }.
+    [3] En dan de beste tegel van het spel: { $tile }, met { part-points }.
    *[4] Geen tegel telt in dit spel meer dan hier { $tile }: { part-points }.
 }
 
 ## Het slot
 
 story-bonus = { $shape ->
-    [1] { $player } krijgt er { $points } bij, voor { $parts }.
-    [2] Voor { $parts } krijgt { $player } er { $points } punten bij.
-    [3] De eindtelling geeft { $player } { $points } punten, voor { $parts }.
+    [1] { $player } krijgt er { $points } punten bij, voor { $parts }.
+    [2] Voor { $parts } krijgt { $player } er { $points } bij.
+    [3] De eindtelling levert { $player } { $points } punten op, voor { $parts }.
    *[4] { part-points-start } extra voor { $player }, dankzij { $parts }.
 }
 story-no-bonus = { $shape ->
     [1] { $player } krijgt er niets bij.
     [2] Voor { $player } komt er niets bij.
     [3] Bij { $player } valt er niets meer te tellen.
-   *[4] { $player } krijgt geen punt meer.
+   *[4] { $player } krijgt er geen punt meer bij.
 }
 story-overtaken = { $shape ->
-    [1] Dat draait het spel om: { $player } haalt { part-points } in en gaat { $other } voorbij.
-    [2] Zo komt { $player } toch nog vóór { $other }.
-    [3] De voorsprong van { $other }, { part-points }, is daarmee weg.
+    [1] Nu keert het spel: { $player } maakt { part-points } achterstand goed en gaat langs { $other }.
+    [2] Hier gaat { $player } toch nog langs { $other }.
+    [3] De voorsprong van { $other }, { part-points }, is weg: { $player } wint.
    *[4] { $player } stond { part-points } achter en haalt { $other } toch nog in.
 }
 story-passed = { $shape ->
-    [1] Daarbij gaat { $player } { $other } nog voorbij.
-    [2] Zo eindigt { $player } vóór { $other }.
+    [1] In de eindtelling gaat { $player } nog langs { $other }.
+    [2] { $player } eindigt nog vóór { $other }.
     [3] De tweede plaats gaat van { $other } naar { $player }.
-   *[4] { $other } zakt daarmee nog achter { $player }.
+   *[4] { $other } zakt nog achter { $player }.
 }
 story-final = { $shape ->
     [1] De eindstand: { $standing }.
@@ -383,9 +377,9 @@ story-final = { $shape ->
 }
 story-sums = { $shape ->
     [1] { $player }: { $parts }.
-    [2] De rekening van { $player }: { $parts }.
-    [3] Bij elkaar voor { $player }: { $parts }.
-   *[4] Waar de punten van { $player } vandaan komen: { $parts }.
+    [2] De optelsom van { $player }: { $parts }.
+    [3] Opgeteld voor { $player }: { $parts }.
+   *[4] Zo is de score van { $player } opgebouwd: { $parts }.
 }
 story-sum-gain-wall = { $points } op de muur
 story-sum-gain-bonuses = { $points } in de eindtelling
@@ -401,7 +395,7 @@ story-sum-gain-set = { $sign ->
 story-difference = { $shape ->
     [1] Waar komt het verschil met { $second } vandaan? { $winner } heeft { $parts }.
     [2] Vergeleken met { $second } heeft { $winner } { $parts }.
-    [3] Dit scheidt { $winner } van { $second }: { $parts }.
+    [3] Tegenover { $second } heeft { $winner } { $parts }.
    *[4] Het verschil met { $second }: { $winner } heeft { $parts }.
 }
 story-gap-gain-wall = { $sign ->
@@ -459,8 +453,8 @@ story-length = { $shape ->
 }
 story-thought = { $shape ->
     [1] Het langst dacht { $player } na, in ronde { $round }: { part-minutes }.
-    [2] De langste bedenktijd had { $player }, { part-minutes } in ronde { $round }.
-    [3] { $player } nam in ronde { $round } { part-minutes } voor één zet, langer dan wie ook.
+    [2] De langste bedenktijd was voor { $player }: { part-minutes }, in ronde { $round }.
+    [3] { $player } nam in ronde { $round } de tijd voor een zet: { part-minutes }, langer dan wie ook.
    *[4] Geen zet duurde langer dan die van { $player } in ronde { $round }: { part-minutes }.
 }
 story-ending-title = De eindtelling
