@@ -6,7 +6,7 @@ from azul_access.errors import AccessError
 
 
 class SetReason(Enum):
-    """Comments name the slots of a phrase: lengths in millimetres as text, such as "20.5"."""
+    """Comments name the slots of a phrase; lengths are phrases of millimetres."""
 
     RANGE = "set-range"  # option, value, least, most
     # tile, gap, rim: what is left for it; least, most; pitch: one that leaves enough

@@ -9,6 +9,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from enum import Enum
 
+from azul_access.language.phrase import Phrase, phrase
 from azul_access.tactile_set.errors import SetError, SetReason
 
 # Two lines of a common nozzle of 0.4.
@@ -89,9 +90,9 @@ def choose_sizes(kind: Kind, chosen: Mapping[str, float]) -> Sizes:
             raise SetError(
                 SetReason.RANGE,
                 option=f"--{option}",
-                value=show_length(value),
-                least=show_length(allowed.least),
-                most=show_length(allowed.most),
+                value=describe_length(value),
+                least=describe_length(allowed.least),
+                most=describe_length(allowed.most),
             )
     tile = _chosen(chosen, "tile")
     pitch = chosen.get("pitch", _usual_pitch(kind, chosen))
@@ -128,11 +129,11 @@ def _check_sum(tile: float, gap: float, rim: float, pitch: float) -> None:
         fitting = tile + rim + min(max(gap, _chosen({}, "gap")), allowed.most)
         raise SetError(
             SetReason.NOT_THE_PITCH,
-            tile=show_length(tile),
-            rim=show_length(rim),
-            pitch=show_length(pitch),
-            fitting=show_length(fitting),
-            room=show_length(max(pitch - tile - allowed.least, 0)),
+            tile=describe_length(tile),
+            rim=describe_length(rim),
+            pitch=describe_length(pitch),
+            fitting=describe_length(fitting),
+            room=describe_length(pitch - tile - allowed.least),
         )
 
 
@@ -143,15 +144,18 @@ def _check_rim(tile: float, gap: float, rim: float) -> None:
         nearest = allowed.least if rim < allowed.least else allowed.most
         raise SetError(
             SetReason.NO_RIM,
-            tile=show_length(tile),
-            gap=show_length(gap),
-            rim=show_length(rim),
-            least=show_length(allowed.least),
-            most=show_length(allowed.most),
-            pitch=show_length(tile + gap + nearest),
+            tile=describe_length(tile),
+            gap=describe_length(gap),
+            rim=describe_length(rim),
+            least=describe_length(allowed.least),
+            most=describe_length(allowed.most),
+            pitch=describe_length(tile + gap + nearest),
         )
 
 
-def show_length(length: float) -> str:
-    """A length in millimetres with at most two decimals, such as "20.5"."""
-    return f"{round(length, 2):g}"
+def describe_length(length: float) -> Phrase:
+    """A length in millimetres with at most two decimals, such as "20.5"; 0 if it is negative."""
+    whole, _, decimals = f"{max(length, 0):.2f}".rstrip("0").partition(".")
+    if not decimals:
+        return phrase("number", number=int(whole))
+    return phrase("decimal", whole=int(whole), decimals=decimals)

@@ -21,3 +21,5 @@ error-set-no-rim = With tiles of { $tile } and a gap of { $gap } the rim would b
 error-set-not-the-pitch = Tiles of { $tile } and a rim of { $rim } do not fit a pitch of { $pitch } millimetres. At this pitch the rim can be { $room } at most. With --pitch { $fitting } or --kind tray it would work.
 error-set-players-range = The set can be for { $least } to { $most } players, not for { $players }.
 error-set-folder-used = { $path } is not empty, and nothing in it was changed. Please name a new folder, or add --force to replace the files of a set.
+# A length with decimals
+decimal = { $whole }.{ $decimals }

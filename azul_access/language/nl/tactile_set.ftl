@@ -21,3 +21,5 @@ error-set-no-rim = Met tegels van { $tile } en een speling van { $gap } zou de r
 error-set-not-the-pitch = Tegels van { $tile } en een rand van { $rim } passen niet bij een afstand van { $pitch } millimeter. Bij deze afstand kan de rand hoogstens { $room } breed zijn. Met --pitch { $fitting } of --kind tray kan het wel.
 error-set-players-range = Het spel kan voor { $least } tot { $most } spelers zijn, niet voor { $players }.
 error-set-folder-used = { $path } is niet leeg, en daar is niets veranderd. Noem een nieuwe map, of vervang met --force de bestanden van een spel.
+# A length with decimals
+decimal = { $whole },{ $decimals }
