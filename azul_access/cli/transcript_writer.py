@@ -141,6 +141,7 @@ class TranscriptWriter:
             damaged=bool(saved.contents.torn_bytes or saved.refused_entries),
             tables=options.tables,
             length=options.length,
+            figures=options.format.figures,
         )
         context = NarrationContext(saved.setup.names, saved.setup.options, options.verbosity)
         return build_document(saved.ledger, context, details), renderer, saved.contents.header

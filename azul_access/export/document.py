@@ -77,7 +77,11 @@ class BoardDrawing:
     grid: Grid
 
 
-Block = Line | Heading | Chart | Curve | DataTable | BoardDrawing
+Figure = Chart | Curve | DataTable | BoardDrawing
+Block = Line | Heading | Figure
+# A kind of figure, and all of them.
+FigureKind = type[Chart] | type[Curve] | type[DataTable] | type[BoardDrawing]
+FIGURES: frozenset[FigureKind] = frozenset({Chart, Curve, DataTable, BoardDrawing})
 
 
 @dataclass(frozen=True, slots=True)

@@ -6,11 +6,16 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 
 from azul_access.export.document import (
+    FIGURES,
     Block,
+    BoardDrawing,
     Chapter,
     Chart,
+    Curve,
     DataTable,
     Document,
+    FigureKind,
+    Heading,
     Length,
     Line,
     NavigationPoint,
@@ -41,7 +46,7 @@ class TranscriptDetails:
     `identity` identifies the game. `title` may be empty; then it is made from the game and the
     players. `played_on` is None if the log has no date. `undone` and `corrected` count entries of
     the log; `damaged` is True if the rest of the log could not be read. `tables` adds the boards as
-    tables.
+    tables. `figures` are the kinds of figures to build, for formats that do not show all of them.
     """
 
     identity: str
@@ -53,6 +58,7 @@ class TranscriptDetails:
     damaged: bool = False
     tables: bool = False
     length: Length = Length.RECORD
+    figures: frozenset[FigureKind] = FIGURES
 
 
 def build_document(
@@ -70,8 +76,8 @@ def build_document(
         case Length.RECORD:
             story = None
     if story is not None:
-        pictures = list(draw_boards(ledger, context))
-        curves: list[Block] = [*draw_scores(ledger, context), *_points(ledger, context)]
+        pictures = _draw_boards(ledger, context, details)
+        curves = [*_draw_scores(ledger, context, details), *_draw_points(ledger, context, details)]
         chapters = story_chapters(story, details.length, pictures, curves)
         opening = _opening(ledger, context, details, list(story.opening))
         if details.length is Length.SUMMARY:  # all of it in one chapter
@@ -91,13 +97,29 @@ def build_document(
         (
             _opening(ledger, context, details, _result(ledger, context, statistics)),
             *(_round(ledger, context, round_) for round_ in rounds),
-            _boards(ledger, context, tables=details.tables),
-            *([] if statistics is None else [_numbers(ledger, context, statistics)]),
+            _boards(ledger, context, details),
+            *([] if statistics is None else [_numbers(ledger, context, details, statistics)]),
         ),
     )
 
 
-def _points(ledger: Ledger, context: NarrationContext) -> list[Chart]:
+def _draw_boards(
+    ledger: Ledger, context: NarrationContext, details: TranscriptDetails
+) -> list[Block]:
+    return [*draw_boards(ledger, context)] if BoardDrawing in details.figures else []
+
+
+def _draw_scores(
+    ledger: Ledger, context: NarrationContext, details: TranscriptDetails
+) -> list[Block]:
+    return [*draw_scores(ledger, context)] if Curve in details.figures else []
+
+
+def _draw_points(
+    ledger: Ledger, context: NarrationContext, details: TranscriptDetails
+) -> list[Block]:
+    if Chart not in details.figures:
+        return []
     statistics = count_statistics(ledger, build_transcript(ledger))
     return [] if statistics is None else [points_chart(context, statistics)]
 
@@ -141,9 +163,15 @@ def _opening(
     return Chapter("opening", title, tuple(_lines("o", paragraphs)))
 
 
-def _numbers(ledger: Ledger, context: NarrationContext, statistics: Statistics) -> Chapter:
-    blocks = (*draw_scores(ledger, context), *statistics_blocks(context, statistics))
-    return Chapter("numbers", phrase("transcript-numbers"), blocks)
+def _numbers(
+    ledger: Ledger, context: NarrationContext, details: TranscriptDetails, statistics: Statistics
+) -> Chapter:
+    kinds = (Line, Heading, *details.figures)
+    blocks = [
+        *_draw_scores(ledger, context, details),
+        *(block for block in statistics_blocks(context, statistics) if isinstance(block, kinds)),
+    ]
+    return Chapter("numbers", phrase("transcript-numbers"), tuple(blocks))
 
 
 def _players(context: NarrationContext) -> Phrase:
@@ -210,7 +238,7 @@ def _label(context: NarrationContext, passage: Passage) -> Phrase:
             return phrase("transcript-scoring")
 
 
-def _boards(ledger: Ledger, context: NarrationContext, *, tables: bool) -> Chapter:
+def _boards(ledger: Ledger, context: NarrationContext, details: TranscriptDetails) -> Chapter:
     """The boards at the end of a game, or the whole table in the middle of one.
 
     Tables are added to the sentences and replace none.
@@ -222,8 +250,8 @@ def _boards(ledger: Ledger, context: NarrationContext, *, tables: bool) -> Chapt
     else:
         questions = ledger.system.facts.overview_questions(state)
     blocks: list[Block] = list(_lines("b", _answers(ledger, context, questions)))
-    blocks += draw_boards(ledger, context)
-    if tables and boards is not None:
+    blocks += _draw_boards(ledger, context, details)
+    if details.tables and DataTable in details.figures and boards is not None:
         plans = boards.board_tables(context, state)
         blocks += [DataTable(f"plan-{number}", plan) for number, plan in enumerate(plans, 1)]
     heading = phrase("transcript-boards" if over else "transcript-standing")

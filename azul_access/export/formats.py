@@ -2,6 +2,8 @@
 
 from enum import Enum
 
+from azul_access.export.document import FIGURES, BoardDrawing, FigureKind
+
 
 class Format(Enum):
     TXT = "txt"
@@ -19,6 +21,17 @@ class Format(Enum):
     def extension(self) -> str:
         """What the names of its files end with."""
         return "daisy.zip" if self is Format.DAISY else self.value
+
+    @property
+    def figures(self) -> frozenset[FigureKind]:
+        """The kinds of figures that it shows."""
+        match self:
+            case Format.HTML | Format.EPUB:
+                return FIGURES
+            case Format.BRF | Format.SVG:
+                return frozenset({BoardDrawing})
+            case _:
+                return frozenset()
 
 
 # Formats without sound that can be written to standard output.

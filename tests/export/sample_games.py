@@ -8,7 +8,7 @@ from functools import cache
 from pathlib import Path
 
 from azul_access.export.book.book_writer import write_book
-from azul_access.export.document import Document, Length
+from azul_access.export.document import FIGURES, Document, FigureKind, Length
 from azul_access.export.document_builder import TranscriptDetails, build_document
 from azul_access.export.phrase_renderer import PhraseRenderer
 from azul_access.games.context import NarrationContext
@@ -57,11 +57,17 @@ def sample_document(
     tables: bool = False,
     author: str = "",
     length: Length = Length.RECORD,
+    figures: frozenset[FigureKind] = FIGURES,
 ) -> tuple[Document, PhraseRenderer]:
     """Build the document of a saved game, and the renderer of its phrases."""
     game, game_ledger = open_game(path, entries)
     details = TranscriptDetails(
-        IDENTITY, played_on=PLAYED_ON, tables=tables, author=author, length=length
+        IDENTITY,
+        played_on=PLAYED_ON,
+        tables=tables,
+        author=author,
+        length=length,
+        figures=figures,
     )
     context = NarrationContext(game.names, game.options, verbosity)
     return build_document(game_ledger, context, details), PhraseRenderer(language, verbosity)

@@ -6,8 +6,14 @@ from pathlib import Path
 import pytest
 from sample_games import AZUL, BOTH, LANGUAGES, PAVILION, open_game, sample_document
 
-from azul_access.export.document import Chart, DataTable, Document, Heading, Line
+from azul_access.export.brf import write_brf
+from azul_access.export.document import Chart, DataTable, Document, Heading, Length, Line
+from azul_access.export.formats import DEFAULT_CELLS, DEFAULT_LINES, TEXTS, Format
+from azul_access.export.page import write_page
+from azul_access.export.phrase_renderer import PhraseRenderer
 from azul_access.export.statistics import count_statistics
+from azul_access.export.swell_svg import write_svg
+from azul_access.export.text import write_text
 from azul_access.games import SYSTEMS
 from azul_access.games.system import Expects
 from azul_access.language.languages import LANGUAGES as ALL_LANGUAGES
@@ -22,6 +28,33 @@ def element_ids(document: Document) -> list[str]:
         for chapter in document.chapters
         for block in (*chapter.spoken_lines(), *chapter.blocks)
     ]
+
+
+def write(document: Document, renderer: PhraseRenderer, text: Format) -> str:
+    match text:
+        case Format.TXT:
+            return write_text(document, renderer)
+        case Format.HTML:
+            return write_page(document, renderer)
+        case Format.SVG:
+            return write_svg(document, renderer)
+        case Format.BRF:
+            return write_brf(document, renderer, DEFAULT_CELLS, DEFAULT_LINES, "")
+    raise ValueError(text)
+
+
+@pytest.mark.parametrize("length", Length)
+@pytest.mark.parametrize("file_format", Format)
+def test_only_figures_that_a_format_shows_are_built(file_format: Format, length: Length) -> None:
+    """A document without the other figures is written the same way, and read the same way."""
+    whole, renderer = sample_document(AZUL, "en", tables=True, length=length)
+    needed, _ = sample_document(AZUL, "en", tables=True, length=length, figures=file_format.figures)
+    drawn = {type(block) for chapter in needed.chapters for block in chapter.blocks}
+    assert drawn <= {Line, Heading, *file_format.figures}
+    if file_format in TEXTS:
+        assert write(needed, renderer, file_format) == write(whole, renderer, file_format)
+    spoken = [[*chapter.spoken_lines()] for chapter in needed.chapters]
+    assert spoken == [[*chapter.spoken_lines()] for chapter in whole.chapters]
 
 
 @pytest.mark.parametrize("verbosity", Verbosity)
