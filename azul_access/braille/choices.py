@@ -11,8 +11,9 @@ from azul_access.braille.rendering import Renderer
 from azul_access.games.system import Command, Expects
 from azul_access.games.touch import EMPTY_CELL, FREE, Field, Strip
 from azul_access.language.phrase import phrase
-from azul_access.session import Session, read_back
+from azul_access.session import Session
 from azul_access.session.picking import find_command, find_pick, list_strips
+from azul_access.session.read_back import read_back
 
 
 @dataclass(frozen=True, slots=True)

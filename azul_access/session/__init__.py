@@ -1,18 +1,24 @@
-"""The conversation at the table: inputs become entries for the log and announcements."""
+"""The conversation at the table: inputs become entries for the log and announcements.
 
-from azul_access.session.conversation import (
-    begin_at_position,
-    begin_game,
-    handle_candidates,
-    handle_line,
-    handle_touch,
-    resume_game,
-)
-from azul_access.session.interpretation import interpret
-from azul_access.session.meanings import get_spoken_rules
-from azul_access.session.read_back import read_back
-from azul_access.session.session import Meaning, Session, Step
-from azul_access.session.voice_input import handle_recognition, is_possible, report_not_heard
+A module is loaded when one of its names is first used: most commands need only the settings.
+"""
+
+from importlib import import_module
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from azul_access.session.conversation import (
+        begin_at_position,
+        begin_game,
+        handle_candidates,
+        handle_line,
+        handle_touch,
+        resume_game,
+    )
+    from azul_access.session.interpretation import interpret
+    from azul_access.session.meanings import get_spoken_rules
+    from azul_access.session.session import Meaning, Session, Step
+    from azul_access.session.voice_input import handle_recognition, is_possible, report_not_heard
 
 __all__ = [
     "Meaning",
@@ -27,7 +33,22 @@ __all__ = [
     "handle_touch",
     "interpret",
     "is_possible",
-    "read_back",
     "report_not_heard",
     "resume_game",
 ]
+
+# The names of a module, for those that are not in `conversation`.
+_MODULES = {
+    "interpretation": ("interpret",),
+    "meanings": ("get_spoken_rules",),
+    "session": ("Meaning", "Session", "Step"),
+    "voice_input": ("handle_recognition", "is_possible", "report_not_heard"),
+}
+
+
+def __getattr__(name: str) -> object:
+    if name not in __all__:
+        raise AttributeError(name)
+    home = next((module for module, names in _MODULES.items() if name in names), "conversation")
+    value = globals()[name] = getattr(import_module(f"{__name__}.{home}"), name)
+    return value

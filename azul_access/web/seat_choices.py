@@ -9,8 +9,9 @@ from html import escape
 from zlib import crc32
 
 from azul_access.language.phrase import Form, Phrase, Verbosity, phrase
-from azul_access.session import Session, read_back
+from azul_access.session import Session
 from azul_access.session.picking import Choice, find_command, question_phrases
+from azul_access.session.read_back import read_back
 from azul_access.web.conversations import Conversation
 from azul_access.web.view import View
 

@@ -69,3 +69,14 @@ def test_a_saved_game_is_shown(program: ProgramRunner) -> None:
     unneeded = tuple(f"azul_access.{room}" for room in (*ROOMS, "cli.play"))
     unneeded += ("azul_access.games.summer_pavilion", "filelock")
     assert not among(modules, (*LIBRARIES, *unneeded))
+
+
+def test_a_saved_game_is_told(program: ProgramRunner) -> None:
+    """`narrate` imports the settings, but not the conversation and what only a game needs."""
+    output_of(program.run("play", *NEW_GAME))
+    (log,) = program.saved
+    modules = imported(program, "narrate", str(log), "--to", "txt")
+    assert "azul_access.story.composer" in modules
+    conversation = ("azul_access.session.conversation", "azul_access.session.announcements")
+    unneeded = tuple(f"azul_access.{room}" for room in ("braille", "hearing", "speech", "cli.play"))
+    assert not among(modules, (*LIBRARIES, *unneeded, *conversation, "filelock"))
