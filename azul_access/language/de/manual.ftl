@@ -1,6 +1,6 @@
 ### Die Handbuchseite auf Deutsch: ihre Überschriften und was in keiner Hilfe einer Option steht.
 
-cli-completion = ausgeben, was eine Shell braucht, damit Tabulator Befehle ergänzt
+cli-completion = ausgeben, was eine Shell braucht, damit die Tabulatortaste Befehle ergänzt
 cli-man = die Handbuchseite ausgeben, für man -l -
 cli-shell = die Shell
 man-name = BEZEICHNUNG

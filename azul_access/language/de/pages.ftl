@@ -11,15 +11,15 @@ web-open-network = { $form ->
 web-address = { $page }: { $address }
 web-page-of-player = { $player }
 web-onlookers = Zuschauer
-web-no-network = Die Seiten sind offen, aber dieser Computer ist gerade in keinem Netz. Verbinde ihn mit dem Netz der Handys und tippe dann „Seiten“.
+web-no-network = Die Seiten sind offen, aber dieser Computer ist gerade in keinem Netz. Bitte mit dem Netz der Handys verbinden und dann „Seiten“ tippen.
 web-seat-title = Platz von { $player }
 web-missed = { $count ->
     [one] Während diese Seite weg war, gab es eine Ansage:
    *[other] Während diese Seite weg war, gab es { $count } Ansagen:
 }
 web-lost = { $count ->
-    [one] Eine Ansage davor ist hier nicht mehr aufgehoben; der Tisch ist auf dem neuesten Stand.
-   *[other] { $count } Ansagen davor sind hier nicht mehr aufgehoben; der Tisch ist auf dem neuesten Stand.
+    [one] Eine Ansage davor ist hier nicht mehr zu lesen; der Tisch ist auf dem neuesten Stand.
+   *[other] { $count } Ansagen davor sind hier nicht mehr zu lesen; der Tisch ist auf dem neuesten Stand.
 }
 web-restarted = { $count ->
     [0] Das Spiel wurde neu geöffnet.
@@ -31,7 +31,7 @@ error-web-port-taken = Port { $port } benutzt schon ein anderes Programm, darum 
 error-web-not-allowed = Port { $port } darf dieses Programm nicht benutzen, darum gibt es keine Seiten. Das Spiel geht weiter. Für Seiten mit einem Port über 1023 starten, zum Beispiel 8450.
 error-web-not-served = Die Seiten lassen sich nicht öffnen: { $detail }. Das Spiel geht ohne sie weiter.
 cli-web = Seiten für Handys und Tablets: auf diesem Computer oder mit „lan“ in seinem Netz
-cli-web-anyone = die Seite jedes Platzes zieht für alle, nicht nur für den eigenen
+cli-web-anyone = von der Seite jedes Platzes aus lässt sich für alle ziehen, nicht nur für diesen Platz
 read-back-pages = die Adressen der Seiten
 error-no-pages = Es gibt keine Seiten. Bitte das Programm mit --web starten.
 web-codes = { $form ->

@@ -1,9 +1,9 @@
-### Das Programm auf Deutsch: Kommandozeile, Stimme, Prüfung des Rechners.
+### Das Programm auf Deutsch: Kommandozeile, Stimme, Prüfung des Computers.
 
 error-log-no-game = In { $name } steht etwas, das dieses Programm nicht kennt oder das die Regeln nicht zulassen. Die Datei bleibt, wie sie ist.
 error-setup-resumed = Beim Weiterspielen stehen Namen, Beginn und Datei schon fest. Bitte diese Optionen weglassen.
 error-log-none = Im Ordner { $folder } liegt noch kein gespeichertes Spiel.
-error-log-none-open = Im Ordner { $folder } lässt sich kein Spiel fortsetzen: alle sind beendet oder nicht zu lesen. Die Liste zeigt: { $program } games
+error-log-none-open = Im Ordner { $folder } lässt sich kein Spiel fortsetzen: Alle sind beendet oder nicht zu lesen. Die Liste zeigt: { $program } games
 error-log-no-number = Ein Spiel mit der Nummer { $number } gibt es nicht. { $count ->
     [0] Es ist noch keines gespeichert.
     [one] Gespeichert ist eines.
@@ -69,7 +69,7 @@ skipped-more = { $count ->
 }
 cli-show = einen Spielstand zeigen, in Worten oder als Daten
 cli-demo = ein kurzes Spiel vorführen, ohne Fragen
-cli-doctor = prüfen, was auf diesem Rechner geht
+cli-doctor = prüfen, was auf diesem Computer geht
 cli-language = Sprache; sonst die des Systems
 cli-game = welches Spiel
 cli-edition = Ausgabe
@@ -86,7 +86,7 @@ cli-display = Art der Braillezeile am Anschluss: nur diese wird gesucht
 cli-braille-table = Tabelle von liblouis für die Braillezeile; im Spiel nennt „Braille Tabellen“ alle
 cli-log = Datei für das neue Spiel
 cli-position = ein Spiel ab einer Stellung beginnen: die Datei aus show --json
-cli-take-over = ein Spiel übernehmen, das schon läuft: der Tisch wird abgefragt
+cli-take-over = ein Spiel übernehmen, das schon läuft: Der Tisch wird abgefragt
 cli-resume = ein gespeichertes Spiel fortsetzen: Datei oder Nummer aus games; sonst das letzte, das nicht beendet ist
 cli-show-file = der Spielstand
 cli-show-json = als ein JSON-Objekt
@@ -99,7 +99,7 @@ cli-number = „{ $value }“ ist keine ganze Zahl.
 cli-millimetres = „{ $value }“ ist keine Länge in Millimetern, wie zum Beispiel 20 oder 20,5.
 cli-see-help = Hilfe: { $command } --help
 
-## Prüfung des Rechners
+## Prüfung des Computers
 
 doctor-versions = Azul Access { $version }, Python { $python }, { $system }.
 doctor-language = Sprache: { $language }.

@@ -7,7 +7,7 @@ error-recording-too-long = { $name } ist zu lang. Eine Aufnahme darf höchstens 
 error-recording-not-written = Die Aufnahme { $name } lässt sich nicht speichern.
 error-taught-not-written = Die Datei { $path } lässt sich nicht ändern.
 error-model-no-folder = Den Ordner { $path } gibt es nicht. Nach --speech-model gehört der Ordner eines entpackten Modells.
-error-model-unknown = In { $path } liegt kein Modell, das ich kenne. Es gehen Modelle von Whisper, Vosk und Sphinx, entpackt.
+error-model-unknown = In { $path } liegt kein Modell, das ich kenne. Möglich sind Modelle von Whisper, Vosk und Sphinx, entpackt.
 error-model-no-dictionary = Zum Modell in { $path } fehlt das Wörterbuch, eine Datei mit der Endung dict oder dic.
 error-model-no-whisper = Für dieses Modell fehlt das Zusatzpaket Whisper. Abhilfe: { $install-whisper }
 error-model-no-vosk = Für dieses Modell fehlt das Zusatzpaket Vosk. Abhilfe: { $install-vosk }
@@ -65,12 +65,12 @@ cli-forget = vergessen, was beigebracht wurde
 learn-begin = Ich lerne, wie du sprechen willst. { $count ->
     [one] Ein Wort kommt dran
    *[other] { $count } Wörter kommen dran
-}, jedes zweimal. Alles bleibt auf diesem Rechner.
+}, jedes zweimal. Alles bleibt auf diesem Computer.
 learn-not-kept = Keine Aufnahme wird aufgehoben.
 learn-kept = Die Aufnahmen werden in { $folder } aufgehoben.
 learn-how = Vor jedem Wort Enter drücken, dann sprechen. q hört auf, und was bis dahin gesagt wurde, zählt.
 cli-delete-audio = aufgehobene Aufnahmen in diesem Ordner löschen, und sonst nichts
-give-question = Du kannst diese Aufnahmen dem Projekt schenken, damit das Programm Menschen besser versteht. Dann darf sie jeder hören und benutzen, Lizenz { $licence }. Es wird nichts verschickt; du selbst gibst den Ordner weiter. Möchtest du das? Ja oder nein.
+give-question = Du kannst diese Aufnahmen dem Projekt schenken, damit das Programm Menschen besser versteht. Dann dürfen alle sie hören und benutzen, Lizenz { $licence }. Es wird nichts verschickt; du selbst gibst den Ordner weiter. Möchtest du das? Ja oder nein.
 prompt-give = Ja oder nein
 give-declined = Gut, die Aufnahmen bleiben nur für dich.
 give-name-question = Wie soll dein Name dabeistehen? Enter heißt: ohne Namen.
