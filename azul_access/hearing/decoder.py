@@ -9,7 +9,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
-from azul_access.hearing.net import Net
+from azul_access.hearing.automaton import Automaton
 from azul_access.hearing.noise_floor import add_noise_floor
 
 # pocketsphinx rounds its scores to steps of this size.
@@ -63,29 +63,46 @@ class Decoder:
             bestpath=False,
             # Scores of different nets are compared, so all sounds are scored in each of them.
             compallsen=True,
+            # All pronunciations are added by name, which is faster.
+            fsgusealtpron=False,
             loglevel="FATAL",
             **_BEAMS,
         )
-        self._is_known: dict[str, bool] = {}  # whether a word has a pronunciation
+        self._known: dict[str, list[str]] = {}
 
-    def add_net(self, name: str, net: Net) -> None:
-        """Add a net under a name. Words without a pronunciation are left out."""
-        for word in sorted(net.words - self._is_known.keys()):
+    def add_sentences(self, name: str, sentences: Automaton) -> None:
+        """Add sentences under a name. Words without a pronunciation are left out."""
+        from pocketsphinx import FsgModel
+
+        decoder = self._decoder
+        logarithms, weight_of = decoder.logmath, decoder.config["lw"]
+        # pocketsphinx has only one final state.
+        final = 1 + max((max(start, end) for start, end, _, _ in sentences.arcs), default=0)
+        model = FsgModel(name, logarithms, weight_of, final + 1)
+        model.set_start_state(sentences.start)
+        model.set_final_state(final)
+        entries: dict[str, list[int]] = {}  # numbers of a word's pronunciations
+        scores: dict[float, int] = {}
+        for start, end, weight, word in sentences.arcs:
+            if word not in entries:
+                entries[word] = [model.word_add(entry) for entry in self._entries(word)]
+            if weight not in scores:
+                scores[weight] = logarithms.log(weight * WORD_WEIGHT)
+            for entry in entries[word]:
+                model.trans_add(start, end, scores[weight], entry)
+        for end, factor in sentences.ends.items():
+            model.null_trans_add(end, final, logarithms.log(factor))
+        decoder.add_fsg(name, model)
+
+    def _entries(self, word: str) -> list[str]:
+        """The entries in the dictionary of pocketsphinx: one for each pronunciation."""
+        if word not in self._known:
             pronunciations = self._pronounce(word)
-            self._is_known[word] = bool(pronunciations)
-            for number, phones in enumerate(pronunciations, 1):
-                entry = word if number == 1 else f"{word}({number})"
+            entries = [word, *(f"{word}({number})" for number in range(2, len(pronunciations) + 1))]
+            self._known[word] = entries[: len(pronunciations)]
+            for entry, phones in zip(self._known[word], pronunciations, strict=True):
                 self._decoder.add_word(entry, " ".join(phones), False)
-        ends, arcs = net.deterministic()
-        # pocketsphinx has only one final state, so an arc into an end state gets a second copy.
-        final = 1 + max((max(start, end) for start, end, _, _ in arcs), default=0)
-        weighted = [
-            (start, target, weight * share * WORD_WEIGHT, word)
-            for start, end, weight, word in arcs
-            if self._is_known[word]
-            for target, share in ((end, 1.0), *([(final, ends[end])] if end in ends else []))
-        ]
-        self._decoder.add_fsg(name, self._decoder.create_fsg(name, 0, final, weighted))
+        return self._known[word]
 
     def add_phone_loop(self, name: str) -> None:
         """Add a loop of all phones: no words can fit better than its result."""

@@ -8,14 +8,10 @@ meaning: how much worse the best of them fits the audio tells how certain the fi
 
 from __future__ import annotations
 
-import math
 from collections import defaultdict
-from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass, replace
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
 from typing import Any
-
-# Paths with the same words keep apart how likely they are, down to this power of ten.
-_MAX_BEHIND = 24
 
 Meaning = tuple[str, ...]
 
@@ -68,44 +64,6 @@ class Net:
             frozenset(answer_marks),
         )
 
-    def deterministic(self) -> tuple[dict[int, float], list[tuple[int, int, float, str]]]:
-        """Return an equivalent automaton, without marks, where each word leaves a state only once.
-
-        It is far less work for a decoder. Returns its end states, each with a factor, and its
-        transitions as (start, end, weight, word). A path keeps the weight of the likeliest path
-        with the same words, to a power of ten; the factor of its end state belongs to the product.
-        """
-        leaving = _group_by_start(self.transitions)
-        # A new state is a set of old states that the same words lead to. Each has the number of
-        # powers of ten by which it is less likely than the likeliest of them.
-        begin = frozenset({(0, 0)})
-        numbers = {begin: 0}
-        waiting = [begin]
-        transitions: list[tuple[int, int, float, str]] = []
-        ends: dict[int, float] = {}
-        while waiting:
-            states = waiting.pop()
-            for state, behind in states:
-                if state == self.last:
-                    ends[numbers[states]] = 10.0**-behind
-            weights_by_word: dict[str, dict[int, float]] = {}
-            for state, behind in states:
-                for transition in leaving[state]:
-                    weights = weights_by_word.setdefault(transition.word, {})
-                    weight = transition.weight * 10.0**-behind
-                    weights[transition.end] = max(weights.get(transition.end, 0.0), weight)
-            for word, weights in weights_by_word.items():
-                best = max(weights.values())
-                following = frozenset(
-                    (state, min(round(math.log10(best / weight)), _MAX_BEHIND))
-                    for state, weight in weights.items()
-                )
-                if following not in numbers:
-                    numbers[following] = len(numbers)
-                    waiting.append(following)
-                transitions.append((numbers[states], numbers[following], best, word))
-        return ends, transitions
-
     def meanings(self, words: Sequence[str]) -> list[Meaning]:
         """Return the meanings of all paths with these words; none if it is no sentence."""
         said = set(words)
@@ -122,58 +80,9 @@ class Net:
             reached = following
         return sorted(reached.get(self.last, ()))
 
-    def without_meanings(self, meanings: Sequence[Meaning]) -> Net:
-        """Return the net of all sentences with none of these meanings."""
-        begin: _MatchState = (0, (0,) * len(meanings))
-        leaving = _group_by_start(self.transitions)
-        numbers: dict[_MatchState, int] = {begin: 0}
-        waiting, transitions = [begin], []
-        ends: dict[int, float] = {}
-        while waiting:
-            match_state = waiting.pop()
-            state, matched = match_state
-            if state == self.last and all(
-                count != len(marks) for count, marks in zip(matched, meanings, strict=True)
-            ):
-                ends[numbers[match_state]] = 1.0
-            for transition in leaving[state]:
-                following = (
-                    transition.end,
-                    tuple(
-                        _extend_match(count, marks, transition.marks)
-                        for count, marks in zip(matched, meanings, strict=True)
-                    ),
-                )
-                if following not in numbers:
-                    numbers[following] = len(numbers)
-                    waiting.append(following)
-                start, end = numbers[match_state], numbers[following]
-                transitions.append(replace(transition, start=start, end=end))
-        return replace(
-            trim_net(transitions, ends), wake_words=self.wake_words, answer_marks=self.answer_marks
-        )
 
-
-# A state of a net, and how many marks of the path to it match each of some meanings; None if the
-# path differs.
-_MatchState = tuple[int, tuple[int | None, ...]]
 # A transition without its start: word, weight, marks and end.
 _Step = tuple[str, float, Meaning, int]
-
-
-def _group_by_start(transitions: Iterable[Transition]) -> dict[int, list[Transition]]:
-    leaving: dict[int, list[Transition]] = defaultdict(list)
-    for transition in transitions:
-        leaving[transition.start].append(transition)
-    return leaving
-
-
-def _extend_match(count: int | None, meaning: Meaning, marks: Meaning) -> int | None:
-    for mark in marks:
-        if count is None or count == len(meaning) or meaning[count] != mark:
-            return None
-        count += 1
-    return count
 
 
 def trim_net(transitions: Sequence[Transition], ends: Mapping[int, float]) -> Net:

@@ -3,8 +3,8 @@
 from collections.abc import Mapping
 from pathlib import Path
 
+from azul_access.hearing.automaton import Automaton
 from azul_access.hearing.decoder import Decoder
-from azul_access.hearing.net import Net, Transition
 from azul_access.hearing.pronunciation_learning import Pronunciations
 from azul_access.hearing.pronunciation_rules import Pronunciation
 
@@ -46,8 +46,8 @@ class SphinxScorer:
         self, candidates: Pronunciations, audio: bytes
     ) -> tuple[Pronunciation, float] | None:
         """The candidate that fits best, and its fit."""
-        transitions = tuple(Transition(0, 1, self._name(phones)) for phones in candidates)
-        self._decoder.add_net(_CANDIDATES, Net(1, transitions))
+        arcs = [(0, 1, 1.0, self._name(phones)) for phones in candidates]
+        self._decoder.add_sentences(_CANDIDATES, Automaton(0, {1: 1.0}, arcs))
         try:
             decoded = self._decoder.decode(_CANDIDATES, audio)
         finally:

@@ -11,6 +11,7 @@ from dataclasses import dataclass
 import numpy as np
 from numpy.typing import NDArray
 
+from azul_access.hearing.automaton import NetSentences
 from azul_access.hearing.net import Net
 from azul_access.hearing.sounds import DIFFERENT, Sounds, distances
 
@@ -41,7 +42,8 @@ class Repairer:
 
     def __init__(self, net: Net, sounds: Sounds) -> None:
         self._sounds = sounds
-        ends, arcs = net.deterministic()
+        sentences = NetSentences(net).all
+        arcs = sentences.arcs
         words = sorted({word for *_, word in arcs if sounds.of_word(word)})
         numbers = {word: number for number, word in enumerate(words)}
         self._words = words
@@ -54,7 +56,7 @@ class Repairer:
         self._arc_costs = _unlikely(np.array([arc[3] for arc in kept]))
         states = 1 + max((max(arc[0], arc[1]) for arc in kept), default=0)
         self._last = np.full(states, _NEVER, np.float32)
-        for state, weight in ends.items():
+        for state, weight in sentences.ends.items():
             self._last[state] = _unlikely(np.array([weight]))[0]
 
     def repair(self, text: str) -> Repaired | None:

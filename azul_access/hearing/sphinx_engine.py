@@ -7,6 +7,7 @@ import math
 from collections.abc import Sequence
 from pathlib import Path
 
+from azul_access.hearing.automaton import Automaton, NetSentences
 from azul_access.hearing.decoder import Decoded, Decoder, Pronounce
 from azul_access.hearing.fit import ANSWER_ALLOWANCE, WAKE_ALLOWANCE, measure_fit
 from azul_access.hearing.net import Net
@@ -28,7 +29,8 @@ class SphinxEngine:
         self._pronounce = pronounce
         self._decoder = Decoder(pronounce, model)
         self._thresholds = thresholds
-        self._names: dict[Net, str] = {}  # of the nets in the decoder
+        # The nets in the decoder, with their names there.
+        self._nets: dict[Net, tuple[str, NetSentences]] = {}
         self._net_count = 0
 
     def recognise(self, audio: bytes, net: Net, max_guesses: int = 2) -> Recognition:
@@ -38,7 +40,8 @@ class SphinxEngine:
         second one, the first is likely; if the net has no other meaning at all, it is sure.
         """
         self._phone_loop.start(audio)
-        first = self._decoder.decode(self._add_net(net), audio)
+        name, sentences = self._add_net(net)
+        first = self._decoder.decode(name, audio)
         loop = self._phone_loop.result()
         if first is None or loop is None:
             return NOTHING
@@ -54,8 +57,8 @@ class SphinxEngine:
         guesses = [first]
         margin = self._thresholds.likely
         while len(guesses) < max_guesses and meanings:
-            others = net.without_meanings(meanings)
-            if not others.transitions:
+            others = sentences.without(meanings)
+            if not others.ends:
                 margin = math.inf if len(guesses) == 1 else margin
                 break
             rival = self._decode_once(others, audio)
@@ -71,24 +74,25 @@ class SphinxEngine:
         doubtful = self._thresholds.is_doubtful(fit)
         return _recognition(guesses, certainty, net.wake_words, doubtful)
 
-    def _decode_once(self, net: Net, audio: bytes) -> Decoded | None:
-        self._decoder.add_net(_RIVAL, net)
+    def _decode_once(self, sentences: Automaton, audio: bytes) -> Decoded | None:
+        self._decoder.add_sentences(_RIVAL, sentences)
         decoded = self._decoder.decode(_RIVAL, audio)
         self._decoder.remove(_RIVAL)
         return decoded
 
-    def _add_net(self, net: Net) -> str:
-        """Return the name of the net in the decoder, which keeps the _MAX_NETS last used ones."""
-        if net in self._names:
-            self._names[net] = self._names.pop(net)
+    def _add_net(self, net: Net) -> tuple[str, NetSentences]:
+        """Return the net's name in the decoder, which keeps the _MAX_NETS last used ones."""
+        if net in self._nets:
+            self._nets[net] = self._nets.pop(net)
         else:
-            if len(self._names) == _MAX_NETS:
-                oldest = next(iter(self._names))
-                self._decoder.remove(self._names.pop(oldest))
+            if len(self._nets) == _MAX_NETS:
+                oldest, _ = self._nets.pop(next(iter(self._nets)))
+                self._decoder.remove(oldest)
             self._net_count += 1
-            self._names[net] = f"net{self._net_count}"
-            self._decoder.add_net(self._names[net], net)
-        return self._names[net]
+            name, sentences = f"net{self._net_count}", NetSentences(net)
+            self._decoder.add_sentences(name, sentences.all)
+            self._nets[net] = name, sentences
+        return self._nets[net]
 
 
 def _recognition(

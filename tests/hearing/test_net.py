@@ -1,27 +1,34 @@
 """Which sentences a net contains, and which of them are likely."""
 
+import random
+from collections.abc import Iterator, Sequence
+
 import pytest
 from hearing_corpus import net_at
 from hearing_short_game import start_session, typed_lines
 
 from azul_access import session as conversation
+from azul_access.hearing.automaton import Automaton, NetSentences
 from azul_access.hearing.grammar_net import net_of
-from azul_access.hearing.net import Net, Transition
+from azul_access.hearing.net import Meaning, Net, Transition
 from azul_access.hearing.net_builder import IRREGULAR_LIST_PENALTY
 
 
-def weight(net: Net, sentence: str) -> float:
+def weight_in(sentences: Automaton, words: Sequence[str]) -> float:
     """The product of the weights of the path; 0 if there is none."""
-    ends, transitions = net.deterministic()
-    steps = {(start, word): (end, weight) for start, end, weight, word in transitions}
-    assert len(steps) == len(transitions)
-    state, product = 0, 1.0
-    for word in sentence.split():
+    steps = {(start, word): (end, weight) for start, end, weight, word in sentences.arcs}
+    assert len(steps) == len(sentences.arcs)
+    state, product = sentences.start, 1.0
+    for word in words:
         if (state, word) not in steps:
             return 0.0
         state, factor = steps[state, word]
         product *= factor
-    return product * ends.get(state, 0.0)
+    return product * sentences.ends.get(state, 0.0)
+
+
+def weight(net: Net, sentence: str) -> float:
+    return weight_in(NetSentences(net).all, sentence.split())
 
 
 SHARED = Net(
@@ -46,6 +53,58 @@ def test_paths_with_the_same_beginning_keep_their_weights(sentence: str, expecte
 def test_a_weight_is_that_of_the_likeliest_path() -> None:
     twice = Net(1, (Transition(0, 1, "red", 0.5), Transition(0, 1, "red", 0.1)))
     assert weight(twice, "red") == 0.5
+
+
+def paths(net: Net, state: int = 0) -> Iterator[tuple[tuple[str, ...], Meaning, float]]:
+    """The words, the meaning and the weight of every path of a net without loops."""
+    if state == net.last:
+        yield (), (), 1.0
+    for transition in net.transitions:
+        if transition.start == state:
+            for words, marks, weight in paths(net, transition.end):
+                words, marks = (transition.word, *words), (*transition.marks, *marks)
+                yield words, marks, transition.weight * weight
+
+
+def random_net(generator: random.Random) -> Net:
+    states = range(5)
+    return Net(
+        states[-1],
+        tuple(
+            Transition(
+                start,
+                generator.choice(states[start + 1 :]),
+                generator.choice("ab"),
+                10.0 ** -generator.randrange(4),
+                generator.choice(((), ("x",), ("y",), ("x", "y"))),
+            )
+            for start in states[:-1]
+            for _ in range(4)
+        ),
+    )
+
+
+@pytest.mark.parametrize("seed", range(60))
+def test_sentences_without_meanings_are_those_of_all_other_paths(seed: int) -> None:
+    generator = random.Random(seed)
+    net = random_net(generator)
+    found = sorted({meaning for _, meaning, _ in paths(net)})
+    left_out = generator.sample(found, min(len(found), 1 + seed % 3))
+    expected: dict[tuple[str, ...], float] = {}
+    for words, meaning, weight in paths(net):
+        likeliest = max(weight, expected.get(words, 0.0))
+        expected[words] = expected.get(words, 0.0) if meaning in left_out else likeliest
+    sentences = NetSentences(net).without(left_out)
+    assert bool(sentences.ends) == any(expected.values())
+    for words, weight in expected.items():
+        assert weight_in(sentences, words) == pytest.approx(weight)
+
+
+def test_nothing_is_left_without_the_only_meaning() -> None:
+    net = Net(1, (Transition(0, 1, "red", marks=("colour",)),))
+    sentences = NetSentences(net).without([("colour",)])
+    assert not sentences.ends
+    assert not sentences.arcs
 
 
 @pytest.mark.parametrize(
