@@ -161,7 +161,7 @@ azul-story-tile = { $shape ->
     [2] { $points } daarvan komen van { $tile }.
     [3] Met { $tile } komen er in één keer { $points } bij.
     [4] Daar zit { $tile } bij, goed voor { part-points }.
-    [5] Daarbij telt { $tile } { $points }.
+    [5] Zo levert { $tile } { part-points } op.
     [6] Eén tegel doet veel: { $tile } met { $points }.
     [7] Eén tegel, { $tile }, is { part-points } waard.
    *[8] Van die tegels telt { $tile } { $points }.

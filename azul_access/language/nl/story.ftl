@@ -96,8 +96,8 @@ story-tile-yellow = { $article ->
    *[a] een gele
 }
 story-tile-purple = { $article ->
-    [the] de paarse
-   *[a] een paarse
+    [the] de lila
+   *[a] een lila
 }
 story-tile-green = { $article ->
     [the] de groene
@@ -132,7 +132,7 @@ story-tiles-yellow = { part-count } gele { $count ->
    *[other] tegels
 }
 story-on-star-centre = op de middelste ster
-story-on-star-purple = op de paarse ster
+story-on-star-purple = op de lila ster
 story-on-star-orange = op de oranje ster
 story-on-star-red = op de rode ster
 story-on-star-blue = op de blauwe ster

@@ -49,7 +49,7 @@ sp-story-tile = { $shape ->
     [2] { $points } daarvan komen van { $tile }.
     [3] Daar zit { $tile } bij, met { part-points }.
     [4] Eén tegel doet veel: { $tile } met { $points }.
-    [5] Daarbij telt { $tile } { $points }.
+    [5] Zo levert { $tile } { part-points } op.
    *[6] Eén tegel, { $tile }, is { part-points } waard.
 }
 sp-story-star = { $shape ->

@@ -3,7 +3,7 @@
 ## Titel en begin
 
 transcript-title = { $game }: { $players }
-transcript-author = Opgetekend door { $author }.
+transcript-author = Genoteerd door { $author }.
 transcript-played-on = Gespeeld op { $date }.
 transcript-players = Met de klok mee aan tafel: { $players }.
 transcript-unfinished = Het spel is nog niet afgelopen.
@@ -18,7 +18,7 @@ transcript-corrected = { $count ->
     [one] Eén invoer is verbeterd.
    *[other] { $count } keer is een invoer verbeterd.
 }
-transcript-as-it-stands = Het spel wordt verteld zoals het uiteindelijk gold.
+transcript-as-it-stands = Verteld wordt wat er uiteindelijk gold.
 date = { $day } { $month } { $year }
 month-1 = januari
 month-2 = februari
@@ -103,19 +103,19 @@ replay-begins = Terugblik: { $players }, { $rounds ->
     [one] één ronde
    *[other] { $rounds } rondes
 }.
-replay-help = Enter gaat verder, het kleiner-danteken gaat terug. Deze springen: “ronde 2”, “beurt 12”, “volgende ronde”, “volgende beurt van Anna”, “volgende grote score”, “zoek startmarker”, “naar het begin” en “naar het einde”. Vragen gaan over het moment dat het laatst is verteld. q stopt.
+replay-help = Enter gaat verder, het kleiner-danteken gaat terug. Springen gaat met “ronde 2”, “beurt 12”, “volgende ronde”, “volgende beurt van Anna”, “volgende grote score”, “zoek start”, “naar het begin” en “naar het einde”. Vragen gaan over het moment dat het laatst is verteld. q stopt.
 replay-prompt = { $place }, { $at } van { $total }
-replay-at-end = Hier eindigt de opname. Het kleiner-danteken gaat terug, q stopt.
+replay-at-end = Hier eindigt wat is opgeslagen. Het kleiner-danteken gaat terug, q stopt.
 replay-at-start = Dit is het begin, verder terug kan niet.
 replay-back-to = Terug naar:
 replay-no-round = Ronde { $round } is er niet in dit spel, alleen 1 tot en met { $rounds }.
-replay-no-turn = Een beurt { $turn } is er daar niet, alleen 1 tot { $turns }.
+replay-no-turn = Beurt { $turn } is er daar niet, alleen 1 tot en met { $turns }.
 replay-no-turn-left = Hierna komt geen beurt meer.
 replay-no-turn-of = Hierna komt geen beurt van { $player } meer.
 replay-last-round = Hierna komt geen ronde meer.
 replay-no-big-score = Hierna komt geen grote score meer.
 replay-not-found = “{ $text }” komt in dit spel niet voor.
-replay-search-what = Schrijf achter “zoek” wat je wilt vinden, bijvoorbeeld: zoek startmarker.
+replay-search-what = Schrijf achter “zoek” wat je wilt vinden, bijvoorbeeld: zoek start.
 replay-changes-nothing = Dit is een terugblik: hier wordt niets genomen of verbeterd. Enter vertelt verder.
 replay-end = Einde van de terugblik.
 
@@ -130,7 +130,7 @@ cli-length = summary: in één minuut. story: een alinea per ronde. record: elke
 cli-voice = stem: 1 tot en met 9, of de naam
 cli-rate = spreektempo in woorden per minuut, 80 tot 900
 cli-title = titel; anders spel en namen
-cli-author = wie dit heeft opgetekend
+cli-author = wie dit heeft genoteerd
 cli-partial = ook spellen vertellen die nog bezig zijn, zover ze gaan
 cli-force = een bestand vervangen dat al bestaat
 cli-tables = borden ook als tabellen, voor html en epub
