@@ -6,7 +6,7 @@ from enum import Enum
 class AccessError(Exception):
     """An error that a person can understand and do something about.
 
-    `reason` is a member of an enum of the room that raises it; the phrase `error-VALUE` is its
+    `reason` is a member of an enum of the package that raises it; the phrase `error-VALUE` is its
     message. `slots` fill that phrase: numbers, texts or further phrases.
     """
 

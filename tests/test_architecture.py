@@ -13,8 +13,8 @@ MAX_LINES = 400
 
 # The modules at the top of azul_access; everything else there is a package.
 LOOSE_MODULES = {"__init__", "__main__", "errors", "install", "installation", "subprocesses"}
-# Each room, and the rooms that it imports. The files of a room may import each other.
-ROOMS: dict[str, set[str]] = {
+# Each subpackage, and those that it imports. The files of one subpackage may import each other.
+SUBPACKAGES: dict[str, set[str]] = {
     "errors": set(),
     "installation": set(),
     "subprocesses": set(),
@@ -36,11 +36,11 @@ ROOMS: dict[str, set[str]] = {
     "export": {"braille", "errors", "games", "language", "record", "storage", "story"},
     "tactile_set": {"braille", "errors", "export", "games", "language"},
 }
-# The command line connects the rooms and may import all of them. No room imports it.
+# The command line connects the subpackages and may import all of them. No subpackage imports it.
 WIRING = {"__init__", "__main__", "cli", "install"}
 # The only module outside a game's folder that imports from it.
 REGISTRY = PurePosixPath("azul_access/games/__init__.py")
-# The rooms that may import a library.
+# The subpackages that may import a library.
 LIBRARIES: dict[str, set[str]] = {
     "Foundation": {"speech"},
     "anyascii": {"braille"},
@@ -103,7 +103,7 @@ def imports(source: str) -> Iterator[str]:
                 yield name
 
 
-def room_of(path: PurePosixPath) -> str:
+def subpackage_of(path: PurePosixPath) -> str:
     """The first part of the path below its package, without an ending."""
     return path.parts[1].removesuffix(".py")
 
@@ -136,7 +136,7 @@ def broken_rule(path: PurePosixPath, name: str) -> str | None:
         return library_rule(path, parts[0])
     if parts[1:2] == ["games"] and parts[2:3] and parts[2] in GAMES:
         return game_rule(path, parts[2])
-    return room_rule(path, parts[1] if len(parts) > 1 else "__init__")
+    return subpackage_rule(path, parts[1] if len(parts) > 1 else "__init__")
 
 
 def firmware_rule(top: str) -> str | None:
@@ -146,10 +146,10 @@ def firmware_rule(top: str) -> str | None:
 
 
 def library_rule(path: PurePosixPath, top: str) -> str | None:
-    """A library has its rooms, in which alone it is replaced."""
-    if top in sys.stdlib_module_names or room_of(path) in LIBRARIES.get(top, ()):
+    """Only certain subpackages may import a library, so that it can be replaced there."""
+    if top in sys.stdlib_module_names or subpackage_of(path) in LIBRARIES.get(top, ()):
         return None
-    return "this library belongs to other rooms"
+    return "only other subpackages may import this library"
 
 
 def game_rule(path: PurePosixPath, game: str) -> str | None:
@@ -159,23 +159,23 @@ def game_rule(path: PurePosixPath, game: str) -> str | None:
     return "only the registry and the game itself import from a game's folder"
 
 
-def room_rule(path: PurePosixPath, room: str) -> str | None:
-    """A room imports the rooms below it, and none imports the command line."""
-    own = room_of(path)
-    if own in WIRING or room in {own, "__version__"} or room in ROOMS[own]:
+def subpackage_rule(path: PurePosixPath, subpackage: str) -> str | None:
+    """A subpackage imports the subpackages below it, and none imports the command line."""
+    own = subpackage_of(path)
+    if own in WIRING or subpackage in {own, "__version__"} or subpackage in SUBPACKAGES[own]:
         return None
-    return f"{own} may not import {room}"
+    return f"{own} may not import {subpackage}"
 
 
 def test_modules_import_what_they_may() -> None:
-    """Rooms, games, libraries and firmware_protocol keep to the tables above."""
+    """Subpackages, games, libraries and firmware_protocol keep to the tables above."""
     assert [line for path, source in MODULES.items() for line in violations(path, source)] == []
 
 
 @pytest.mark.parametrize(
     ("path", "line"),
     [
-        # A room that knows a game.
+        # A subpackage that knows a game.
         ("azul_access/session/session.py", "from azul_access.games.summer_pavilion import rules"),
         ("azul_access/session/session.py", "import azul_access.games.azul.rules"),
         ("azul_access/cli/hear.py", "from azul_access.games import azul"),
@@ -183,12 +183,12 @@ def test_modules_import_what_they_may() -> None:
         # A game that knows another one.
         ("azul_access/games/summer_pavilion/rules.py", "from azul_access.games.azul import rules"),
         ("azul_access/games/azul/rules.py", "import azul_access.games.summer_pavilion.rules"),
-        # A room that imports one above it, or the command line.
+        # A subpackage that imports one above it, or the command line.
         ("azul_access/language/phrase.py", "from azul_access.session import Session"),
         ("azul_access/games/azul/rules.py", "from azul_access.record.ledger import Ledger"),
         ("azul_access/session/session.py", "from azul_access.cli import play"),
         ("azul_access/errors.py", "import azul_access.language.phrase"),
-        # A library outside its rooms, or one that nobody was given.
+        # A library outside its subpackages, or one that none may import.
         ("azul_access/session/session.py", "import soundfile"),
         ("azul_access/cli/doctor.py", "from miniaudio import Devices"),
         ("azul_access/cli/play.py", 'importlib.import_module("prism")'),
@@ -222,21 +222,21 @@ def test_planted_imports_are_found(path: str, line: str) -> None:
     ],
 )
 def test_allowed_imports_break_no_rule(path: str, line: str) -> None:
-    """The registry, a game's own folder, lower rooms, and a library in its room."""
+    """The registry, a game's own folder, lower subpackages, and a library in its subpackage."""
     assert violations(PurePosixPath(path), line) == []
 
 
-def test_rooms_form_no_cycle() -> None:
-    """The table of rooms can be sorted so that each room imports only rooms before it."""
-    sorted_rooms: set[str] = set()
-    while ready := {room for room in ROOMS if ROOMS[room] <= sorted_rooms} - sorted_rooms:
-        sorted_rooms |= ready
-    assert sorted_rooms == set(ROOMS)
+def test_subpackages_form_no_cycle() -> None:
+    """The table can be sorted so that each subpackage imports only those before it."""
+    sorted_ones: set[str] = set()
+    while ready := {name for name in SUBPACKAGES if SUBPACKAGES[name] <= sorted_ones} - sorted_ones:
+        sorted_ones |= ready
+    assert sorted_ones == set(SUBPACKAGES)
 
 
 def test_tables_have_no_unused_entry() -> None:
     """Whoever removes an import also removes the permission for it."""
-    rooms: dict[str, set[str]] = {room: set() for room in ROOMS}
+    subpackages: dict[str, set[str]] = {name: set() for name in SUBPACKAGES}
     libraries: dict[str, set[str]] = {library: set() for library in LIBRARIES}
     firmware_libraries = set()
     for path, source in MODULES.items():
@@ -245,19 +245,19 @@ def test_tables_have_no_unused_entry() -> None:
             if path.parts[0] == "firmware_protocol":
                 firmware_libraries |= {top} & FIRMWARE_LIBRARIES
             elif top in libraries:
-                libraries[top].add(room_of(path))
-            elif top == "azul_access" and others and room_of(path) in ROOMS:
-                rooms[room_of(path)] |= {others[0]} - {room_of(path)}
-    assert rooms == ROOMS
+                libraries[top].add(subpackage_of(path))
+            elif top == "azul_access" and others and subpackage_of(path) in SUBPACKAGES:
+                subpackages[subpackage_of(path)] |= {others[0]} - {subpackage_of(path)}
+    assert subpackages == SUBPACKAGES
     assert libraries == LIBRARIES
     assert firmware_libraries == FIRMWARE_LIBRARIES
 
 
 def test_top_of_package_holds_packages() -> None:
-    """A new module belongs in a room: only a few stand beside the rooms."""
+    """A new module belongs in a subpackage: only a few are outside."""
     own = [path for path in MODULES if path.parts[0] == "azul_access"]
     assert {path.stem for path in own if len(path.parts) == 2} == LOOSE_MODULES
-    assert {room_of(path) for path in own} == set(ROOMS) | WIRING
+    assert {subpackage_of(path) for path in own} == set(SUBPACKAGES) | WIRING
 
 
 def test_files_are_short() -> None:

@@ -1,4 +1,4 @@
-"""The option `--web`: pages for browsers at the table. The room `web` is loaded only with it."""
+"""The option `--web`: pages for browsers at the table. The package `web` is loaded only with it."""
 
 from typing import TYPE_CHECKING
 

@@ -8,7 +8,7 @@ LIBRARIES = (
     *("babel", "fluent.runtime", "miniaudio", "numpy", "prompt_toolkit", "pyttsx3", "serial"),
     *("segno", "starlette", "uvicorn"),
 )
-ROOMS = ("braille", "export.document", "hearing", "session", "speech", "table")
+SUBPACKAGES = ("braille", "export.document", "hearing", "session", "speech", "table")
 GAMES = ("azul", "summer_pavilion")
 NEW_GAME = ("--players", "Anna,Ben", "--starts", "Anna", "--speech", "off")
 
@@ -39,8 +39,10 @@ def test_a_question_about_the_program(program: ProgramRunner, word: str) -> None
     """Neither a game nor the conversation is imported to answer it."""
     modules = imported(program, word)
     assert "azul_access.language.phrases" in modules
-    rooms = tuple(f"azul_access.{room}" for room in (*ROOMS, "games", "record"))
-    assert not among(modules, (*LIBRARIES, "filelock", *rooms))
+    subpackages = tuple(
+        f"azul_access.{subpackage}" for subpackage in (*SUBPACKAGES, "games", "record")
+    )
+    assert not among(modules, (*LIBRARIES, "filelock", *subpackages))
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -56,8 +58,8 @@ def test_one_game(program: ProgramRunner, game: str) -> None:
 def test_devices_that_nobody_uses(program: ProgramRunner) -> None:
     """A piped game without a voice imports no terminal, no sound, no braille and no pages."""
     modules = imported(program, "play", *NEW_GAME)
-    rooms = ("azul_access.braille", "azul_access.hearing", "azul_access.web")
-    assert not among(modules, (*LIBRARIES, *rooms))
+    subpackages = ("azul_access.braille", "azul_access.hearing", "azul_access.web")
+    assert not among(modules, (*LIBRARIES, *subpackages))
 
 
 def test_a_saved_game_is_shown(program: ProgramRunner) -> None:
@@ -66,7 +68,7 @@ def test_a_saved_game_is_shown(program: ProgramRunner) -> None:
     (log,) = program.saved
     modules = imported(program, "show", str(log))
     assert "azul_access.games.azul.rules" in modules
-    unneeded = tuple(f"azul_access.{room}" for room in (*ROOMS, "cli.play"))
+    unneeded = tuple(f"azul_access.{subpackage}" for subpackage in (*SUBPACKAGES, "cli.play"))
     unneeded += ("azul_access.games.summer_pavilion", "filelock")
     assert not among(modules, (*LIBRARIES, *unneeded))
 
