@@ -1,15 +1,20 @@
 """The command `set`: the files from which people make a tactile set."""
 
 import argparse
+import sys
 from pathlib import Path
 
 from azul_access.cli.exit_codes import ExitCode
 from azul_access.cli.game_options import add_game_options, game_choices
 from azul_access.cli.parser import Parser
 from azul_access.games import SYSTEMS
-from azul_access.language.phrase import phrase
+from azul_access.keyboard import TextOutput
+from azul_access.keyboard.characters import as_one_line
+from azul_access.language.phrase import Form, Verbosity, phrase
+from azul_access.language.phrases import load_phrases
 from azul_access.tactile_set.braille_sizes import BRAILLE_SIZES
 from azul_access.tactile_set.errors import SetError, SetReason
+from azul_access.tactile_set.guide import GUIDE
 from azul_access.tactile_set.plan import SetPlan
 from azul_access.tactile_set.set_folder import check_folder, make_files, write_files
 from azul_access.tactile_set.sizes import RANGES, Kind, choose_sizes
@@ -34,7 +39,11 @@ def run(arguments: argparse.Namespace, language: str) -> int:
     folder = Path(arguments.folder)
     plan = _make_plan(arguments, language)
     check_folder(folder, force=arguments.force)
-    write_files(make_files(plan), folder)
+    files = make_files(plan)
+    write_files(files, folder)
+    written = phrase("set-written", count=len(files), guide=str(folder / GUIDE))
+    text = load_phrases(language).render(written, Verbosity.NORMAL, Form.SHOW)
+    TextOutput(sys.stdout).write(as_one_line(text) + "\n")
     return ExitCode.OK
 
 

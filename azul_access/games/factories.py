@@ -146,13 +146,19 @@ def name_taken(source: Source, tiles: Phrase) -> Phrase:
 def shared_numbers(players: int) -> tuple[LabelGroup, ...]:
     """The labels with the numbers of the factories and of the players."""
     return (
-        number_labels("factories", phrase("picture-factories"), FACTORIES_FOR[players]),
-        number_labels("players", phrase("set-players"), players),
+        number_labels(
+            "factories",
+            phrase("picture-factories"),
+            phrase("set-where-factories"),
+            FACTORIES_FOR[players],
+        ),
+        number_labels("players", phrase("set-players"), phrase("set-where-players"), players),
     )
 
 
 def factory_disc(shape: Shape, players: int, **lattice: float) -> RaisedGrid:
     """The raised grid of each factory; `lattice` is as in `rows_of`."""
     spaces = rows_of(FACTORY_SPACES, FACTORY_WIDTH, **lattice)
+    title, where = phrase("set-factory"), phrase("set-where-factory")
     count = FACTORIES_FOR[players]
-    return RaisedGrid("factory", phrase("set-factory"), shape, spaces, count, is_disc=True)
+    return RaisedGrid("factory", title, where, shape, spaces, count, is_disc=True)

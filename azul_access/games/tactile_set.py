@@ -37,10 +37,14 @@ class Label:
 
 @dataclass(frozen=True, slots=True)
 class LabelGroup:
-    """The labels for one kind of piece; `name` is unique in the set and part of file names."""
+    """The labels for one kind of piece; `name` is unique in the set and part of file names.
+
+    `where` says where they are stuck.
+    """
 
     name: str
     title: Phrase
+    where: Phrase
     labels: tuple[Label, ...]
 
 
@@ -63,11 +67,12 @@ class GridSpace:
 class RaisedGrid:
     """A raised grid that is made `count` times; `name` is as in `LabelGroup`.
 
-    `is_disc` is True for a grid on a round disc.
+    `where` says where it lies. `is_disc` is True for a grid on a round disc.
     """
 
     name: str
     title: Phrase
+    where: Phrase
     shape: Shape
     spaces: tuple[GridSpace, ...]
     count: int
@@ -76,12 +81,19 @@ class RaisedGrid:
 
 @dataclass(frozen=True, slots=True)
 class TactileSet:
-    """Everything that is made for one game; `players` is also the number of flip score cards."""
+    """Everything that is made for one game; `players` is also the number of flip score cards.
+
+    `span` is what people measure on the printed board to find the pitch, and `spans` how many
+    pitches that is. `tips` are sentences of the game for those who make it.
+    """
 
     shape: Shape
     labels: tuple[LabelGroup, ...]
     grids: tuple[RaisedGrid, ...]
     players: int
+    span: Phrase
+    spans: float
+    tips: tuple[Phrase, ...] = ()
 
     @property
     def tiles(self) -> LabelGroup:
@@ -99,9 +111,10 @@ class TactileSets(Protocol[OptionsT_contra]):
 # Shared by the games of the family
 
 
-def number_labels(name: str, title: Phrase, count: int) -> LabelGroup:
+def number_labels(name: str, title: Phrase, where: Phrase, count: int) -> LabelGroup:
     """The labels 1 to `count`, one of each."""
-    return LabelGroup(name, title, tuple(number_label(number, 1) for number in range(1, count + 1)))
+    labels = tuple(number_label(number, 1) for number in range(1, count + 1))
+    return LabelGroup(name, title, where, labels)
 
 
 def number_label(number: int, count: int) -> Label:

@@ -39,6 +39,11 @@ def label_cells(text: str) -> bytes:
     return translate_word(text.lower(), SET_LABELS)
 
 
+def dot_numbers(cells: bytes) -> str:
+    """The dots of cells as people write them: "3-4-5-6, 1"."""
+    return ", ".join("-".join(map(str, dots(cell))) for cell in cells)
+
+
 def dot_places(cells: bytes, size: BrailleSize) -> Iterator[tuple[float, float]]:
     """The middles of the dots of a line in millimetres, y downwards, from dot 1 of its first
     cell.

@@ -6,16 +6,17 @@ from pathlib import Path
 from azul_access.export.errors import ExportError, ExportReason
 from azul_access.export.output_file import disk_errors_as_export_errors, write_atomically
 from azul_access.tactile_set.errors import SetError, SetReason
+from azul_access.tactile_set.guide import make_guide
 from azul_access.tactile_set.plan import SetFile, SetPlan
 
-# Each makes some of the files; the guide comes last and names those of all others.
+# Each makes the files of one folder or more; the guide names them in this order.
 MAKERS: tuple[Callable[[SetPlan], Iterator[SetFile]], ...] = ()
 
 
-def make_files(plan: SetPlan) -> Iterator[SetFile]:
-    """Yield every file of the set, in the order in which the guide names them."""
-    for make in MAKERS:
-        yield from make(plan)
+def make_files(plan: SetPlan) -> list[SetFile]:
+    """Every file of the set, in the order in which the guide names them; the guide is the last."""
+    files = [file for make in MAKERS for file in make(plan)]
+    return [*files, make_guide(plan, files)]
 
 
 def check_folder(folder: Path, *, force: bool) -> None:

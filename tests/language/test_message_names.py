@@ -10,6 +10,7 @@ import inspect
 import pkgutil
 import typing
 from collections.abc import Iterable, Iterator
+from dataclasses import fields
 from enum import Enum
 from functools import cache
 from pathlib import Path
@@ -29,6 +30,7 @@ from azul_access.games.context import MessageKind
 from azul_access.games.summer_pavilion import editions as pavilion_editions
 from azul_access.games.summer_pavilion import pieces as pavilion_pieces
 from azul_access.games.summer_pavilion import terms as pavilion_terms
+from azul_access.games.tactile_set import Shape
 from azul_access.hearing.fault import HearingFault
 from azul_access.hearing.models.kinds import ModelKind
 from azul_access.keyboard import AnswerKey
@@ -48,6 +50,9 @@ from azul_access.session.recognition import Certainty
 from azul_access.session.settings import RANGES
 from azul_access.speech import SpeechFault
 from azul_access.table.saving import Loss
+from azul_access.tactile_set import guide
+from azul_access.tactile_set.braille_sizes import BrailleSize
+from azul_access.tactile_set.sizes import Kind
 from azul_access.web import seat_page
 from firmware_protocol.errors import Reason as DisplayReason
 
@@ -181,6 +186,14 @@ def patterns() -> dict[str, set[str]]:
         "remedy-{}": values(SpeechFault),
         "rescued-{}": values(Loss),
         "set-{}": {*values(Verbosity, Pace), *RANGES},
+        "azul-set-where-{}": {"disc", "lines", "wall", "floor"},
+        "guide-{}": guide.SECTIONS,
+        "guide-braille-{}": {field.name.replace("_", "-") for field in fields(BrailleSize)},
+        "guide-folder-{}": guide.FOLDERS,
+        "guide-kind-{}": values(Kind),
+        "guide-label-{}": guide.LABEL_COLUMNS,
+        "guide-step-{}": values(Kind),
+        "guide-step-try-{}": values(Shape),
         "set-confirm-{}": values(ConfirmPolicy),
         "set-listening-{}": values(ListeningMode),
         "set-speech-{}": values(SpeechOutput),

@@ -52,6 +52,7 @@ SAME = {
     "transcript-scores",
     *("view-floor-short", "view-scores-short"),
     *("web-table-of", "web-view-all", "picture-cost", "azul-set-marker"),
+    *("guide-label-cells", "guide-size-option", "guide-folder-labels"),
     *(f"language-{tag}" for tag in LANGUAGES),
 }
 

@@ -1,6 +1,7 @@
 """The tactile set of base Azul (seed 003): labels, grids and score cards."""
 
 from collections import Counter
+from dataclasses import replace
 from string import ascii_uppercase
 
 from azul_access.games.azul.editions import NarrationContext, Options, Wall, wall_colour
@@ -29,8 +30,15 @@ from azul_access.language.phrase import Verbosity, phrase
 
 def describe_set(options: Options, players: int) -> TactileSet:
     """The grids are those of the picture of the table at the beginning of a game."""
-    grids = _grids(options, players)
-    return TactileSet(Shape.SQUARE, _labels(options, players), grids, players)
+    return TactileSet(
+        Shape.SQUARE,
+        _labels(options, players),
+        _grids(options, players),
+        players,
+        phrase("azul-set-span"),
+        LINES,
+        (phrase("azul-set-tip"),),
+    )
 
 
 def _labels(options: Options, players: int) -> tuple[LabelGroup, ...]:
@@ -38,17 +46,22 @@ def _labels(options: Options, players: int) -> tuple[LabelGroup, ...]:
     costs = Counter(options.edition.floor_costs)
     floor = tuple(number_label(cost, count * players) for cost, count in sorted(costs.items()))
     marker = phrase("azul-set-marker")
-    groups = [LabelGroup("tiles", phrase("set-tiles"), tiles)]
+    groups = [LabelGroup("tiles", phrase("set-tiles"), phrase("set-where-tiles"), tiles)]
     if options.wall is Wall.COLOURED:
         fields = Counter(
             wall_colour(row, column) for row in range(LINES) for column in range(LINES)
         )
         wall = tuple(_tile_label(options, colour, fields[colour] * players) for colour in Colour)
-        groups.append(LabelGroup("wall", phrase("azul-picture-wall"), wall))
+        title, where = phrase("azul-picture-wall"), phrase("azul-set-where-wall-labels")
+        groups.append(LabelGroup("wall", title, where, wall))
     return (
         *groups,
-        LabelGroup("floor", phrase("azul-picture-floor"), floor),
-        LabelGroup("marker", marker, (Label(LABELS[MARKER], 1, marker),)),
+        LabelGroup(
+            "floor", phrase("azul-picture-floor"), phrase("azul-set-where-floor-labels"), floor
+        ),
+        LabelGroup(
+            "marker", marker, phrase("set-where-marker"), (Label(LABELS[MARKER], 1, marker),)
+        ),
         *shared_numbers(players),
     )
 
@@ -63,26 +76,20 @@ def _grids(options: Options, players: int) -> tuple[RaisedGrid, ...]:
     state, _ = new_game(players, 0, options)
     picture = draw_table(NarrationContext(names, options, Verbosity.NORMAL), state)
     centre, board = picture.sources[1], picture.boards[0]
-    disc = RaisedGrid(
-        "centre", phrase("azul-picture-disc"), Shape.SQUARE, _spaces(centre.grids[0]), 1, True
-    )
-    boards = [
-        RaisedGrid(grid.name, grid.title, Shape.SQUARE, _spaces(grid), players)
-        for grid in board.grids
-    ]
-    floor = boards.pop()
+    disc = replace(_raised(centre.grids[0], 1), name="centre", is_disc=True)
+    *boards, floor = (_raised(grid, players) for grid in board.grids)
     costs = options.edition.floor_costs
     values = tuple(
-        GridSpace(space.x, space.y, value=str(cost))
-        for space, cost in zip(floor.spaces, costs, strict=True)
+        replace(space, value=str(cost)) for space, cost in zip(floor.spaces, costs, strict=True)
     )
-    floor = RaisedGrid(floor.name, floor.title, floor.shape, values, players)
-    return (factory_disc(Shape.SQUARE, players), disc, *boards, floor)
+    return (factory_disc(Shape.SQUARE, players), disc, *boards, replace(floor, spaces=values))
 
 
-def _spaces(grid: Grid) -> tuple[GridSpace, ...]:
-    """The spaces with the labels of the only tiles that they accept."""
-    return tuple(
+def _raised(grid: Grid, count: int) -> RaisedGrid:
+    """A grid of the picture; its spaces have the labels of the only tiles that they accept."""
+    spaces = tuple(
         GridSpace(space.x, space.y, label=space.accepts.label if space.accepts else "")
         for space in grid.spaces
     )
+    where = phrase(f"azul-set-where-{grid.name}")
+    return RaisedGrid(grid.name, grid.title, where, Shape.SQUARE, spaces, count)

@@ -40,7 +40,15 @@ _FROM_MIDDLE = sqrt(3) / 2
 
 
 def describe_set(options: Options, players: int) -> TactileSet:
-    return TactileSet(Shape.RHOMBUS, _labels(options, players), _grids(options, players), players)
+    return TactileSet(
+        Shape.RHOMBUS,
+        _labels(options, players),
+        _grids(options, players),
+        players,
+        phrase("sp-set-span"),
+        4 * _FROM_MIDDLE,
+        (phrase("sp-set-tip"),),
+    )
 
 
 def _labels(options: Options, players: int) -> tuple[LabelGroup, ...]:
@@ -51,19 +59,20 @@ def _labels(options: Options, players: int) -> tuple[LabelGroup, ...]:
     prices = Counter(price for star in options.numbers for price in star)
     spaces = tuple(number_label(price, count * players) for price, count in sorted(prices.items()))
     groups = [
-        LabelGroup("tiles", phrase("set-tiles"), tile_labels),
-        LabelGroup("spaces", phrase("sp-set-spaces"), spaces),
+        LabelGroup("tiles", phrase("set-tiles"), phrase("sp-set-where-tiles"), tile_labels),
+        LabelGroup("spaces", phrase("sp-set-spaces"), phrase("sp-set-where-spaces"), spaces),
     ]
     if not options.grey:
         stars = tuple(
             Label(LABELS[colour], players, star_name(options, star))
             for star, colour in enumerate(ALL_COLOURS, CENTRE_STAR + 1)
         )
-        groups.append(LabelGroup("stars", phrase("sp-picture-stars"), stars))
+        title, where = phrase("sp-picture-stars"), phrase("sp-set-where-star-labels")
+        groups.append(LabelGroup("stars", title, where, stars))
     stone = phrase("sp-set-stone")
     return (
         *groups,
-        LabelGroup("stone", stone, (Label("1", 1, stone),)),
+        LabelGroup("stone", stone, phrase("set-where-marker"), (Label("1", 1, stone),)),
         *shared_numbers(players),
     )
 
@@ -73,13 +82,19 @@ def _grids(options: Options, players: int) -> tuple[RaisedGrid, ...]:
     supply = rows_of(SUPPLY_SPACES, _SUPPLY_WIDTH, **lattice)
     stars = [
         RaisedGrid(
-            f"star-{star}", star_name(options, star), Shape.RHOMBUS, _star(options, star), players
+            f"star-{star}",
+            star_name(options, star),
+            phrase("sp-set-where-star"),
+            Shape.RHOMBUS,
+            _star(options, star),
+            players,
         )
         for star in range(STARS)
     ]
+    where = phrase("sp-set-where-supply")
     return (
         factory_disc(Shape.RHOMBUS, players, **lattice),
-        RaisedGrid("supply", phrase("sp-picture-supply"), Shape.RHOMBUS, supply, 1),
+        RaisedGrid("supply", phrase("sp-picture-supply"), where, Shape.RHOMBUS, supply, 1),
         *stars,
     )
 

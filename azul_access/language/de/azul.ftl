@@ -439,3 +439,11 @@ azul-pick-completed = Reihe { $line }: { $tiles } an die Wand
 azul-pick-column = Platz { $column } der Wandzeile
 
 azul-set-marker = Startmarker
+azul-set-span = die Wand vom linken bis zum rechten Rand
+azul-set-tip = Ganz ohne Maschine: Der Verlag verkauft vier durchsichtige Auflagen mit Mulden, Crystal Mosaic, die die Fliesen auf der Ablage halten. Auch dort passen diese Etiketten.
+azul-set-where-wall-labels = mitten in jedes Feld der Wand eines kleben, wie die Wand die Farben zeigt.
+azul-set-where-floor-labels = über jedes Feld der Bodenreihe eines kleben. Das Minuszeichen wird weggelassen.
+azul-set-where-disc = in die Tischmitte, auf eine runde Matte oder Pappe; im gekauften Spiel gibt es keine solche Scheibe.
+azul-set-where-lines = über die Musterreihen, links auf der Ablage. Die kürzeste Reihe liegt oben.
+azul-set-where-wall = über die Wand, rechts auf der Ablage.
+azul-set-where-floor = über die Bodenreihe, unten links. Ihre Zahlen stehen über den Feldern.

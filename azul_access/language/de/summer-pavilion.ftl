@@ -567,3 +567,10 @@ sp-pick-payment = Bezahlen: { $tiles }
 
 sp-set-spaces = Felder der Sterne
 sp-set-stone = Startstein
+sp-set-span = einen Stern von Spitze zu Spitze gegenüber
+sp-set-tip = Die Fliesen der Mini-Ausgabe sind klein: Ein Etikett von einer Zelle braucht eine Kante von mindestens 11,1 Millimetern.
+sp-set-where-tiles = mitten auf jede Fliese eines kleben, aufrecht, wenn eine Spitze oben ist. Die Marke auf dem Etikett zeigt seinen unteren Rand.
+sp-set-where-spaces = mitten in jedes Feld eines kleben, wie die Ablage die Preise zeigt.
+sp-set-where-star-labels = mitten in jeden Stern eines kleben.
+sp-set-where-star = über seinen Stern auf der Ablage. Die Kerbe liegt bei 12 Uhr.
+sp-set-where-supply = über die zehn Felder des Vorrats.

@@ -23,3 +23,4 @@ error-set-players-range = Das Spiel kann für { $least } bis { $most } Personen 
 error-set-folder-used = { $path } ist nicht leer, und nichts darin wurde geändert. Bitte einen neuen Ordner nennen, oder mit --force die Dateien eines Spiels ersetzen.
 # A length with decimals
 decimal = { $whole },{ $decimals }
+set-written = Das Spiel ist fertig: { $count } Dateien. Bitte zuerst { $guide } im Browser öffnen.

@@ -438,3 +438,11 @@ azul-pick-completed = Row { $line }: { $tiles } to the wall
 azul-pick-column = Place { $column } of the wall row
 
 azul-set-marker = Start marker
+azul-set-span = the wall from its left edge to its right edge
+azul-set-tip = Without any machine: the publisher sells four clear boards with recesses, called Crystal Mosaic, that hold the tiles on the board. The labels of this set fit there, too.
+azul-set-where-wall-labels = stick one in the middle of each space of the wall, as the wall shows the colours.
+azul-set-where-floor-labels = stick one above each space of the floor line. The minus sign is left out.
+azul-set-where-disc = in the middle of the table, on a round mat or card; the shop copy has no such disc.
+azul-set-where-lines = over the pattern lines, at the left of the board. Its shortest line is at the top.
+azul-set-where-wall = over the wall, at the right of the board.
+azul-set-where-floor = over the floor line, below at the left. Its numbers are above its spaces.

@@ -563,3 +563,10 @@ sp-pick-payment = Pay: { $tiles }
 
 sp-set-spaces = Spaces of the stars
 sp-set-stone = Start stone
+sp-set-span = a star from point to opposite point
+sp-set-tip = The tiles of the Mini edition are small: an edge of 11.1 millimetres is the least that a label of one cell needs.
+sp-set-where-tiles = stick one in the middle of each tile, upright when a point is at the top. The mark on the label shows its lower edge.
+sp-set-where-spaces = stick one in the middle of each space, as the board shows the prices.
+sp-set-where-star-labels = stick one in the middle of each star.
+sp-set-where-star = over its star on the board. The notch is at 12 o'clock.
+sp-set-where-supply = over the ten spaces of the supply.

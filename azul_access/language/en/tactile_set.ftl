@@ -23,3 +23,4 @@ error-set-players-range = The set can be for { $least } to { $most } players, no
 error-set-folder-used = { $path } is not empty, and nothing in it was changed. Please name a new folder, or add --force to replace the files of a set.
 # A length with decimals
 decimal = { $whole }.{ $decimals }
+set-written = The set is ready: { $count } files. Begin with { $guide } in a browser.

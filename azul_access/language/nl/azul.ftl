@@ -441,3 +441,11 @@ azul-pick-completed = Rij { $line }: { $tiles } naar de muur
 azul-pick-column = Plaats { $column } van de muurrij
 
 azul-set-marker = Startmarker
+azul-set-span = de muur van de linker- tot de rechterrand
+azul-set-tip = Helemaal zonder machine: de uitgever verkoopt vier doorzichtige borden met kuiltjes, Crystal Mosaic, die de tegels op het bord houden. Ook daar passen deze etiketten.
+azul-set-where-wall-labels = plak er een midden in elk veld van de muur, zoals de muur de kleuren toont.
+azul-set-where-floor-labels = plak er een boven elk veld van de vloer. Het minteken blijft weg.
+azul-set-where-disc = midden op tafel, op een ronde mat of een rond karton; het gekochte spel heeft zo'n schijf niet.
+azul-set-where-lines = over de patroonrijen, links op het bord. De kortste rij ligt boven.
+azul-set-where-wall = over de muur, rechts op het bord.
+azul-set-where-floor = over de vloer, linksonder. De getallen staan boven de velden.

@@ -566,3 +566,10 @@ sp-pick-payment = Betalen: { $tiles }
 
 sp-set-spaces = Velden van de sterren
 sp-set-stone = Startsteen
+sp-set-span = een ster van punt tot tegenoverliggende punt
+sp-set-tip = De tegels van de Mini-editie zijn klein: een etiket van één cel heeft een zijde van minstens 11,1 millimeter nodig.
+sp-set-where-tiles = plak er een midden op elke tegel, rechtop als er een punt boven is. Het merkje op het etiket wijst de onderkant aan.
+sp-set-where-spaces = plak er een midden in elk veld, zoals het bord de prijzen toont.
+sp-set-where-star-labels = plak er een midden in elke ster.
+sp-set-where-star = over zijn ster op het bord. De inkeping ligt op 12 uur.
+sp-set-where-supply = over de tien velden van de voorraad.

@@ -23,3 +23,4 @@ error-set-players-range = Het spel kan voor { $least } tot { $most } spelers zij
 error-set-folder-used = { $path } is niet leeg, en daar is niets veranderd. Noem een nieuwe map, of vervang met --force de bestanden van een spel.
 # A length with decimals
 decimal = { $whole },{ $decimals }
+set-written = Het spel is klaar: { $count } bestanden. Begin met { $guide } in een browser.

@@ -1,0 +1,74 @@
+### The guide of a tactile set, a page in its folder
+
+guide-title = A tactile set for { $game }
+guide-what = These files turn a copy from the shop into a set that blind, low-vision and sighted people play together. They are for { $players } players and tiles of { $tile } millimetres, with { $kind }.
+guide-kind-overlay = frames that are stuck onto the printed boards
+guide-kind-tray = trays that lie in place of the boards
+guide-who = Somebody who does not see can lead the work: each step can be read aloud, and its result checked by touch. Somebody who sees helps with colours, scissors and machines.
+guide-measure = Measure first
+guide-materials = What you need
+guide-steps = Step by step
+guide-labels = The labels
+guide-sizes = The sizes
+guide-files = The files
+guide-notes = Good to know
+guide-itself = This guide.
+
+guide-measure-tiles = Lay ten tiles in a row without gaps and measure the row. These files expect { $row } millimetres, which is { $tile } for one tile.
+guide-measure-board = Measure { $span } on a printed board. These files expect { $length } millimetres, which makes a pitch of { $pitch }.
+guide-measure-again = If your row is more than 2 millimetres longer or shorter, or the board more than 1 millimetre, make the files again with your own sizes: { $program } set, a new folder, --tile and the size of one tile, --pitch and the pitch. The measuring page explains it with a drawing.
+guide-measure-test = Then make only the test piece. Try your tiles in its spaces: they should go in without force and not rattle. Read its braille. If another space is better, make the files again with --gap and the number of that space.
+
+guide-need-game = { $game } from the shop.
+guide-need-labels = For the labels one of these: an embosser with clear self-adhesive film, a slate with such film, a braille labeller, or swell paper with its heater. Clear film leaves the pattern of the tile visible.
+guide-need-grids = For the grids a 3D printer with a bed of 18 centimetres, or a laser cutter with acrylic or plywood of 2 millimetres. Libraries, schools and makerspaces often have one. Without either: print the drawings for the laser on paper, and glue thin strips of wood or cork along their lines.
+guide-need-cards = For the score cards: stiff card, a hole punch, and two small binder rings for each of the { $players } players.
+guide-need-glue = Scissors, a ruler that can be felt, and thin double-sided tape or glue.
+guide-need-bag = A cloth bag for the tiles that nobody can see into.
+
+guide-step-sort = Sort the tiles by colour. This needs eyes: somebody names the colours, and each colour gets a bowl of its own with one of its labels in it.
+guide-step-labels = { $title }: { $where }
+guide-step-check = Check by touch: somebody who reads braille reads every tile once. There should be { $tiles }.
+guide-step-overlay = Make the frames. Lay each one over its printed place before you glue it: every printed space must be in the middle of its opening. The tab is at the upper left.
+guide-step-tray = Make the trays, and lay them in front of each player in the order of the board. The tab is at the upper left.
+guide-step-grid = { $title }, to be made { $count ->
+    [one] once
+   *[other] { $count } times
+}: { $where }
+guide-step-cards = Print the score cards on stiff card, cut them out, stick the braille digits on, and put each half on its own ring: tens left, ones right, 0 to 9 in order.
+guide-step-try-square = Try everything by touch: one tile in every space, and then all of them out again.
+guide-step-try-rhombus = Try everything by touch: one tile in every space, its points at the points of the space, and then all of them out again.
+guide-step-play = Play your first game: { $program }
+
+guide-labels-about = The label is the same whichever language you play in. Dots are numbered 1 to 3 down the left side of a cell and 4 to 6 down the right.
+guide-label-print = Print
+guide-label-cells = Braille
+guide-label-dots = Dots
+guide-label-count = Number
+guide-size-caption = Sizes in millimetres
+guide-size-what = What
+guide-size-millimetres = Size
+guide-size-option = Option
+guide-braille-dot = width of a braille dot
+guide-braille-dot-height = height of a braille dot
+guide-braille-pitch = distance of two dots in a cell
+guide-braille-cell = distance of two cells
+guide-braille-line = distance of two lines
+
+guide-folder-measure = Measure
+guide-folder-test = Try out
+guide-folder-labels = Labels
+guide-folder-grids = Grids
+guide-folder-cards = Score cards
+
+guide-note-one-cell = { $label } is one braille cell, dots { $dots }, in every language. All tiles and labels are the same in German, English and Dutch.
+guide-note-bag = Labels can be felt in the bag. Draw by the handful without reading, or let the program draw: { $program } --bag virtual
+guide-note-standard = Braille of the standard size is flat when a 3D printer prints it lying down. A label of film over it reads better.
+guide-note-not-tried = We had no 3D printer, laser cutter or embosser, and no reader has touched these pieces yet. Programs have checked the files: every shape is closed and can be sliced, every dot is where it should be. Please tell us how your set turned out.
+guide-note-licence = What you make from these files is yours. The program is free under the MIT licence. Nothing of the publisher's artwork is in them, and you need a bought copy of the game.
+
+set-where-tiles = stick one in the middle of each tile. The mark on the label shows its lower edge.
+set-where-marker = stick it on the marker. Keep the marker apart from the tiles.
+set-where-factories = stick a number on the edge of each factory, so that everybody means the same one.
+set-where-players = stick a number on each board and on its score cards.
+set-where-factory = on the factory, in its middle.

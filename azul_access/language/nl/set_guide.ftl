@@ -1,0 +1,74 @@
+### De handleiding bij het voelbare spel, een pagina in de map ervan
+
+guide-title = Een voelbaar spel: { $game }
+guide-what = Met deze bestanden wordt een gekocht spel er een dat blinde, slechtziende en ziende mensen samen spelen. Ze zijn voor { $players } spelers en tegels van { $tile } millimeter, met { $kind }.
+guide-kind-overlay = ramen die op de gedrukte borden worden geplakt
+guide-kind-tray = bakjes die in plaats van de borden op tafel liggen
+guide-who = Wie niet ziet, kan het werk leiden: elke stap laat zich voorlezen en daarna met de vingers controleren. Wie ziet, helpt bij kleuren, schaar en machines.
+guide-measure = Eerst meten
+guide-materials = Wat je nodig hebt
+guide-steps = Stap voor stap
+guide-labels = De etiketten
+guide-sizes = De maten
+guide-files = De bestanden
+guide-notes = Goed om te weten
+guide-itself = Deze handleiding.
+
+guide-measure-tiles = Leg tien tegels zonder tussenruimte op een rij en meet de rij. Deze bestanden gaan uit van { $row } millimeter, dus { $tile } voor één tegel.
+guide-measure-board = Meet { $span } op een gedrukt bord. Deze bestanden gaan uit van { $length } millimeter, dus een afstand van { $pitch }.
+guide-measure-again = Is de rij meer dan 2 millimeter langer of korter, of het bord meer dan 1 millimeter, maak de bestanden dan opnieuw met je eigen maten: { $program } set, een nieuwe map, --tile en de maat van één tegel, --pitch en de afstand. De meetpagina legt het uit met een tekening.
+guide-measure-test = Maak daarna alleen het proefstuk. Probeer je tegels in de velden: ze moeten er zonder duwen in gaan en niet rammelen. Lees het braille erop. Past een ander veld beter, maak de bestanden dan opnieuw met --gap en het getal van dat veld.
+
+guide-need-game = { $game } uit de winkel.
+guide-need-labels = Voor de etiketten één van deze: een brailleprinter met doorzichtige plakfolie, een reglette met prikpen en zulke folie, een brailletang, of zwelpapier met de oven ervoor. Onder doorzichtige folie blijft het patroon van de tegel zichtbaar.
+guide-need-grids = Voor de rasters een 3D-printer met een bed van 18 centimeter, of een lasersnijder met acryl of multiplex van 2 millimeter. Bibliotheken, scholen en makersplaatsen hebben er vaak een. Zonder die twee: print de tekeningen voor de laser op papier en plak dunne latjes van hout of kurk op de lijnen.
+guide-need-cards = Voor de scorekaarten: stevig karton, een perforator, en twee kleine boekringen voor elk van de { $players } spelers.
+guide-need-glue = Een schaar, een voelbare liniaal, en dun dubbelzijdig plakband of lijm.
+guide-need-bag = Een stoffen zak voor de tegels, waar niemand in kan kijken.
+
+guide-step-sort = Sorteer de tegels op kleur. Daar zijn ogen voor nodig: iemand noemt de kleuren, en elke kleur krijgt een eigen schaaltje waarin een etiket van die kleur ligt.
+guide-step-labels = { $title }: { $where }
+guide-step-check = Controleer met de vingers: wie braille leest, leest elke tegel één keer. Het moeten er { $tiles } zijn.
+guide-step-overlay = Maak de ramen. Leg elk raam eerst op zijn gedrukte plek voor je het vastplakt: elk gedrukt veld moet midden in zijn opening liggen. Het lipje zit linksboven.
+guide-step-tray = Maak de bakjes en leg ze voor elke speler neer, in de volgorde van het bord. Het lipje zit linksboven.
+guide-step-grid = { $title }, { $count ->
+    [one] één keer
+   *[other] { $count } keer
+} te maken: { $where }
+guide-step-cards = Print de scorekaarten op stevig karton, knip ze uit, plak de braillecijfers erop, en doe elke helft aan een eigen ring: tientallen links, eenheden rechts, van 0 tot 9.
+guide-step-try-square = Probeer alles met de vingers: in elk veld een tegel, en dan allemaal weer eruit.
+guide-step-try-rhombus = Probeer alles met de vingers: in elk veld een tegel, punt op punt, en dan allemaal weer eruit.
+guide-step-play = Speel je eerste spel: { $program }
+
+guide-labels-about = De etiketten zijn in elke taal dezelfde. De punten van een cel heten links van boven naar beneden 1 tot 3, rechts 4 tot 6.
+guide-label-print = Zwartschrift
+guide-label-cells = In braille
+guide-label-dots = Punten
+guide-label-count = Aantal
+guide-size-caption = Maten in millimeters
+guide-size-what = Wat
+guide-size-millimetres = Maat
+guide-size-option = Optie
+guide-braille-dot = breedte van een braillepunt
+guide-braille-dot-height = hoogte van een braillepunt
+guide-braille-pitch = afstand van twee punten in een cel
+guide-braille-cell = afstand van twee cellen
+guide-braille-line = afstand van twee regels
+
+guide-folder-measure = Meten
+guide-folder-test = Uitproberen
+guide-folder-labels = Etiketten
+guide-folder-grids = Rasters
+guide-folder-cards = Scorekaarten
+
+guide-note-one-cell = { $label } is één braillecel, punten { $dots }, in elke taal. Alle tegels en etiketten zijn in het Duits, Engels en Nederlands gelijk.
+guide-note-bag = In de zak zijn de etiketten te voelen. Trek dus met de hele hand zonder te lezen, of laat het programma trekken: { $program } --bag virtual
+guide-note-standard = Liggend geprint wordt braille van de gewone grootte plat. Een etiket van folie eroverheen leest beter.
+guide-note-not-tried = We hadden geen 3D-printer, lasersnijder of brailleprinter, en nog niemand heeft deze stukken gelezen. Programma's hebben de bestanden gecontroleerd: elke vorm is gesloten en te printen, elke punt zit waar hij hoort. Laat ons weten hoe je spel is geworden.
+guide-note-licence = Wat je met deze bestanden maakt, is van jou. Het programma is vrij, met de MIT-licentie. Van de tekeningen van de uitgever zit er niets in, en je hebt een gekocht spel nodig.
+
+set-where-tiles = plak er een midden op elke tegel. Het merkje op het etiket wijst de onderkant aan.
+set-where-marker = plak het op de marker. Bewaar de marker apart van de tegels.
+set-where-factories = plak een nummer op de rand van elke fabriek, zodat iedereen dezelfde bedoelt.
+set-where-players = plak een nummer op elk bord en op de scorekaarten erbij.
+set-where-factory = op de fabriek, in het midden.

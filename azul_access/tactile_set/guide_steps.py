@@ -1,0 +1,61 @@
+"""What has to be measured, bought and done for a set, in order: the sentences of its guide."""
+
+from collections.abc import Iterator
+
+from azul_access.language.phrase import Phrase, join_with_and, phrase
+from azul_access.tactile_set.braille_sizes import dot_numbers, label_cells
+from azul_access.tactile_set.plan import SetPlan
+from azul_access.tactile_set.sizes import Kind, describe_length
+
+
+def measuring_steps(plan: SetPlan) -> Iterator[Phrase]:
+    """Measures of tiles and board, from which people see whether these files are right."""
+    sizes = plan.sizes
+    row = describe_length(10 * sizes.tile)
+    yield phrase("guide-measure-tiles", row=row, tile=describe_length(sizes.tile))
+    if sizes.kind is Kind.OVERLAY:
+        length = describe_length(plan.pieces.spans * sizes.pitch)
+        span = plan.pieces.span
+        yield phrase(
+            "guide-measure-board", span=span, length=length, pitch=describe_length(sizes.pitch)
+        )
+    yield phrase("guide-measure-again")
+    yield phrase("guide-measure-test")
+
+
+def materials(plan: SetPlan) -> Iterator[Phrase]:
+    yield phrase("guide-need-game", game=plan.game)
+    yield phrase("guide-need-labels")
+    yield phrase("guide-need-grids")
+    yield phrase("guide-need-cards", players=plan.pieces.players)
+    yield phrase("guide-need-glue")
+    yield phrase("guide-need-bag")
+    yield from plan.pieces.tips
+
+
+def making_steps(plan: SetPlan) -> Iterator[Phrase]:
+    """One step for each kind of label and each kind of grid, and what comes before and after."""
+    tiles, *groups = plan.pieces.labels
+    yield phrase("guide-step-sort")
+    counted = join_with_and([label.name for label in tiles.labels])
+    yield phrase("guide-step-labels", title=tiles.title, where=tiles.where)
+    yield phrase("guide-step-check", tiles=counted)
+    for group in groups:
+        yield phrase("guide-step-labels", title=group.title, where=group.where)
+    yield phrase(f"guide-step-{plan.sizes.kind.value}")
+    for grid in plan.pieces.grids:
+        yield phrase("guide-step-grid", title=grid.title, count=grid.count, where=grid.where)
+    yield phrase("guide-step-cards")
+    yield phrase(f"guide-step-try-{plan.pieces.shape.value}")
+    yield phrase("guide-step-play")
+
+
+def closing_notes(plan: SetPlan) -> Iterator[Phrase]:
+    for label in plan.pieces.tiles.labels:
+        if len(label_cells(label.text)) < len(label.text):
+            cells = label_cells(label.text)
+            yield phrase("guide-note-one-cell", label=label.text, dots=dot_numbers(cells))
+    yield phrase("guide-note-bag")
+    yield phrase("guide-note-standard")
+    yield phrase("guide-note-not-tried")
+    yield phrase("guide-note-licence")
