@@ -1,4 +1,4 @@
-"""How well a recognised command fits the sound: tells commands from talk that is none.
+"""How well a recognised command fits the sound: tells commands from other talk.
 
 A phone loop fits any sound better than the words of a command; how much better, and how far its
 phones are from those of the words, tells whether the words were really said.

@@ -1,4 +1,4 @@
-"""The spectrogram that Whisper models hear: how loud each of 80 bands of pitch is, every 10 ms."""
+"""The spectrogram that Whisper models take: how loud each of 80 bands of pitch is, every 10 ms."""
 
 from functools import cache
 

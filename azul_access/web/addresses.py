@@ -115,20 +115,20 @@ def _is_local(address: ipaddress.IPv4Address | ipaddress.IPv6Address) -> bool:
 
 
 def _routed_addresses() -> list[str]:
-    """The own addresses on the way out of the network."""
+    """This computer's addresses on the routes out of the network."""
     found = []
     for family, host in _ELSEWHERE:
         with socket.socket(family, socket.SOCK_DGRAM) as probe:
             try:
                 probe.connect((host, 9))
             except OSError:
-                continue  # no way out
+                continue  # no route out
             found.append(probe.getsockname()[0])
     return found
 
 
 def _named_addresses() -> list[str]:
-    """The addresses of this computer's name, for a network without a way out."""
+    """The addresses of this computer's name, for a network without a route out."""
     try:
         found = socket.getaddrinfo(socket.gethostname(), None, type=socket.SOCK_STREAM)
     except OSError:

@@ -1,7 +1,7 @@
-"""The addresses below the server, and what they answer.
+"""The paths of the server, and the responses to them.
 
 `/TOKEN` is a page, `/TOKEN/events` its stream, `/TOKEN/NAME` what it posts; `/static/NAME` are the
-style sheet and the scripts. Everything else does not exist, for everybody who has no token.
+style sheet and the scripts. Any other path gets a 404, and so does a wrong token.
 """
 
 import asyncio

@@ -1,6 +1,6 @@
-"""What every request has to be before a page looks at it, and the headers of every response.
+"""Checks each request before it gets to a page, and adds headers to each response.
 
-A page in another browser window can send requests here, and a name of its own can lead here (DNS
+A page of another website can send requests here, and the name of its host can lead here (DNS
 rebinding). So the Host header must name this computer, and a request that changes something must
 come from a page of this server.
 """

@@ -1,4 +1,4 @@
-"""The pages as an output channel of the game: announcements become events, sessions tables.
+"""The pages as an output channel of the game: announcements become events, and sessions tables.
 
 The companion never waits for a page: it leaves a value here and wakes the server's thread, which
 renders it for each page that is open.

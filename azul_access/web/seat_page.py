@@ -1,4 +1,4 @@
-"""The page of a seat: one player's own voice, questions, answers and moves."""
+"""The page of a seat: one player's announcements, questions, answers and moves."""
 
 from collections.abc import Sequence
 from html import escape

@@ -103,7 +103,7 @@ class TableWriter:
         yield "</div>"
 
     def _header(self, header: Header) -> str:
-        """A header: its sign for eyes, its name for screen readers."""
+        """A header: its sign to be seen, its name for screen readers."""
         sign = f'<span class="sign" aria-hidden="true">{self._text(header.sign)}</span>'
         return f'{sign}<span class="hidden">{self._text(header.name)}</span>'
 

@@ -1,4 +1,4 @@
-"""Slows down who tries tokens. A right token is always answered at once, whoever tried before."""
+"""Delays the answers to wrong tokens. A right token is always answered at once."""
 
 import time
 from collections import OrderedDict

@@ -1,1 +1,1 @@
-"""Models of recognisers on this computer: which there are, where they lie, how they get there."""
+"""Models of recognisers on this computer: which ones there are, where they are, how they are fetched."""

@@ -1,4 +1,4 @@
-"""Unpacks a zip archive that somebody else made: nothing leaves the folder, and nothing is huge."""
+"""Unpacks zip archives that are not trusted: paths and sizes are checked first."""
 
 import errno
 import re
