@@ -1,1 +1,1 @@
-"""Models of recognisers on this computer: which ones there are, where they are, how they are fetched."""
+"""Models of recognisers on this computer: which ones there are, and how they are fetched."""
