@@ -8,10 +8,15 @@ from collections import Counter
 from collections.abc import Sequence
 
 import numpy as np
+import numpy.typing as npt
 from numpy.lib.stride_tricks import sliding_window_view
 
 from azul_access.export.sound.loudness import Samples, measure_loudness
-from azul_access.export.sound.recording import Voice
+from azul_access.export.sound.recording import SAMPLE_BYTES, Voice
+
+# Signed 16-bit samples, some milliseconds in each row.
+Blocks = npt.NDArray[np.int16]
+Peaks = npt.NDArray[np.int32]
 
 TARGET_LUFS = -19.0
 # Below -1 dB between the samples and after encoding.
@@ -22,9 +27,9 @@ _LARGEST_GAIN = 8.0  # more would make noise of a voice that is almost silent
 _MEASURED = 20
 _PAUSE_SECONDS = 0.3
 _FADE_IN_SECONDS, _FADE_OUT_SECONDS = 0.003, 0.008
-# Silence within a sentence that is a pause, not the closure of a consonant.
-_SHORTEST_PAUSE_SECONDS = 0.06
 _BLOCK_SECONDS = 0.004
+# Silent blocks within a sentence that are a pause, not the closure of a consonant.
+_SHORTEST_PAUSE = 15
 # Blocks on each side over which the limiter turns the sound down and up again.
 _REACH = 3
 
@@ -39,11 +44,11 @@ class LevelVoice:
         counts = Counter(text for text in texts if text)
         self._repeated = {text for text, count in counts.items() if count > 1}
         self._read: dict[str, bytes] = {}
+        self._measured: dict[str, bytes] = {}  # as the voice reads them
         self._fade_in = _fade(round(rate * _FADE_IN_SECONDS))
         self._fade_out = _fade(round(rate * _FADE_OUT_SECONDS))[::-1]
-        self._shortest_pause = round(rate * _SHORTEST_PAUSE_SECONDS)
         self._block = round(rate * _BLOCK_SECONDS)
-        self._scale = np.float32(_FULL_SCALE / encoder_gain)
+        self._encoder_gain = encoder_gain
         self._gain = self._measure_gain(list(counts))
 
     @property
@@ -58,7 +63,8 @@ class LevelVoice:
         """Return the samples of a text. Raises: what the voice raises."""
         samples = self._read.get(text)
         if samples is None:
-            samples = self._level(_decode(self._voice.read(text)))
+            recorded = self._measured.pop(text, None) or self._voice.read(text)
+            samples = self._level(self._split(recorded))[: len(recorded)]
             if text in self._repeated:
                 self._read[text] = samples
         return samples
@@ -66,42 +72,52 @@ class LevelVoice:
     def _measure_gain(self, texts: list[str]) -> float:
         """The gain of samples of 16 bits for `TARGET_LUFS`, after the limiter."""
         chosen = texts[:: -(-len(texts) // _MEASURED) or 1]
-        pause = np.zeros(round(self._voice.sample_rate * _PAUSE_SECONDS), np.float32)
-        parts = [part for text in chosen for part in (_decode(self._voice.read(text)), pause)]
-        if not parts:
+        self._measured = {text: self._voice.read(text) for text in chosen}
+        pause = bytes(round(self._voice.sample_rate * _PAUSE_SECONDS) * SAMPLE_BYTES)
+        blocks = self._split(pause.join(self._measured.values()))
+        if not blocks.any():
             return 1.0
-        sample = np.concatenate(parts)
+        peaks = _find_peaks(blocks)
         gain = 1.0
         for _ in range(2):  # the limiter takes a little away
-            limited = _limit(sample * np.float32(gain / _FULL_SCALE), self._block)
-            loudness = measure_loudness(limited, self._voice.sample_rate)
+            limited = _amplify(blocks, peaks, gain / _FULL_SCALE, _CEILING)
+            loudness = measure_loudness(limited.ravel(), self._voice.sample_rate)
             if not np.isfinite(loudness):
                 return 1.0
             gain = min(gain * 10 ** ((TARGET_LUFS - loudness) / 20), _LARGEST_GAIN)
         return gain
 
-    def _level(self, samples: Samples) -> bytes:
-        levelled = _limit(samples * np.float32(self._gain / _FULL_SCALE), self._block)
-        self._soften_edges(levelled)
-        levelled *= self._scale
+    def _split(self, recorded: bytes) -> Blocks:
+        """Divide a recording into blocks; silence completes the last one."""
+        samples = len(recorded) // SAMPLE_BYTES
+        count = -(-samples // self._block)
+        recorded += bytes((count * self._block - samples) * SAMPLE_BYTES)
+        return np.frombuffer(recorded, np.int16).reshape(count, self._block)
+
+    def _level(self, blocks: Blocks) -> bytes:
+        peaks = _find_peaks(blocks)
+        factor = self._gain / self._encoder_gain
+        ceiling = _CEILING * _FULL_SCALE / self._encoder_gain
+        levelled = _amplify(blocks, peaks, factor, ceiling)
+        self._soften_edges(levelled.ravel(), blocks, np.flatnonzero(peaks))
         return np.rint(levelled, out=levelled).astype(np.int16).tobytes()
 
-    def _soften_edges(self, samples: Samples) -> None:
-        """Fade in and out around each pause, because espeak-ng stops in the middle of a wave."""
-        heard = np.flatnonzero(samples)
+    def _soften_edges(self, samples: Samples, blocks: Blocks, heard: npt.NDArray[np.intp]) -> None:
+        """Fade in and out around each pause, because espeak-ng stops in the middle of a wave.
+
+        `heard` are the indices of the blocks that are not silent.
+        """
         if not len(heard):
             return
-        pauses = np.flatnonzero(np.diff(heard) > self._shortest_pause)
+        pauses = np.flatnonzero(np.diff(heard) > _SHORTEST_PAUSE)
         starts = [heard[0], *heard[pauses + 1]]
         ends = [*heard[pauses], heard[-1]]
-        for start, end in zip(starts, ends, strict=True):
+        for first, last in zip(starts, ends, strict=True):
+            start = first * self._block + np.flatnonzero(blocks[first])[0]
+            end = last * self._block + np.flatnonzero(blocks[last])[-1]
             part = samples[start : end + 1]
             part[: len(self._fade_in)] *= self._fade_in[: len(part)]
             part[-len(self._fade_out) :] *= self._fade_out[-len(part) :]
-
-
-def _decode(samples: bytes) -> Samples:
-    return np.frombuffer(samples, np.int16).astype(np.float32)
 
 
 def _fade(count: int) -> Samples:
@@ -109,24 +125,30 @@ def _fade(count: int) -> Samples:
     return np.square(np.sin(np.linspace(0, np.pi / 2, count))).astype(np.float32)
 
 
-def _limit(samples: Samples, block: int) -> Samples:
-    """Turn down what would exceed the ceiling, smoothly over some milliseconds.
+def _find_peaks(blocks: Blocks) -> Peaks:
+    """The largest size of a sample in each block."""
+    highest, lowest = blocks.max(axis=1), blocks.min(axis=1)
+    # -32768 has no opposite in 16 bits.
+    peaks: Peaks = np.maximum(highest.astype(np.int32), -lowest.astype(np.int32))
+    return peaks
+
+
+def _amplify(blocks: Blocks, peaks: Peaks, factor: float, ceiling: float) -> Samples:
+    """Multiply by a factor, but turn down what would exceed the ceiling, over some milliseconds.
 
     Each block needs a factor. At the edges between blocks, the smallest factor of the blocks nearby
     is averaged with a Hann window and interpolated, so that it is nowhere larger than needed.
     """
-    if not len(samples) or max(samples.max(), -samples.min()) <= _CEILING:
-        return samples
-    count = -(-len(samples) // block)
-    limited = np.zeros(count * block, np.float32)
-    limited[: len(samples)] = samples
-    blocks = limited.reshape(count, block)
-    peaks = np.maximum(blocks.max(axis=1), -blocks.min(axis=1))
-    needed = np.pad(_CEILING / np.maximum(peaks, _CEILING), 2 * _REACH + 1, constant_values=1)
+    amplified = np.multiply(blocks, np.float32(factor), dtype=np.float32)
+    needed = ceiling / np.maximum(peaks * factor, ceiling)
+    if needed.min() == 1:
+        return amplified
+    needed = np.pad(needed, 2 * _REACH + 1, constant_values=1)
     smallest = sliding_window_view(needed, 2 * _REACH + 2).min(axis=1)
     window = np.hanning(2 * _REACH + 3)[1:-1]
     edges = np.convolve(smallest, window / window.sum(), "valid").astype(np.float32)
     loud = np.flatnonzero(np.minimum(edges[:-1], edges[1:]) < 1)
     start, end = edges[loud, None], edges[loud + 1, None]
-    blocks[loud] *= start + (end - start) * np.linspace(0, 1, block, dtype=np.float32)
-    return limited[: len(samples)]
+    ramp = np.linspace(0, 1, blocks.shape[1], dtype=np.float32)
+    amplified[loud] *= start + (end - start) * ramp
+    return amplified

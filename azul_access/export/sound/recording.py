@@ -4,8 +4,6 @@ Marks lie in the middle of the pauses between sentences, so that a player that i
 hundredths of a second does not cut a word.
 """
 
-import math
-from array import array
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from functools import cache
@@ -109,12 +107,11 @@ def _silence(seconds: float, rate: int, write: Callable[[bytes], None]) -> int:
 @cache
 def _render_tone(rate: int) -> bytes:
     """A note that begins softly and fades away."""
-    samples = array("h")
+    import numpy as np  # takes time to load, and a book may have no sound
+
     count = round(_TONE_SECONDS * rate)
-    for index in range(count):
-        seconds = index / rate
-        rise = min(1, seconds / _TONE_RISE_SECONDS)
-        fall = math.exp(-seconds / _TONE_DECAY_SECONDS) * (1 - index / count)
-        wave = math.sin(2 * math.pi * _TONE_HERTZ * seconds)
-        samples.append(round(0x7FFF * _TONE_PEAK * rise * fall * wave))
-    return samples.tobytes()
+    seconds = np.arange(count) / rate
+    rise = np.minimum(1, seconds / _TONE_RISE_SECONDS)
+    fall = np.exp(-seconds / _TONE_DECAY_SECONDS) * (1 - seconds / _TONE_SECONDS)
+    wave = np.sin(2 * np.pi * _TONE_HERTZ * seconds)
+    return np.rint(0x7FFF * _TONE_PEAK * rise * fall * wave).astype(np.int16).tobytes()
