@@ -37,7 +37,7 @@ def run(arguments: argparse.Namespace, language: str) -> int:
     Raises: SetError, InvalidSetup or ExportError.
     """
     folder = Path(arguments.folder)
-    plan = _make_plan(arguments, language)
+    plan = make_plan(arguments, language)
     check_folder(folder, force=arguments.force)
     files = make_files(plan)
     write_files(files, folder)
@@ -47,7 +47,11 @@ def run(arguments: argparse.Namespace, language: str) -> int:
     return ExitCode.OK
 
 
-def _make_plan(arguments: argparse.Namespace, language: str) -> SetPlan:
+def make_plan(arguments: argparse.Namespace, language: str) -> SetPlan:
+    """What the command line asks for.
+
+    Raises: SetError, InvalidSetup.
+    """
     system = SYSTEMS[arguments.game]
     options = system.editions.decode_options(game_choices(arguments))
     players = system.players[-1] if arguments.players is None else arguments.players

@@ -1,0 +1,96 @@
+"""Sizes of a set: what goes together, what is refused, and what the refusal proposes."""
+
+import pytest
+
+from azul_access.language.languages import LANGUAGES
+from azul_access.language.phrase import Form, Phrase, Verbosity, describe_error
+from azul_access.language.phrases import load_phrases
+from azul_access.tactile_set.errors import SetError, SetReason
+from azul_access.tactile_set.sizes import LEAST_RIM, RANGES, Kind, choose_sizes, describe_length
+
+
+def test_the_default_overlay_fits_the_measured_board() -> None:
+    """The one printed board with a measured grid has tiles of 19.0 and fields 20.5 apart."""
+    sizes = choose_sizes(Kind.OVERLAY, {})
+    assert (sizes.tile, sizes.gap, sizes.rim) == (19.0, 0.5, 1.0)
+    assert sizes.pitch == pytest.approx(20.5)
+
+
+@pytest.mark.parametrize("kind", Kind)
+@pytest.mark.parametrize("tile", [14, 19, 19.7, 20, 25])
+def test_tile_gap_and_rim_make_the_pitch(kind: Kind, tile: float) -> None:
+    """A tile alone is enough; the space is wider than the tile, and a rim is left."""
+    sizes = choose_sizes(kind, {"tile": tile})
+    assert sizes.tile == tile
+    assert sizes.pitch == pytest.approx(sizes.tile + sizes.gap + sizes.rim)
+    assert sizes.gap >= RANGES["gap"].least
+    assert sizes.rim >= LEAST_RIM
+
+
+def test_a_given_pitch_is_kept() -> None:
+    """The rim takes what tile and gap leave; a given rim leaves the rest to the gap."""
+    assert choose_sizes(Kind.OVERLAY, {"pitch": 22}).rim == pytest.approx(2.5)
+    assert choose_sizes(Kind.OVERLAY, {"pitch": 22, "rim": 2}).gap == pytest.approx(1.0)
+    assert choose_sizes(Kind.TRAY, {"pitch": 22, "gap": 1}).rim == pytest.approx(2.0)
+
+
+@pytest.mark.parametrize(
+    ("chosen", "reason"),
+    [
+        ({"tile": 3}, SetReason.RANGE),
+        ({"height": 60}, SetReason.RANGE),
+        ({"tile": 20, "pitch": 20.5}, SetReason.NO_RIM),
+        ({"tile": 25, "pitch": 20.5}, SetReason.NO_RIM),
+        ({"rim": 3}, SetReason.NOT_THE_PITCH),
+        ({"rim": 1, "gap": 1}, SetReason.NOT_THE_PITCH),
+        ({"pitch": 30, "rim": 1}, SetReason.NOT_THE_PITCH),
+    ],
+)
+def test_sizes_that_cannot_go_together_are_refused(
+    chosen: dict[str, float], reason: SetReason
+) -> None:
+    with pytest.raises(SetError) as raised:
+        choose_sizes(Kind.OVERLAY, chosen)
+    assert raised.value.reason is reason
+
+
+@pytest.mark.parametrize(
+    "chosen", [{"tile": 20, "pitch": 20.5}, {"tile": 25, "pitch": 20.5}, {"rim": 3}]
+)
+def test_the_proposed_pitch_works(chosen: dict[str, float]) -> None:
+    """Whoever follows the refusal gets a set."""
+    with pytest.raises(SetError) as raised:
+        choose_sizes(Kind.OVERLAY, chosen)
+    slots = raised.value.slots
+    proposed = slots["pitch"] if raised.value.reason is SetReason.NO_RIM else slots["fitting"]
+    assert isinstance(proposed, Phrase)
+    pitch = float(_english(proposed))
+    sizes = choose_sizes(Kind.OVERLAY, {**chosen, "pitch": pitch})
+    assert sizes.pitch == pytest.approx(pitch, abs=0.01)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_refusals_are_sentences_with_lengths_of_the_language(language: str) -> None:
+    """Decimals have the sign of the language, and no slot is left empty."""
+    with pytest.raises(SetError) as raised:
+        choose_sizes(Kind.OVERLAY, {"tile": 20, "pitch": 20.5})
+    text = load_phrases(language).render(describe_error(raised.value), Verbosity.NORMAL, Form.SHOW)
+    assert ("21.4" if language == "en" else "21,4") in text
+    assert "{" not in text
+
+
+@pytest.mark.parametrize(
+    ("length", "expected"),
+    [(20.0, "20"), (20.5, "20.5"), (0.25, "0.25"), (0.05, "0.05"), (-0.0, "0"), (-2, "0")],
+)
+def test_lengths_are_written_with_two_decimals_at_most(length: float, expected: str) -> None:
+    assert _english(describe_length(length)) == expected
+
+
+def test_a_length_of_ten_keeps_its_zero() -> None:
+    """Only zeros after the decimal sign are left out."""
+    assert _english(describe_length(10)) == "10"
+
+
+def _english(length: Phrase) -> str:
+    return load_phrases("en").render(length, Verbosity.NORMAL, Form.SHOW)
