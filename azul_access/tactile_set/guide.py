@@ -1,5 +1,6 @@
 """The guide of a set: one accessible page that leads the work and says what each file is."""
 
+import re
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import fields
 from html import escape
@@ -19,6 +20,8 @@ from azul_access.tactile_set.plan import SetFile, SetPlan
 from azul_access.tactile_set.sizes import RANGES, describe_length
 from firmware_protocol.cells import to_unicode
 
+# An option of the command line, which is not broken at the end of a line.
+_OPTION = re.compile(r"--[a-z]+(-[a-z]+)*")
 GUIDE = PurePosixPath("index.html")
 SECTIONS = ("measure", "materials", "steps", "labels", "sizes", "files", "notes")
 LABEL_COLUMNS = ("cells", "dots", "count")
@@ -86,7 +89,8 @@ class _Guide:
         return self._text(phrase(f"guide-{name}"))
 
     def _text(self, text: Phrase) -> str:
-        return escape(self._renderer.show(text), quote=False)
+        shown = escape(self._renderer.show(text), quote=False)
+        return _OPTION.sub(r"<code>\g<0></code>", shown)
 
     def _paragraph(self, text: Phrase) -> str:
         return f"<p>{self._text(text)}</p>"
@@ -127,14 +131,17 @@ class _Guide:
         rows = [
             (
                 self._text(phrase(f"cli-{option}")),
-                [self._text(describe_length(getattr(sizes, option))), f"--{option}"],
+                [self._text(describe_length(getattr(sizes, option))), f"<code>--{option}</code>"],
             )
             for option in RANGES
         ]
         rows += [
             (
                 self._text(phrase(f"guide-braille-{field.name.replace('_', '-')}")),
-                [self._text(describe_length(getattr(braille, field.name))), "--braille-size"],
+                [
+                    self._text(describe_length(getattr(braille, field.name))),
+                    "<code>--braille-size</code>",
+                ],
             )
             for field in fields(braille)
         ]

@@ -14,6 +14,8 @@ from azul_access.tactile_set.guide import FOLDERS, SECTIONS, make_guide
 from azul_access.tactile_set.plan import SetFile
 
 GAMES = ("azul", "summer-pavilion")
+# axe judges each language once and each game once.
+JUDGED = [("azul", "de"), ("azul", "nl"), ("summer-pavilion", "en")]
 CASES = [(game, language) for game in GAMES for language in LANGUAGES]
 FILES = [SetFile(PurePosixPath(folder, "file.txt"), b"", phrase("set-tiles")) for folder in FOLDERS]
 
@@ -61,7 +63,7 @@ def test_the_letters_that_share_a_cell_are_explained(language: str) -> None:
 def test_the_labels_are_alike_in_all_languages() -> None:
     """The tables of labels differ in their headings only."""
     cells = {
-        tuple(re.findall(r"<td>.*?</td>", page[page.index("<table>") : page.index("--tile<")]))
+        tuple(re.findall(r"<td>.*?</td>", page[page.index("<table>") : page.index(">--tile<")]))
         for page in (guide(language=language) for language in LANGUAGES)
     }
     assert len(cells) == 1
@@ -75,7 +77,7 @@ def violations(tmp_path_factory: pytest.TempPathFactory) -> dict[str, Any]:
         "axe.run().then(results =>"
         " [results.violations.map(rule => rule.id), results.passes.length])"
     )
-    pages = {"-".join(case): guide("--game", case[0], language=case[1]) for case in CASES}
+    pages = {"-".join(case): guide("--game", case[0], language=case[1]) for case in JUDGED}
     return validators.evaluate_pages(
         {
             name: (page.replace("</head>", f"<script>{rules}</script></head>"), script, 900)
@@ -86,7 +88,7 @@ def violations(tmp_path_factory: pytest.TempPathFactory) -> dict[str, Any]:
 
 
 @pytest.mark.needs(str(validators.AXE))
-@pytest.mark.parametrize(("game", "language"), CASES)
+@pytest.mark.parametrize(("game", "language"), JUDGED)
 def test_axe(game: str, language: str, violations: dict[str, Any]) -> None:
     """axe reports no violation of any rule, including best practices."""
     found, passed = violations[f"{game}-{language}"]
