@@ -29,9 +29,9 @@ web-restarted = { $count ->
 error-web-no-place = “{ $text }” is geen plek voor pagina’s. Het kan een poort zijn, bijvoorbeeld 8450, of “lan”, of “lan:8450”.
 error-web-port-taken = Een ander programma gebruikt poort { $port } al, dus er zijn geen pagina’s. Het spel gaat door. Start voor pagina’s met een andere poort, bijvoorbeeld { $next }.
 error-web-not-allowed = Dit programma mag poort { $port } niet gebruiken, dus er zijn geen pagina’s. Het spel gaat door. Start voor pagina’s met een poort boven 1023, bijvoorbeeld 8450.
-error-web-not-served = De pagina’s kunnen niet worden geopend: { $detail }. Het spel gaat zonder door.
-cli-web = pagina’s voor telefoons en tablets: op deze computer of met “lan” in zijn netwerk
-cli-web-anyone = de pagina van elke speler doet zetten voor iedereen, niet alleen voor de eigen speler
+error-web-not-served = De pagina’s kunnen niet worden geopend: { $detail }. Het spel gaat zonder pagina’s door.
+cli-web = pagina’s voor telefoons en tablets: op deze computer of met “lan” in het netwerk
+cli-web-anyone = op de pagina van elke speler kan voor iedereen gezet worden, niet alleen voor die speler zelf
 read-back-pages = de adressen van de pagina’s
 error-no-pages = Er zijn geen pagina’s. Start het programma met --web.
 web-codes = { $form ->
@@ -44,4 +44,4 @@ web-renewed = { $count ->
    *[other] De oude adressen gelden niet meer. Nieuw:
 }
 web-computer-title = De pagina’s
-web-stopped = De pagina’s zijn uitgevallen ({ $detail }). Het spel gaat door. Verlaat voor nieuwe pagina’s het programma en ga met --web verder met het spel.
+web-stopped = De pagina’s zijn uitgevallen ({ $detail }). Het spel gaat door. Wil je weer pagina’s, sluit dan het programma en hervat het spel met --web.

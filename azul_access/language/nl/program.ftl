@@ -3,7 +3,7 @@
 error-log-no-game = In { $name } staat iets dat dit programma niet kent of dat volgens de regels niet kan. Het bestand blijft zoals het is.
 error-setup-resumed = Een hervat spel heeft al spelers, een beginner en een bestand. Laat deze opties weg.
 error-log-none = In de map { $folder } staat nog geen opgeslagen spel.
-error-log-none-open = In de map { $folder } kan geen spel verder: alle zijn afgelopen of niet te lezen. De lijst toont: { $program } games
+error-log-none-open = In de map { $folder } kan geen spel verder: ze zijn allemaal afgelopen of niet te lezen. De lijst krijg je met: { $program } games
 error-log-no-number = Een spel met nummer { $number } is er niet. { $count ->
     [0] Er is nog geen spel opgeslagen.
     [one] Er is één spel opgeslagen.
@@ -12,8 +12,8 @@ error-log-no-number = Een spel met nummer { $number } is er niet. { $count ->
 error-setup-no-position = In { $path } staat geen stelling. Verwacht wordt wat show --json schrijft.
 error-setup-position-has-players = In de stelling staan de namen al, en wie er aan de beurt is. Laat deze opties weg.
 error-setup-unanswered = Er ontbreekt een antwoord: wie spelen er mee, en wie begint? Zo kan het ook: { $program } play --players Anna,Ben --starts Anna
-ended-from-outside = Het programma is van buitenaf beëindigd. Een spel is opgeslagen tot en met de laatste aangekondigde zet.
-settings-left-aside = De instellingen in { $path } zijn niet te lezen. De gewone gelden; het bestand blijft zoals het is.
+ended-from-outside = Het programma is van buitenaf beëindigd. Een lopend spel is opgeslagen tot en met de laatste aangekondigde zet.
+settings-left-aside = De instellingen in { $path } zijn niet te lezen. De gewone instellingen gelden; het bestand blijft zoals het is.
 last-event = Het laatst:
 
 typed-line = { $form ->
@@ -85,8 +85,8 @@ cli-braille = brailleregel: een poort, auto, brlapi (via BRLTTY) of off
 cli-display = soort brailleregel aan de poort: alleen deze wordt gezocht
 cli-braille-table = tabel van liblouis voor de brailleregel; in het spel noemt “braille tabellen” ze allemaal
 cli-log = bestand voor het nieuwe spel
-cli-position = een spel vanaf een stelling beginnen: het bestand uit show --json
-cli-take-over = een spel overnemen dat al bezig is: de tafel wordt nagevraagd
+cli-position = een spel vanaf een stelling beginnen: het bestand van show --json
+cli-take-over = een spel overnemen dat al bezig is: het programma vraagt wat er op tafel ligt
 cli-resume = een opgeslagen spel voortzetten: een bestand of een nummer uit games; anders het laatste dat niet is afgelopen
 cli-show-file = het opgeslagen spel
 cli-show-json = als één JSON-object
@@ -119,7 +119,7 @@ doctor-library-newer = van het systeem, want nieuwer
 doctor-library-only = de enige hier
 doctor-library-system = van het systeem
 doctor-voices = Stemmen voor { $language }: { $count }.
-doctor-no-voice = Voor { $language } is hier geen stem. Wat helpt: er in het systeem een toevoegen.
+doctor-no-voice = Voor { $language } is hier geen stem. Wat helpt: in de instellingen van het systeem een stem toevoegen.
 doctor-sound = Geluid: { $backend }, het eerste geluid na { $duration } milliseconden.
 doctor-braille = Braille voor { $language }: { $table }, liblouis { $version }.
 doctor-braille-own = Braille voor { $language }: eigen tabel, zonder liblouis.
