@@ -10,7 +10,7 @@ from html import escape
 
 from azul_access.braille.translation import translate_words
 from azul_access.export.board_braille import drawing_rows
-from azul_access.export.brf import wrap_words
+from azul_access.export.braille_pages import wrap_words
 from azul_access.export.document import BoardDrawing, Document
 from azul_access.export.phrase_renderer import PhraseRenderer
 from firmware_protocol.cells import dots

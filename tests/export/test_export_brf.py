@@ -10,8 +10,9 @@ import pytest
 from sample_games import AZUL, BOTH, LANGUAGES, SHORT, sample_document
 
 from azul_access.braille.translation import BrailleWord, Translator, load_translator, translate
-from azul_access.export import brf
-from azul_access.export.brf import wrap_words, write_brf
+from azul_access.export import braille_pages
+from azul_access.export.braille_pages import wrap_words
+from azul_access.export.brf import write_brf
 from azul_access.export.document import BoardDrawing, Document
 from azul_access.export.phrase_renderer import PhraseRenderer
 from azul_access.export.text import write_text
@@ -236,8 +237,10 @@ def plain_words(text: str) -> list[str]:
 def test_without_liblouis(language: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """The built-in tables are used instead."""
     built_in = Translator(language, None)
-    monkeypatch.setattr(brf, "translate_words", lambda text, *_: built_in.translate_words(text))
-    monkeypatch.setattr(brf, "translate", lambda text, *_: built_in.translate(text))
+    monkeypatch.setattr(
+        braille_pages, "translate_words", lambda text, *_: built_in.translate_words(text)
+    )
+    monkeypatch.setattr(braille_pages, "translate", lambda text, *_: built_in.translate(text))
     document, renderer = sample_document(SHORT, language)
     file_pages = pages(write_brf(document, renderer, 40, 25))
     assert max(len(line) for page in file_pages for line in page) <= 40
