@@ -60,6 +60,7 @@ LIBRARIES: dict[str, set[str]] = {
     "prism": {"speech"},
     "prompt_toolkit": {"keyboard"},
     "pyttsx3": {"speech"},
+    "reportlab": {"tactile_set"},
     "segno": {"web"},
     "soundfile": {"export", "hearing"},
     "speech_recognition": {"hearing"},

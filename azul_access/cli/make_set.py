@@ -14,7 +14,9 @@ from azul_access.language.phrase import Form, Verbosity, phrase
 from azul_access.language.phrases import load_phrases
 from azul_access.tactile_set.braille_sizes import BRAILLE_SIZES
 from azul_access.tactile_set.errors import SetError, SetReason
+from azul_access.tactile_set.extra import PDF, is_available
 from azul_access.tactile_set.guide import GUIDE
+from azul_access.tactile_set.label_outlines import check_labels
 from azul_access.tactile_set.plan import SetPlan
 from azul_access.tactile_set.set_folder import check_folder, make_files, write_files
 from azul_access.tactile_set.sizes import RANGES, Kind, choose_sizes
@@ -41,9 +43,12 @@ def run(arguments: argparse.Namespace, language: str) -> int:
     check_folder(folder, force=arguments.force)
     files = make_files(plan)
     write_files(files, folder)
-    written = phrase("set-written", count=len(files), guide=str(folder / GUIDE))
-    text = load_phrases(language).render(written, Verbosity.NORMAL, Form.SHOW)
-    TextOutput(sys.stdout).write(as_one_line(text) + "\n")
+    sentences = [phrase("set-written", count=len(files), guide=str(folder / GUIDE))]
+    if not is_available(PDF):
+        sentences.append(phrase("set-without-extra"))
+    for sentence in sentences:
+        text = load_phrases(language).render(sentence, Verbosity.NORMAL, Form.SHOW)
+        TextOutput(sys.stdout).write(as_one_line(text) + "\n")
     return ExitCode.OK
 
 
@@ -60,12 +65,18 @@ def make_plan(arguments: argparse.Namespace, language: str) -> SetPlan:
         raise SetError(SetReason.PLAYERS, players=players, least=least, most=most)
     assert system.tactile_sets is not None
     chosen = {
-        option: value for option in RANGES if (value := getattr(arguments, option)) is not None
+        option: value
+        for option in RANGES
+        if (value := getattr(arguments, option.replace("-", "_"))) is not None
     }
+    pieces = system.tactile_sets.describe_set(options, players)
+    sizes = choose_sizes(Kind(arguments.kind), chosen)
+    braille = BRAILLE_SIZES[arguments.braille_size]
+    check_labels(pieces, sizes, braille)
     return SetPlan(
-        pieces=system.tactile_sets.describe_set(options, players),
-        sizes=choose_sizes(Kind(arguments.kind), chosen),
-        braille=BRAILLE_SIZES[arguments.braille_size],
+        pieces=pieces,
+        sizes=sizes,
+        braille=braille,
         language=language,
         game=phrase(f"title-{system.name}"),
     )

@@ -39,13 +39,18 @@ class Label:
 class LabelGroup:
     """The labels for one kind of piece; `name` is unique in the set and part of file names.
 
-    `where` says where they are stuck.
+    `where` says where they are stuck, `shape` what shape the pieces or spaces have.
     """
 
     name: str
     title: Phrase
     where: Phrase
     labels: tuple[Label, ...]
+    shape: Shape = Shape.SQUARE
+
+    @property
+    def count(self) -> int:
+        return sum(label.count for label in self.labels)
 
 
 @dataclass(frozen=True, slots=True)
@@ -81,16 +86,18 @@ class RaisedGrid:
 
 @dataclass(frozen=True, slots=True)
 class TactileSet:
-    """Everything that is made for one game; `players` is also the number of flip score cards.
+    """Everything that is made for one game.
 
-    `span` is what people measure on the printed board to find the pitch, and `spans` how many
-    pitches that is. `tips` are sentences of the game for those who make it.
+    `players` is also the number of score cards; `marker` is one of the groups of `labels`. `span`
+    is what people measure on the printed board to find the pitch, and `spans` how many pitches that
+    is. `tips` are sentences of the game for those who make it.
     """
 
     shape: Shape
     labels: tuple[LabelGroup, ...]
     grids: tuple[RaisedGrid, ...]
     players: int
+    marker: LabelGroup
     span: Phrase
     spans: float
     tips: tuple[Phrase, ...] = ()

@@ -2,8 +2,9 @@
 
 Besides its own slots every message may select on `$form` and `$verbosity`, the values of `Form` and
 `Verbosity`, and has the commands of this computer: `$program` starts the program, `$reinstall`
-installs it again, `$install-m4b`, `$install-screenreader`, `$install-vosk` and `$install-whisper`
-with an extra. A missing message or slot is an error, so that its name is never read out.
+installs it again, `$install-m4b`, `$install-screenreader`, `$install-set`, `$install-vosk` and
+`$install-whisper` with an extra. A missing message or slot is an error, so that its name is never
+read out.
 """
 
 import re
@@ -37,6 +38,7 @@ COMMANDS: dict[str, Callable[[], str]] = {
     "program": program_command,
     "reinstall": install_command,
     "install-screenreader": partial(install_command, "screenreader"),
+    "install-set": partial(install_command, "set"),
     "install-m4b": partial(install_command, "m4b"),
     "install-vosk": partial(install_command, "vosk"),
     "install-whisper": partial(install_command, "whisper"),

@@ -13,6 +13,7 @@ class SetReason(Enum):
     NO_RIM = "set-no-rim"
     # tile, rim, pitch: given; fitting: a pitch for them; room: the widest rim for the pitch given
     NOT_THE_PITCH = "set-not-the-pitch"
+    LABEL_TOO_WIDE = "set-label-too-wide"  # width, tile; least: a tile that is big enough
     FOLDER_USED = "set-folder-used"  # path
     PLAYERS = "set-players-range"  # players, least, most
 

@@ -48,6 +48,8 @@ RANGES: dict[str, Range] = {
     "height": Range(0.8, 6, 2.0),
     "floor": Range(0.8, 5, 1.2),
     "layer": Range(0.05, 0.4, 0.2),
+    # Smaller than true dots, because printed ones grow when the paper swells.
+    "print-dot": Range(0.8, 2.0, 1.3),
 }
 
 
@@ -57,8 +59,9 @@ class Sizes:
 
     `tile` is the side of a tile, `gap` how much wider a space is, `rim` the width of the raised
     rim between two spaces, `height` its height above the floor or the board, `floor` the
-    thickness of a tray's floor. `layer` is the height of one layer of a 3D print. The distance of
-    spaces, `pitch`, is always tile, gap and rim together.
+    thickness of a tray's floor. `layer` is the height of one layer of a 3D print, `print_dot`
+    the diameter of a printed braille dot. The distance of spaces, `pitch`, is always tile, gap and
+    rim together.
     """
 
     kind: Kind
@@ -68,6 +71,7 @@ class Sizes:
     height: float
     floor: float
     layer: float
+    print_dot: float
 
     @property
     def pitch(self) -> float:
@@ -104,8 +108,8 @@ def choose_sizes(kind: Kind, chosen: Mapping[str, float]) -> Sizes:
         gap = _chosen(chosen, "gap")
         rim = pitch - tile - gap
         _check_rim(tile, gap, rim)
-    height, floor, layer = (_chosen(chosen, option) for option in ("height", "floor", "layer"))
-    return Sizes(kind, tile, gap, rim, height, floor, layer)
+    others = (_chosen(chosen, option) for option in ("height", "floor", "layer", "print-dot"))
+    return Sizes(kind, tile, gap, rim, *others)
 
 
 def _chosen(chosen: Mapping[str, float], option: str) -> float:

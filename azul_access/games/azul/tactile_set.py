@@ -30,11 +30,15 @@ from azul_access.language.phrase import Verbosity, phrase
 
 def describe_set(options: Options, players: int) -> TactileSet:
     """The grids are those of the picture of the table at the beginning of a game."""
+    title = phrase("azul-set-marker")
+    label = Label(LABELS[MARKER], 1, title)
+    marker = LabelGroup("marker", title, phrase("set-where-marker"), (label,))
     return TactileSet(
         Shape.SQUARE,
-        _labels(options, players),
+        (*_labels(options, players), marker, *shared_numbers(players)),
         _grids(options, players),
         players,
+        marker,
         phrase("azul-set-span"),
         LINES,
         (phrase("azul-set-tip"),),
@@ -42,10 +46,10 @@ def describe_set(options: Options, players: int) -> TactileSet:
 
 
 def _labels(options: Options, players: int) -> tuple[LabelGroup, ...]:
+    """The labels of tiles and boards."""
     tiles = tuple(_tile_label(options, colour, TILES_OF_A_COLOUR) for colour in Colour)
     costs = Counter(options.edition.floor_costs)
     floor = tuple(number_label(cost, count * players) for cost, count in sorted(costs.items()))
-    marker = phrase("azul-set-marker")
     groups = [LabelGroup("tiles", phrase("set-tiles"), phrase("set-where-tiles"), tiles)]
     if options.wall is Wall.COLOURED:
         fields = Counter(
@@ -54,16 +58,8 @@ def _labels(options: Options, players: int) -> tuple[LabelGroup, ...]:
         wall = tuple(_tile_label(options, colour, fields[colour] * players) for colour in Colour)
         title, where = phrase("azul-picture-wall"), phrase("azul-set-where-wall-labels")
         groups.append(LabelGroup("wall", title, where, wall))
-    return (
-        *groups,
-        LabelGroup(
-            "floor", phrase("azul-picture-floor"), phrase("azul-set-where-floor-labels"), floor
-        ),
-        LabelGroup(
-            "marker", marker, phrase("set-where-marker"), (Label(LABELS[MARKER], 1, marker),)
-        ),
-        *shared_numbers(players),
-    )
+    title, where = phrase("azul-picture-floor"), phrase("azul-set-where-floor-labels")
+    return (*groups, LabelGroup("floor", title, where, floor))
 
 
 def _tile_label(options: Options, colour: Colour, count: int) -> Label:

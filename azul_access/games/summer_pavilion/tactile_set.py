@@ -40,11 +40,14 @@ _FROM_MIDDLE = sqrt(3) / 2
 
 
 def describe_set(options: Options, players: int) -> TactileSet:
+    title = phrase("sp-set-stone")
+    marker = LabelGroup("stone", title, phrase("set-where-marker"), (Label("1", 1, title),))
     return TactileSet(
         Shape.RHOMBUS,
-        _labels(options, players),
+        (*_labels(options, players), marker, *shared_numbers(players)),
         _grids(options, players),
         players,
+        marker,
         phrase("sp-set-span"),
         4 * _FROM_MIDDLE,
         (phrase("sp-set-tip"),),
@@ -52,6 +55,7 @@ def describe_set(options: Options, players: int) -> TactileSet:
 
 
 def _labels(options: Options, players: int) -> tuple[LabelGroup, ...]:
+    """The labels of tiles and boards."""
     tile_labels = tuple(
         Label(LABELS[colour], TILES_OF_A_COLOUR, tiles(colour, TILES_OF_A_COLOUR))
         for colour in ALL_COLOURS
@@ -59,8 +63,12 @@ def _labels(options: Options, players: int) -> tuple[LabelGroup, ...]:
     prices = Counter(price for star in options.numbers for price in star)
     spaces = tuple(number_label(price, count * players) for price, count in sorted(prices.items()))
     groups = [
-        LabelGroup("tiles", phrase("set-tiles"), phrase("sp-set-where-tiles"), tile_labels),
-        LabelGroup("spaces", phrase("sp-set-spaces"), phrase("sp-set-where-spaces"), spaces),
+        LabelGroup(
+            "tiles", phrase("set-tiles"), phrase("sp-set-where-tiles"), tile_labels, Shape.RHOMBUS
+        ),
+        LabelGroup(
+            "spaces", phrase("sp-set-spaces"), phrase("sp-set-where-spaces"), spaces, Shape.RHOMBUS
+        ),
     ]
     if not options.grey:
         stars = tuple(
@@ -69,12 +77,7 @@ def _labels(options: Options, players: int) -> tuple[LabelGroup, ...]:
         )
         title, where = phrase("sp-picture-stars"), phrase("sp-set-where-star-labels")
         groups.append(LabelGroup("stars", title, where, stars))
-    stone = phrase("sp-set-stone")
-    return (
-        *groups,
-        LabelGroup("stone", stone, phrase("set-where-marker"), (Label("1", 1, stone),)),
-        *shared_numbers(players),
-    )
+    return tuple(groups)
 
 
 def _grids(options: Options, players: int) -> tuple[RaisedGrid, ...]:

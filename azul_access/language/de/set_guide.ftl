@@ -22,7 +22,7 @@ guide-measure-test = Danach nur das Probestück machen. Die Fliesen in seinen Fe
 guide-need-game = { $game } aus dem Laden.
 guide-need-labels = Für die Etiketten eines davon: einen Brailledrucker mit durchsichtiger Klebefolie, eine Brailletafel mit solcher Folie, eine Prägezange für Braille, oder Schwellpapier mit Heizgerät. Unter durchsichtiger Folie bleibt das Muster der Fliese sichtbar.
 guide-need-grids = Für die Raster einen 3D-Drucker mit einer Fläche von 18 Zentimetern, oder einen Lasercutter mit 2 Millimeter starkem Acryl oder Sperrholz. Büchereien, Schulen und offene Werkstätten haben oft einen. Ohne beides: die Zeichnungen für den Laser auf Papier drucken und dünne Leisten aus Holz oder Kork auf ihre Linien kleben.
-guide-need-cards = Für die Zahltafeln: feste Pappe, einen Locher, und zwei kleine Buchringe für jede der { $players } Personen.
+guide-need-cards = Für die Zahltafeln: feste Pappe, einen Locher, und vier kleine Buchringe für jede der { $players } Personen.
 guide-need-glue = Eine Schere, ein tastbares Lineal, und dünnes doppelseitiges Klebeband oder Kleber.
 guide-need-bag = Einen Stoffbeutel für die Fliesen, in den niemand hineinsieht.
 
@@ -35,7 +35,7 @@ guide-step-grid = { $title }, { $count ->
     [one] einmal
    *[other] { $count }-mal
 } zu machen: { $where }
-guide-step-cards = Die Zahltafeln auf feste Pappe drucken, ausschneiden, die Braillezahlen aufkleben, und jede Hälfte auf einen eigenen Ring stecken: Zehner links, Einer rechts, von 0 bis 9.
+guide-step-cards = Die Zahltafeln auf feste Pappe drucken, ausschneiden, die Braillezahlen aufkleben, und jede Hälfte mit zwei Ringen an den Ständer hängen: Zehner links, Einer rechts, von 0 bis 9.
 guide-step-try-square = Alles mit den Fingern ausprobieren: in jedes Feld eine Fliese, und dann alle wieder heraus.
 guide-step-try-rhombus = Alles mit den Fingern ausprobieren: in jedes Feld eine Fliese, Spitze auf Spitze, und dann alle wieder heraus.
 guide-step-play = Das erste Spiel spielen: { $program }

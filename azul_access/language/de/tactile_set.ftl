@@ -24,3 +24,42 @@ error-set-folder-used = { $path } ist nicht leer, und nichts darin wurde geände
 # A length with decimals
 decimal = { $whole },{ $decimals }
 set-written = Das Spiel ist fertig: { $count } Dateien. Bitte zuerst { $guide } im Browser öffnen.
+cli-print-dot = Breite eines gedruckten Braillepunktes; auf Schwellpapier wächst er noch
+error-set-label-too-wide = Ein Etikett ist { $width } Millimeter breit und hat auf einer Fliese von { $tile } keinen Platz. Eine Fliese ab { $least } ist groß genug: --tile { $least }. Oder eine kleinere Brailleschrift wählen: --braille-size
+set-without-extra = Die PDF-Dateien fehlen noch, denn dafür ist ein Zusatzpaket nötig. Diese Zeile holt es dazu: { $install-set }
+
+# The pages of flat files
+set-page = { $game }: { $title }, Seite { $page } von { $pages }
+set-file-title = { $game }: { $title }
+set-labels-title = Etiketten
+set-cards-title = Zähltafeln
+set-measure-title = Messen
+set-true-size = Mit 100 % drucken, nicht an die Seite anpassen. Das Lineal unten ist dann 100 Millimeter lang.
+set-cut-labels = An den dünnen Linien schneiden. Auf jedem Etikett ist der fühlbare Strich unten.
+set-rhombus-top = Auf Rauten steht die Schrift aufrecht, wenn eine spitze Ecke oben ist.
+set-single-cell = { $label } ist in jeder Sprache eine einzige Zelle: Punkte { $dots }.
+set-label-heading = { $title }: { $count }
+set-labels = { $labels }.
+set-labels-from-to = Je eines von { $first } bis { $last }.
+set-label-count = { $count ->
+    [one] einmal { $label }
+   *[other] { $count }-mal { $label }
+}
+set-cut-embossed = Jedes Etikett ist { $width } Zellen breit und zwei Zeilen hoch. In einer Reihe stehen bis zu { $row }. Unter jedem Etikett ist eine Marke für seinen unteren Rand. Zuerst unter den Marken Streifen abschneiden. Dann die Streifen von links nach rechts schneiden, immer nach { $width } Zellen.
+set-slate = Auf der Tafel wird von rechts nach links in die Rückseite gestochen. Darum stehen am Ende jeder Zeile die gespiegelten Punkte, wie man sie von hinten sieht und in der Reihenfolge, in der man sie sticht.
+set-label-line = { $label }: { $cells }, Punkte { $dots }. Auf der Tafel: { $mirrored }.
+set-where-cards = auf jede Karte ihre Ziffer kleben.
+set-cards-note = Die erste Seite { $players }-mal drucken, für jede Person einmal: zwei Reihen Zehner, darunter zwei Reihen Einer. Die Kreise lochen.
+set-stand-note = Der Ständer auf der zweiten Seite wird an den beiden Querlinien zu einem Zelt gefaltet. Den Startmarker daneben nur einmal ausschneiden.
+set-measure-ruler = Auf dieser Seite ist links ein Lineal von 200 Millimetern. Der dicke Strich oben ist der Anfang. Darunter ist alle 5 Millimeter ein Punkt, alle 10 Millimeter sind es zwei, alle 50 Millimeter drei, mit der Zahl daneben.
+set-measure-tiles = Fliesen: Zehn Fliesen ohne Lücke in eine Reihe legen, bei Rauten Kante an Kante, und die Reihe messen. Ein Zehntel davon ist die Seite einer Fliese: --tile.
+set-measure-fields = Felder: Auf einer gedruckten Ablage { $span } messen. Diese Länge geteilt durch { $spans } ist der Abstand der Felder: --pitch.
+set-measure-again = Mit diesen beiden Zahlen die Dateien noch einmal machen: { $program } set, ein neuer Ordner, --tile und die erste Zahl, --pitch und die zweite.
+
+# What each file is for
+set-file-labels = alle Etiketten in wahrer Größe, für Schwellpapier oder einen Etikettendrucker.
+set-file-cards = Zähltafeln, Ständer und Startmarker in wahrer Größe. Die erste Seite { $players }-mal drucken, die zweite auch.
+set-file-measure = ein Lineal zum Messen von Fliesen und Feldern, in Punkten und Schwarzschrift.
+set-file-page = Seite { $page } von { $pages } als einzelne Zeichnung.
+set-file-brf = für einen Brailledrucker, { $cells } Zellen in der Zeile und { $lines } Zeilen auf der Seite.
+set-file-text = zum Vorlesen, für ein Prägeband oder eine Brailletafel: wie viele Etiketten, mit welchen Punkten.

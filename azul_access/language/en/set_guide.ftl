@@ -22,7 +22,7 @@ guide-measure-test = Then make only the test piece. Try your tiles in its spaces
 guide-need-game = { $game } from the shop.
 guide-need-labels = For the labels one of these: an embosser with clear self-adhesive film, a slate with such film, a braille labeller, or swell paper with its heater. Clear film leaves the pattern of the tile visible.
 guide-need-grids = For the grids a 3D printer with a bed of 18 centimetres, or a laser cutter with acrylic or plywood of 2 millimetres. Libraries, schools and makerspaces often have one. Without either: print the drawings for the laser on paper, and glue thin strips of wood or cork along their lines.
-guide-need-cards = For the score cards: stiff card, a hole punch, and two small binder rings for each of the { $players } players.
+guide-need-cards = For the score cards: stiff card, a hole punch, and four small binder rings for each of the { $players } players.
 guide-need-glue = Scissors, a ruler that can be felt, and thin double-sided tape or glue.
 guide-need-bag = A cloth bag for the tiles that nobody can see into.
 
@@ -35,7 +35,7 @@ guide-step-grid = { $title }, to be made { $count ->
     [one] once
    *[other] { $count } times
 }: { $where }
-guide-step-cards = Print the score cards on stiff card, cut them out, stick the braille digits on, and put each half on its own ring: tens left, ones right, 0 to 9 in order.
+guide-step-cards = Print the score cards on stiff card, cut them out, stick the braille digits on, and hang each half from the stand with two rings: tens left, ones right, 0 to 9 in order.
 guide-step-try-square = Try everything by touch: one tile in every space, and then all of them out again.
 guide-step-try-rhombus = Try everything by touch: one tile in every space, its points at the points of the space, and then all of them out again.
 guide-step-play = Play your first game: { $program }

@@ -24,3 +24,42 @@ error-set-folder-used = { $path } is not empty, and nothing in it was changed. P
 # A length with decimals
 decimal = { $whole }.{ $decimals }
 set-written = The set is ready: { $count } files. Begin with { $guide } in a browser.
+cli-print-dot = width of a printed braille dot; on swell paper it still grows
+error-set-label-too-wide = One label is { $width } millimetres wide and has no room on a tile of { $tile }. A tile of { $least } is big enough: --tile { $least }. Or choose smaller braille: --braille-size
+set-without-extra = The PDF files are missing, because they need an extra package. This line adds it: { $install-set }
+
+# The pages of flat files
+set-page = { $game }: { $title }, page { $page } of { $pages }
+set-file-title = { $game }: { $title }
+set-labels-title = Labels
+set-cards-title = Score cards
+set-measure-title = Measuring
+set-true-size = Print at 100 %, not fit to page. The ruler below is then 100 millimetres long.
+set-cut-labels = Cut along the thin lines. On each label the raised line is at the lower edge.
+set-rhombus-top = On a rhombus the braille is upright when a sharp point is at the top.
+set-single-cell = { $label } is one single cell in every language: dots { $dots }.
+set-label-heading = { $title }: { $count }
+set-labels = { $labels }.
+set-labels-from-to = One each from { $first } to { $last }.
+set-label-count = { $count ->
+    [one] { $label } once
+   *[other] { $label } { $count } times
+}
+set-cut-embossed = Each label is { $width } cells wide and two lines high. A row has up to { $row } of them. Below each label is a mark for its lower edge. First cut strips below the marks. Then cut the strips from left to right, always after { $width } cells.
+set-slate = On a slate you write from right to left into the back of the sheet. So each line ends with the mirrored dots, as you see them from the back and in the order in which you write them.
+set-label-line = { $label }: { $cells }, dots { $dots }. On a slate: { $mirrored }.
+set-where-cards = stick its digit on each card.
+set-cards-note = Print the first page { $players } times, once for each player: two rows of tens, and two rows of ones below them. Punch out the circles.
+set-stand-note = The stand on the second page is folded to a tent along its two cross lines. Cut out the start marker beside it only once.
+set-measure-ruler = At the left of this page is a ruler of 200 millimetres. The thick line at its top is the beginning. Below it there is one dot every 5 millimetres, two dots every 10 millimetres, and three every 50 millimetres with the number beside them.
+set-measure-tiles = Tiles: lay ten tiles in a row without gaps, rhombi side against side, and measure the row. A tenth of it is the side of one tile: --tile.
+set-measure-fields = Spaces: measure { $span } on a printed board. That length divided by { $spans } is the pitch of the spaces: --pitch.
+set-measure-again = Make the files again with these two numbers: { $program } set, a new folder, --tile and the first number, --pitch and the second.
+
+# What each file is for
+set-file-labels = all labels at true size, for swell paper or a label printer.
+set-file-cards = score cards, stand and start marker at true size. Print the first page { $players } times, and the second, too.
+set-file-measure = a ruler for tiles and spaces, in dots and in print.
+set-file-page = page { $page } of { $pages } as a drawing of its own.
+set-file-brf = for an embosser with { $cells } cells in a line and { $lines } lines on a page.
+set-file-text = to be read aloud, for a labelling tape or a slate: how many labels, with which dots.

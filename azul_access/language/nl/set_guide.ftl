@@ -22,7 +22,7 @@ guide-measure-test = Maak daarna alleen het proefstuk. Probeer je tegels in de v
 guide-need-game = { $game } uit de winkel.
 guide-need-labels = Voor de etiketten één van deze: een brailleprinter met doorzichtige plakfolie, een reglette met prikpen en zulke folie, een brailletang, of zwelpapier met de oven ervoor. Onder doorzichtige folie blijft het patroon van de tegel zichtbaar.
 guide-need-grids = Voor de rasters een 3D-printer met een bed van 18 centimeter, of een lasersnijder met acryl of multiplex van 2 millimeter. Bibliotheken, scholen en makersplaatsen hebben er vaak een. Zonder die twee: print de tekeningen voor de laser op papier en plak dunne latjes van hout of kurk op de lijnen.
-guide-need-cards = Voor de scorekaarten: stevig karton, een perforator, en twee kleine boekringen voor elk van de { $players } spelers.
+guide-need-cards = Voor de scorekaarten: stevig karton, een perforator, en vier kleine boekringen voor elk van de { $players } spelers.
 guide-need-glue = Een schaar, een voelbare liniaal, en dun dubbelzijdig plakband of lijm.
 guide-need-bag = Een stoffen zak voor de tegels, waar niemand in kan kijken.
 
@@ -35,7 +35,7 @@ guide-step-grid = { $title }, { $count ->
     [one] één keer
    *[other] { $count } keer
 } te maken: { $where }
-guide-step-cards = Print de scorekaarten op stevig karton, knip ze uit, plak de braillecijfers erop, en doe elke helft aan een eigen ring: tientallen links, eenheden rechts, van 0 tot 9.
+guide-step-cards = Print de scorekaarten op stevig karton, knip ze uit, plak de braillecijfers erop, en hang elke helft met twee ringen aan de standaard: tientallen links, eenheden rechts, van 0 tot 9.
 guide-step-try-square = Probeer alles met de vingers: in elk veld een tegel, en dan allemaal weer eruit.
 guide-step-try-rhombus = Probeer alles met de vingers: in elk veld een tegel, punt op punt, en dan allemaal weer eruit.
 guide-step-play = Speel je eerste spel: { $program }

@@ -1,0 +1,83 @@
+"""Flat drawings: shapes on a page of A4, for swell paper, label printers and scissors.
+
+Lengths are in millimetres from the upper left corner of the page, y downwards. What is black rises
+on swell paper; print and cutting lines are paler, so that they stay flat.
+"""
+
+from dataclasses import dataclass
+
+PAGE_WIDTH, PAGE_HEIGHT = 210.0, 297.0
+RAISED_INK = "#000000"
+# As pale as print may be that everybody can read: 4.5 : 1 on white.
+PRINT_INK = "#767676"
+CUTTING_INK = "#a6a6a6"
+CUTTING_WIDTH = 0.2
+
+
+@dataclass(frozen=True, slots=True)
+class Dot:
+    """A raised dot; `x` and `y` are its middle."""
+
+    x: float
+    y: float
+    diameter: float
+
+
+@dataclass(frozen=True, slots=True)
+class Line:
+    """A straight line, raised, or else to fold or to measure by."""
+
+    x1: float
+    y1: float
+    x2: float
+    y2: float
+    width: float = CUTTING_WIDTH
+    raised: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Outline:
+    """A closed line to cut along, through the corners `points`."""
+
+    points: tuple[tuple[float, float], ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Hole:
+    """A circle to cut out; `x` and `y` are its middle."""
+
+    x: float
+    y: float
+    diameter: float
+
+
+@dataclass(frozen=True, slots=True)
+class Text:
+    """A line of print that begins, or has its middle, at `x`, with its baseline at `y`.
+
+    `size` is the height of the font; its capitals are 0.72 of it.
+    """
+
+    x: float
+    y: float
+    text: str
+    size: float
+    centred: bool = False
+
+
+Shape = Dot | Line | Outline | Hole | Text
+CAPITAL = 0.72
+
+
+@dataclass(frozen=True, slots=True)
+class Page:
+    """A page with its title and its language."""
+
+    title: str
+    language: str
+    shapes: tuple[Shape, ...]
+
+
+def rectangle(left: float, top: float, width: float, height: float) -> Outline:
+    right, bottom = left + width, top + height
+    return Outline(((left, top), (right, top), (right, bottom), (left, bottom)))

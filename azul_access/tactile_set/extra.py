@@ -1,0 +1,14 @@
+"""The optional libraries of a set: without them, what needs none is still made.
+
+The phrase `set-without-extra` has the line that adds them.
+"""
+
+from importlib.util import find_spec
+
+# Of the extra `set` in pyproject.toml.
+PDF = "reportlab"
+
+
+def is_available(library: str) -> bool:
+    """Whether a library of the extra is installed; it is not imported."""
+    return find_spec(library) is not None

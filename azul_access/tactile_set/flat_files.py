@@ -1,0 +1,77 @@
+"""The flat files of a set: labels, score cards and the page for measuring.
+
+Pages are written as SVG one by one, and as one PDF where its library is installed.
+"""
+
+from collections.abc import Iterator, Sequence
+from pathlib import PurePosixPath
+
+from azul_access.export.phrase_renderer import PhraseRenderer
+from azul_access.language.phrase import Phrase, Verbosity, phrase
+from azul_access.tactile_set.drawing import Page
+from azul_access.tactile_set.extra import PDF, is_available
+from azul_access.tactile_set.label_braille import CELLS, LINES, write_label_brf, write_sentences_brf
+from azul_access.tactile_set.label_sheets import draw_label_pages
+from azul_access.tactile_set.label_text import write_label_text
+from azul_access.tactile_set.measuring_page import describe_measuring, draw_measuring_page
+from azul_access.tactile_set.pdf import write_pdf
+from azul_access.tactile_set.plan import SetFile, SetPlan
+from azul_access.tactile_set.score_cards import card_labels, draw_card_pages
+from azul_access.tactile_set.svg import write_svg
+
+_LABELS, _CARDS, _MEASURE = (PurePosixPath(name) for name in ("labels", "cards", "measure"))
+
+
+def make_labels(plan: SetPlan) -> Iterator[SetFile]:
+    renderer = _make_renderer(plan)
+    title = phrase("set-labels-title")
+    groups = plan.pieces.labels
+    pages = draw_label_pages(plan, renderer)
+    yield from _page_files(plan, renderer, _LABELS, title, pages, phrase("set-file-labels"))
+    yield _brf_file(_LABELS, write_label_brf(plan, renderer, title, groups))
+    text = write_label_text(plan, renderer, title, groups)
+    yield SetFile(_LABELS / "labels.txt", text.encode(), phrase("set-file-text"))
+
+
+def make_cards(plan: SetPlan) -> Iterator[SetFile]:
+    renderer = _make_renderer(plan)
+    title = phrase("set-cards-title")
+    pages = draw_card_pages(plan, renderer)
+    purpose = phrase("set-file-cards", players=plan.pieces.players)
+    yield from _page_files(plan, renderer, _CARDS, title, pages, purpose)
+    yield _brf_file(_CARDS, write_label_brf(plan, renderer, title, [card_labels(plan.pieces)]))
+
+
+def make_measuring_page(plan: SetPlan) -> Iterator[SetFile]:
+    renderer = _make_renderer(plan)
+    title = phrase("set-measure-title")
+    pages = draw_measuring_page(plan, renderer)
+    yield from _page_files(plan, renderer, _MEASURE, title, pages, phrase("set-file-measure"))
+    yield _brf_file(_MEASURE, write_sentences_brf(plan, renderer, title, describe_measuring(plan)))
+
+
+def _make_renderer(plan: SetPlan) -> PhraseRenderer:
+    return PhraseRenderer(plan.language, Verbosity.NORMAL)
+
+
+def _page_files(
+    plan: SetPlan,
+    renderer: PhraseRenderer,
+    folder: PurePosixPath,
+    title: Phrase,
+    pages: Sequence[Page],
+    purpose: Phrase,
+) -> Iterator[SetFile]:
+    """The files are called like their folder."""
+    if is_available(PDF):
+        name = renderer.show(phrase("set-file-title", game=plan.game, title=title))
+        yield SetFile(folder / f"{folder.name}.pdf", write_pdf(pages, name), purpose)
+    for number, page in enumerate(pages, 1):
+        path = folder / f"{folder.name}-{number}.svg"
+        page_of = phrase("set-file-page", page=number, pages=len(pages))
+        yield SetFile(path, write_svg(page).encode(), page_of)
+
+
+def _brf_file(folder: PurePosixPath, text: str) -> SetFile:
+    purpose = phrase("set-file-brf", cells=CELLS, lines=LINES)
+    return SetFile(folder / f"{folder.name}.brf", text.encode("ascii"), purpose)

@@ -1,0 +1,171 @@
+"""The outlines of flat labels, and where braille, print and the mark of the lower edge are on them.
+
+A label is as big as the piece that it is stuck on, less a margin. Lengths are in millimetres from
+the middle of the label, y downwards.
+"""
+
+from dataclasses import dataclass
+from math import sqrt
+
+from azul_access.games.tactile_set import LabelGroup, Shape, TactileSet
+from azul_access.tactile_set.braille_sizes import (
+    BrailleSize,
+    label_cells,
+    label_height,
+    label_width,
+)
+from azul_access.tactile_set.drawing import CAPITAL
+from azul_access.tactile_set.errors import SetError, SetReason
+from azul_access.tactile_set.sizes import Sizes, describe_length
+
+# How much smaller a label is than its piece at each side.
+_MARGIN = 0.5
+# From the outermost dots to the cut, at least.
+_CLEAR = 0.4
+# What is between braille, print and mark, and from them to the cut, if there is room.
+_SPACING = 1.5
+# The line that is felt at the lower edge: its width, and its distance from the cut.
+MARK_WIDTH = 1.0
+_MARK_UP = 0.8 + MARK_WIDTH / 2
+_MARK_PART = 0.5  # of the side
+# The height of the capitals of large print, and of print that is no use any more.
+_LARGE_PRINT, _LEAST_PRINT = 6.0, 2.0
+# The width of a capital of sans-serif letters, as a part of the height of the font.
+_CAPITAL_WIDTH = 0.75
+_LONG_DIAGONAL = sqrt(3)
+
+
+@dataclass(frozen=True, slots=True)
+class LabelOutline:
+    """The outline of all labels of a group: a square, or a rhombus with its acute corners at the
+    top and the bottom; `side` is its side.
+    """
+
+    shape: Shape
+    side: float
+
+    @property
+    def width(self) -> float:
+        return self.side
+
+    @property
+    def height(self) -> float:
+        return self.side * _LONG_DIAGONAL if self.shape is Shape.RHOMBUS else self.side
+
+    @property
+    def corners(self) -> tuple[tuple[float, float], ...]:
+        across, down = self.width / 2, self.height / 2
+        if self.shape is Shape.RHOMBUS:
+            return (0, -down), (across, 0), (0, down), (-across, 0)
+        return (-across, -down), (across, -down), (across, down), (-across, down)
+
+    @property
+    def row_height(self) -> float:
+        """From a row of labels to the next; the rows of rhombi are half a label apart sideways."""
+        return self.height / 2 if self.shape is Shape.RHOMBUS else self.height
+
+
+@dataclass(frozen=True, slots=True)
+class LabelLayout:
+    """`dot_1` is the middle of the first cell's dot 1, `mark` the ends of the mark.
+
+    `print_at` is the middle of the baseline of the print, `print_size` the height of its font, 0
+    without print.
+    """
+
+    dot_1: tuple[float, float]
+    mark: tuple[tuple[float, float], tuple[float, float]]
+    print_at: tuple[float, float]
+    print_size: float
+
+
+def choose_outline(group: LabelGroup, sizes: Sizes, braille: BrailleSize) -> LabelOutline:
+    """A rhombus if the group's labels lie on rhombi and fit; else a square that they fit on."""
+    side = sizes.tile - 2 * _MARGIN
+    cells = [label_cells(label.text) for label in group.labels]
+    widest = max(label_width(each, braille) for each in cells)
+    if group.shape is Shape.RHOMBUS and _room_in_rhombus(side, widest, braille) >= 0:
+        return LabelOutline(Shape.RHOMBUS, side)
+    return LabelOutline(Shape.SQUARE, max(side, widest + 2 * _CLEAR))
+
+
+def check_labels(pieces: TactileSet, sizes: Sizes, braille: BrailleSize) -> None:
+    """Raises: SetError if a label is wider than the square piece or space that it is made for."""
+    if pieces.shape is not Shape.SQUARE:
+        return
+    texts = {label.text for group in pieces.labels for label in group.labels}
+    widest = max(label_width(label_cells(text), braille) for text in texts)
+    least = widest + 2 * (_CLEAR + _MARGIN)
+    if sizes.tile < least:
+        raise SetError(
+            SetReason.LABEL_TOO_WIDE,
+            width=describe_length(widest),
+            tile=describe_length(sizes.tile),
+            least=describe_length(least),
+        )
+
+
+def place_label(outline: LabelOutline, text: str, braille: BrailleSize) -> LabelLayout:
+    """Where the braille, the print and the mark of one label are."""
+    if outline.shape is Shape.RHOMBUS:
+        return _place_in_rhombus(outline, text, braille)
+    return _place_in_square(outline, text, braille)
+
+
+def _place_in_square(outline: LabelOutline, text: str, braille: BrailleSize) -> LabelLayout:
+    width, height = label_width(label_cells(text), braille), label_height(braille)
+    half = outline.side / 2
+    mark_y = half - _MARK_UP
+    mark_top = mark_y - MARK_WIDTH / 2
+    mark_half = outline.side * _MARK_PART / 2
+    mark = (-mark_half, mark_y), (mark_half, mark_y)
+    top = -half + min(_SPACING, max(_CLEAR, (mark_top + half - height) / 3))
+    capital = min(_LARGE_PRINT, mark_top - _SPACING - (top + height + _SPACING))
+    if capital >= _LEAST_PRINT:
+        size = _print_size(text, capital, outline.side - 2 * _SPACING)
+        baseline = top + height + _SPACING + size * CAPITAL
+        return LabelLayout(_dot_1(0, top, width, braille), mark, (0, baseline), size)
+    # The braille at the left and the print beside it.
+    room = outline.side - 2 * _CLEAR - width - _SPACING
+    size = _print_size(text, height, room)
+    if size * CAPITAL < _LEAST_PRINT:
+        return LabelLayout(_dot_1(0, top, width, braille), mark, (0, 0), 0)
+    middle = -half + _CLEAR + width / 2
+    at = half - _CLEAR - room / 2, top + (height + size * CAPITAL) / 2
+    return LabelLayout(_dot_1(middle, top, width, braille), mark, at, size)
+
+
+def _place_in_rhombus(outline: LabelOutline, text: str, braille: BrailleSize) -> LabelLayout:
+    width, height = label_width(label_cells(text), braille), label_height(braille)
+    mark_half = outline.side / 10
+    mark_y = _half_height(outline.side, mark_half + _CLEAR) - MARK_WIDTH / 2
+    mark = (-mark_half, mark_y), (mark_half, mark_y)
+    # The braille is above the middle, so that the print has room below it.
+    up = min(_room_in_rhombus(outline.side, width, braille), height / 2 + _SPACING)
+    top = -up - height / 2
+    print_top = top + height + _SPACING
+    room = mark_y - MARK_WIDTH / 2 - _SPACING - print_top
+    size = _print_size(text, min(_LARGE_PRINT, room), outline.side / 2)
+    if size * CAPITAL < _LEAST_PRINT:
+        size = 0
+    baseline = print_top + size * CAPITAL
+    return LabelLayout(_dot_1(0, top, width, braille), mark, (0, baseline), size)
+
+
+def _room_in_rhombus(side: float, width: float, braille: BrailleSize) -> float:
+    """How far braille can be above the middle of a rhombus; negative if it has no room."""
+    return _half_height(side, width / 2 + _CLEAR) - label_height(braille) / 2
+
+
+def _half_height(side: float, across: float) -> float:
+    """How far above or below its middle a rhombus is twice `across` wide."""
+    return side * _LONG_DIAGONAL / 2 * (1 - 2 * across / side)
+
+
+def _print_size(text: str, capital: float, width: float) -> float:
+    """The size of print with capitals at most `capital` high, in a width."""
+    return min(capital / CAPITAL, width / (_CAPITAL_WIDTH * len(text)))
+
+
+def _dot_1(middle: float, top: float, width: float, braille: BrailleSize) -> tuple[float, float]:
+    return middle - (width - braille.dot) / 2, top + braille.dot / 2

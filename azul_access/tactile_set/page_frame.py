@@ -1,0 +1,103 @@
+"""What every flat page has: a title in print and braille, notes, and a ruler of 100 millimetres."""
+
+import textwrap
+from collections.abc import Iterator, Sequence
+
+from azul_access.braille.translation import translate, translate_words
+from azul_access.export.braille_pages import wrap_words
+from azul_access.export.phrase_renderer import PhraseRenderer
+from azul_access.language.phrase import Phrase, phrase
+from azul_access.tactile_set.braille_sizes import dot_places
+from azul_access.tactile_set.drawing import PAGE_WIDTH, Dot, Line, Page, Shape, Text
+from azul_access.tactile_set.plan import SetPlan
+
+LEFT, RIGHT = 15.0, PAGE_WIDTH - 15
+# What a page holds lies between these.
+BODY_TOP, BODY_BOTTOM = 62.0, 266.0
+BODY_WIDTH = RIGHT - LEFT
+NOTE_SIZE = 3.6
+NOTE_LINE = 5.0
+_TITLE_TOP, _TITLE_SIZE = 17.0, 6.0
+_BRAILLE_TOP = 22.0
+_BRAILLE_LINES = 2
+_NOTES_TOP = 46.5
+_RULER_TOP, _RULER_LENGTH, _RULER_STEP = 274.0, 100, 10
+_RULER_FAR = 50  # between pairs of dots
+# The mean width of a letter as a part of the height of the font, rather too much than too little.
+_LETTER_WIDTH = 0.56
+
+
+def frame_pages(
+    plan: SetPlan,
+    renderer: PhraseRenderer,
+    title: Phrase,
+    notes: Sequence[Phrase],
+    bodies: Sequence[Sequence[Shape]],
+) -> list[Page]:
+    """Pages with a body each; `notes` are sentences, at most three lines with the first one.
+
+    The first line says how to print.
+    """
+    pages = []
+    for number, body in enumerate(bodies, 1):
+        heading = renderer.show(
+            phrase("set-page", game=plan.game, title=title, page=number, pages=len(bodies))
+        )
+        shapes = [
+            *_draw_title(plan, heading),
+            *draw_lines(
+                _NOTES_TOP, wrap_print(renderer.line([phrase("set-true-size"), *notes]), NOTE_SIZE)
+            ),
+            *body,
+            *_draw_ruler(plan),
+        ]
+        pages.append(Page(heading, plan.language, tuple(shapes)))
+    return pages
+
+
+def draw_braille(plan: SetPlan, cells: bytes, x: float, y: float) -> Iterator[Dot]:
+    """The dots of a line whose first cell has the middle of its dot 1 at `x` and `y`."""
+    for across, down in dot_places(cells, plan.braille):
+        yield Dot(x + across, y + down, plan.sizes.print_dot)
+
+
+def draw_lines(top: float, lines: Sequence[str], size: float = NOTE_SIZE) -> Iterator[Text]:
+    """Lines of print; `top` is the baseline of the first one."""
+    for number, line in enumerate(lines):
+        yield Text(LEFT, top + number * NOTE_LINE * size / NOTE_SIZE, line, size)
+
+
+def wrap_print(text: str, size: float, width: float = BODY_WIDTH) -> list[str]:
+    """Lines that are surely not wider than `width`."""
+    return textwrap.wrap(text, int(width / (size * _LETTER_WIDTH)))
+
+
+def braille_columns(plan: SetPlan) -> int:
+    """How many cells a line has room for."""
+    return int((BODY_WIDTH - plan.braille.pitch - plan.braille.dot) / plan.braille.cell) + 1
+
+
+def _draw_title(plan: SetPlan, heading: str) -> Iterator[Shape]:
+    size = min(_TITLE_SIZE, BODY_WIDTH / (len(heading) * _LETTER_WIDTH))
+    yield Text(LEFT, _TITLE_TOP, heading, size)
+    words = [[word] for word in translate_words(heading, plan.language)]
+    lines = list(wrap_words(words, braille_columns(plan), 0))
+    for number, cells in enumerate(lines[:_BRAILLE_LINES]):
+        top = _BRAILLE_TOP + number * plan.braille.line
+        yield from draw_braille(plan, cells, LEFT + plan.braille.dot / 2, top)
+
+
+def _draw_ruler(plan: SetPlan) -> Iterator[Shape]:
+    """Dots and lines ten millimetres apart, pairs of dots at 0, 50 and 100."""
+    base = _RULER_TOP + 8
+    yield Line(LEFT, base, LEFT + _RULER_LENGTH, base)
+    for length in range(0, _RULER_LENGTH + 1, _RULER_STEP):
+        is_far = length % _RULER_FAR == 0
+        x = LEFT + length
+        yield Dot(x, _RULER_TOP + plan.braille.pitch, plan.sizes.print_dot)
+        if is_far:
+            yield Dot(x, _RULER_TOP, plan.sizes.print_dot)
+            yield Text(x, base + 4.5, f"{length}", NOTE_SIZE, centred=True)
+        yield Line(x, base - (3 if is_far else 2), x, base)
+    end = translate(f"{_RULER_LENGTH} mm", plan.language)
+    yield from draw_braille(plan, end, LEFT + _RULER_LENGTH + 10, _RULER_TOP)
