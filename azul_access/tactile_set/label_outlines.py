@@ -141,7 +141,9 @@ def _place_in_rhombus(outline: LabelOutline, text: str, braille: BrailleSize) ->
     mark_y = _half_height(outline.side, mark_half + _CLEAR) - MARK_WIDTH / 2
     mark = (-mark_half, mark_y), (mark_half, mark_y)
     # The braille is above the middle, so that the print has room below it.
-    up = min(_room_in_rhombus(outline.side, width, braille), height / 2 + _SPACING)
+    more = 2 * (_SPACING - _CLEAR)
+    room = _room_in_rhombus(outline.side, width + more, braille)
+    up = max(0, min(room, height / 2 + _SPACING))
     top = -up - height / 2
     print_top = top + height + _SPACING
     room = mark_y - MARK_WIDTH / 2 - _SPACING - print_top

@@ -46,7 +46,8 @@ def draw_label_pages(plan: SetPlan, renderer: PhraseRenderer) -> list[Page]:
     notes = [phrase("set-cut-labels"), *describe_single_cells(plan.pieces.labels)]
     if any(sheets.outline(group).shape is Shape.RHOMBUS for group in plan.pieces.labels):
         notes.append(phrase("set-rhombus-top"))
-    return frame_pages(plan, renderer, phrase("set-labels-title"), notes, sheets.bodies)
+    pages = [(notes, body) for body in sheets.bodies]
+    return frame_pages(plan, renderer, phrase("set-labels-title"), pages)
 
 
 class _Sheets:
@@ -82,8 +83,10 @@ class _Sheets:
         self._top = BODY_TOP
 
     def _heading(self, group: LabelGroup) -> list[str]:
-        sentence = self._renderer.line([group_heading(group), describe_group(group)])
-        return wrap_print(sentence, _HEADING_SIZE)
+        sentence = phrase(
+            "set-label-sentence", heading=group_heading(group), labels=describe_group(group)
+        )
+        return wrap_print(self._renderer.show(sentence), _HEADING_SIZE)
 
     def _count_rows(self, outline: LabelOutline, heading: list[str]) -> int:
         """How many rows of labels still fit on the page, below a heading."""

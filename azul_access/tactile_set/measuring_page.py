@@ -45,7 +45,7 @@ def describe_measuring(plan: SetPlan) -> list[Phrase]:
 
 def draw_measuring_page(plan: SetPlan, renderer: PhraseRenderer) -> list[Page]:
     body = [*_draw_ruler(plan), *_draw_text(plan, renderer)]
-    return frame_pages(plan, renderer, phrase("set-measure-title"), [], [body])
+    return frame_pages(plan, renderer, phrase("set-measure-title"), [([], body)])
 
 
 def _draw_ruler(plan: SetPlan) -> Iterator[drawing.Shape]:

@@ -1,7 +1,7 @@
 """What every flat page has: a title in print and braille, notes, and a ruler of 100 millimetres."""
 
 import textwrap
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 
 from azul_access.braille.translation import translate, translate_words
 from azul_access.export.braille_pages import wrap_words
@@ -31,28 +31,26 @@ def frame_pages(
     plan: SetPlan,
     renderer: PhraseRenderer,
     title: Phrase,
-    notes: Sequence[Phrase],
-    bodies: Sequence[Sequence[Shape]],
+    pages: Sequence[tuple[Sequence[Phrase], Iterable[Shape]]],
 ) -> list[Page]:
-    """Pages with a body each; `notes` are sentences, at most three lines with the first one.
+    """Pages with sentences and a body each. How to print is the first sentence of every page.
 
-    The first line says how to print.
+    All sentences of a page have room for three lines.
     """
-    pages = []
-    for number, body in enumerate(bodies, 1):
+    framed = []
+    for number, (notes, body) in enumerate(pages, 1):
         heading = renderer.show(
-            phrase("set-page", game=plan.game, title=title, page=number, pages=len(bodies))
+            phrase("set-page", game=plan.game, title=title, page=number, pages=len(pages))
         )
+        text = renderer.line([phrase("set-true-size"), *notes])
         shapes = [
             *_draw_title(plan, heading),
-            *draw_lines(
-                _NOTES_TOP, wrap_print(renderer.line([phrase("set-true-size"), *notes]), NOTE_SIZE)
-            ),
+            *draw_lines(_NOTES_TOP, wrap_print(text, NOTE_SIZE)),
             *body,
             *_draw_ruler(plan),
         ]
-        pages.append(Page(heading, plan.language, tuple(shapes)))
-    return pages
+        framed.append(Page(heading, plan.language, tuple(shapes)))
+    return framed
 
 
 def draw_braille(plan: SetPlan, cells: bytes, x: float, y: float) -> Iterator[Dot]:
@@ -69,7 +67,7 @@ def draw_lines(top: float, lines: Sequence[str], size: float = NOTE_SIZE) -> Ite
 
 def wrap_print(text: str, size: float, width: float = BODY_WIDTH) -> list[str]:
     """Lines that are surely not wider than `width`."""
-    return textwrap.wrap(text, int(width / (size * _LETTER_WIDTH)))
+    return textwrap.wrap(text, int(width / (size * _LETTER_WIDTH)), break_on_hyphens=False)
 
 
 def braille_columns(plan: SetPlan) -> int:

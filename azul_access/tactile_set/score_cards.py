@@ -39,9 +39,12 @@ def card_labels(pieces: TactileSet) -> LabelGroup:
 
 def draw_card_pages(plan: SetPlan, renderer: PhraseRenderer) -> list[Page]:
     """A page with the cards of one player, and a page with a stand and the marker."""
-    notes = [phrase("set-cards-note", players=plan.pieces.players), phrase("set-stand-note")]
-    bodies = [list(_draw_cards(plan)), list(_draw_stand(plan))]
-    return frame_pages(plan, renderer, phrase("set-cards-title"), notes, bodies)
+    players = plan.pieces.players
+    pages = [
+        ([phrase("set-cards-note", players=players)], _draw_cards(plan)),
+        ([phrase("set-stand-note", players=players)], _draw_stand(plan)),
+    ]
+    return frame_pages(plan, renderer, phrase("set-cards-title"), pages)
 
 
 def _draw_cards(plan: SetPlan) -> Iterator[drawing.Shape]:

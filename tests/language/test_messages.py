@@ -51,7 +51,7 @@ SAME = {
     *("month-4", "month-8", "month-9", "month-11", "number-below", "gain-wall-name"),
     "transcript-scores",
     *("view-floor-short", "view-scores-short"),
-    *("web-table-of", "web-view-all", "picture-cost", "azul-set-marker"),
+    *("web-table-of", "web-view-all", "picture-cost", "azul-set-marker", "set-labels-title"),
     *("guide-label-cells", "guide-size-option", "guide-folder-labels"),
     *(f"language-{tag}" for tag in LANGUAGES),
 }

@@ -38,23 +38,24 @@ set-true-size = Mit 100 % drucken, nicht an die Seite anpassen. Das Lineal unten
 set-cut-labels = An den dünnen Linien schneiden. Auf jedem Etikett ist der fühlbare Strich unten.
 set-rhombus-top = Auf Rauten steht die Schrift aufrecht, wenn eine spitze Ecke oben ist.
 set-single-cell = { $label } ist in jeder Sprache eine einzige Zelle: Punkte { $dots }.
+set-label-sentence = { $heading }. { $labels }
 set-label-heading = { $title }: { $count }
 set-labels = { $labels }.
 set-labels-from-to = Je eines von { $first } bis { $last }.
 set-label-count = { $count ->
-    [one] einmal { $label }
-   *[other] { $count }-mal { $label }
+    [one] eines mit { $label }
+   *[other] { $count } mit { $label }
 }
 set-cut-embossed = Jedes Etikett ist { $width } Zellen breit und zwei Zeilen hoch. In einer Reihe stehen bis zu { $row }. Unter jedem Etikett ist eine Marke für seinen unteren Rand. Zuerst unter den Marken Streifen abschneiden. Dann die Streifen von links nach rechts schneiden, immer nach { $width } Zellen.
 set-slate = Auf der Tafel wird von rechts nach links in die Rückseite gestochen. Darum stehen am Ende jeder Zeile die gespiegelten Punkte, wie man sie von hinten sieht und in der Reihenfolge, in der man sie sticht.
 set-label-line = { $label }: { $cells }, Punkte { $dots }. Auf der Tafel: { $mirrored }.
 set-where-cards = auf jede Karte ihre Ziffer kleben.
-set-cards-note = Die erste Seite { $players }-mal drucken, für jede Person einmal: zwei Reihen Zehner, darunter zwei Reihen Einer. Die Kreise lochen.
-set-stand-note = Der Ständer auf der zweiten Seite wird an den beiden Querlinien zu einem Zelt gefaltet. Den Startmarker daneben nur einmal ausschneiden.
+set-cards-note = Diese Seite { $players }-mal drucken: oben zwei Reihen Zehner, unten zwei Reihen Einer. Die Kreise lochen.
+set-stand-note = Diese Seite { $players }-mal drucken. Den Ständer an den Querlinien zu einem Zelt falten. Den Startmarker rechts nur einmal ausschneiden.
 set-measure-ruler = Auf dieser Seite ist links ein Lineal von 200 Millimetern. Der dicke Strich oben ist der Anfang. Darunter ist alle 5 Millimeter ein Punkt, alle 10 Millimeter sind es zwei, alle 50 Millimeter drei, mit der Zahl daneben.
 set-measure-tiles = Fliesen: Zehn Fliesen ohne Lücke in eine Reihe legen, bei Rauten Kante an Kante, und die Reihe messen. Ein Zehntel davon ist die Seite einer Fliese: --tile.
 set-measure-fields = Felder: Auf einer gedruckten Ablage { $span } messen. Diese Länge geteilt durch { $spans } ist der Abstand der Felder: --pitch.
-set-measure-again = Mit diesen beiden Zahlen die Dateien noch einmal machen: { $program } set, ein neuer Ordner, --tile und die erste Zahl, --pitch und die zweite.
+set-measure-again = Mit diesen beiden Zahlen die Dateien noch einmal machen, in einem neuen Ordner: --tile und die erste Zahl, --pitch und die zweite.
 
 # What each file is for
 set-file-labels = alle Etiketten in wahrer Größe, für Schwellpapier oder einen Etikettendrucker.

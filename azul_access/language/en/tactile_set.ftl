@@ -38,23 +38,24 @@ set-true-size = Print at 100 %, not fit to page. The ruler below is then 100 mil
 set-cut-labels = Cut along the thin lines. On each label the raised line is at the lower edge.
 set-rhombus-top = On a rhombus the braille is upright when a sharp point is at the top.
 set-single-cell = { $label } is one single cell in every language: dots { $dots }.
+set-label-sentence = { $heading }. { $labels }
 set-label-heading = { $title }: { $count }
 set-labels = { $labels }.
 set-labels-from-to = One each from { $first } to { $last }.
 set-label-count = { $count ->
-    [one] { $label } once
-   *[other] { $label } { $count } times
+    [one] one with { $label }
+   *[other] { $count } with { $label }
 }
 set-cut-embossed = Each label is { $width } cells wide and two lines high. A row has up to { $row } of them. Below each label is a mark for its lower edge. First cut strips below the marks. Then cut the strips from left to right, always after { $width } cells.
 set-slate = On a slate you write from right to left into the back of the sheet. So each line ends with the mirrored dots, as you see them from the back and in the order in which you write them.
 set-label-line = { $label }: { $cells }, dots { $dots }. On a slate: { $mirrored }.
 set-where-cards = stick its digit on each card.
-set-cards-note = Print the first page { $players } times, once for each player: two rows of tens, and two rows of ones below them. Punch out the circles.
-set-stand-note = The stand on the second page is folded to a tent along its two cross lines. Cut out the start marker beside it only once.
+set-cards-note = Print this page { $players } times: two rows of tens, and two rows of ones below them. Punch out the circles.
+set-stand-note = Print this page { $players } times. Fold the stand to a tent along its two cross lines. Cut out the start marker at the right only once.
 set-measure-ruler = At the left of this page is a ruler of 200 millimetres. The thick line at its top is the beginning. Below it there is one dot every 5 millimetres, two dots every 10 millimetres, and three every 50 millimetres with the number beside them.
 set-measure-tiles = Tiles: lay ten tiles in a row without gaps, rhombi side against side, and measure the row. A tenth of it is the side of one tile: --tile.
 set-measure-fields = Spaces: measure { $span } on a printed board. That length divided by { $spans } is the pitch of the spaces: --pitch.
-set-measure-again = Make the files again with these two numbers: { $program } set, a new folder, --tile and the first number, --pitch and the second.
+set-measure-again = Make the files again with these two numbers, in a new folder: --tile and the first number, --pitch and the second.
 
 # What each file is for
 set-file-labels = all labels at true size, for swell paper or a label printer.

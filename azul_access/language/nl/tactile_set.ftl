@@ -38,23 +38,24 @@ set-true-size = Print op 100 %, niet passend maken op de pagina. De liniaal onde
 set-cut-labels = Knip langs de dunne lijnen. Op elk etiket zit de voelbare streep onderaan.
 set-rhombus-top = Op een ruit staat het braille rechtop als er een scherpe punt boven is.
 set-single-cell = { $label } is in elke taal één enkele cel: punten { $dots }.
+set-label-sentence = { $heading }. { $labels }
 set-label-heading = { $title }: { $count }
 set-labels = { $labels }.
 set-labels-from-to = Van { $first } tot en met { $last } elk één.
 set-label-count = { $count ->
-    [one] één keer { $label }
-   *[other] { $count } keer { $label }
+    [one] één met { $label }
+   *[other] { $count } met { $label }
 }
 set-cut-embossed = Elk etiket is { $width } cellen breed en twee regels hoog. Op een rij staan er hoogstens { $row }. Onder elk etiket staat een merkje voor de onderkant. Knip eerst stroken af onder de merkjes. Knip de stroken dan van links naar rechts door, telkens na { $width } cellen.
 set-slate = Op een prikraam schrijf je van rechts naar links in de achterkant. Daarom staan aan het eind van elke regel de gespiegelde punten, zoals je ze van achteren ziet en in de volgorde waarin je ze prikt.
 set-label-line = { $label }: { $cells }, punten { $dots }. Op het prikraam: { $mirrored }.
 set-where-cards = plak op elke kaart het cijfer.
-set-cards-note = Print de eerste pagina { $players } keer, voor elke speler één keer: twee rijen tientallen en daaronder twee rijen eenheden. Perforeer de cirkels.
-set-stand-note = De standaard op de tweede pagina vouw je langs de twee dwarslijnen tot een tent. Knip de startmarker ernaast maar één keer uit.
+set-cards-note = Print deze pagina { $players } keer: boven twee rijen tientallen, onder twee rijen eenheden. Perforeer de cirkels.
+set-stand-note = Print deze pagina { $players } keer. Vouw de standaard langs de twee dwarslijnen tot een tent. Knip de startmarker rechts maar één keer uit.
 set-measure-ruler = Links op deze pagina staat een liniaal van 200 millimeter. De dikke streep bovenaan is het begin. Daaronder staat om de 5 millimeter één punt, om de 10 millimeter twee en om de 50 millimeter drie, met het getal ernaast.
 set-measure-tiles = Tegels: leg tien tegels zonder tussenruimte op een rij, ruiten met de zijden tegen elkaar, en meet de rij. Een tiende daarvan is de zijde van één tegel: --tile.
 set-measure-fields = Velden: meet { $span } op een gedrukt bord. Die lengte gedeeld door { $spans } is de afstand van de velden: --pitch.
-set-measure-again = Maak de bestanden opnieuw met deze twee getallen: { $program } set, een nieuwe map, --tile en het eerste getal, --pitch en het tweede.
+set-measure-again = Maak de bestanden opnieuw met deze twee getallen, in een nieuwe map: --tile en het eerste getal, --pitch en het tweede.
 
 # What each file is for
 set-file-labels = alle etiketten op ware grootte, voor zwelpapier of een etikettenprinter.
