@@ -12,6 +12,7 @@ from azul_access.keyboard import TextOutput
 from azul_access.keyboard.characters import as_one_line
 from azul_access.language.phrase import Form, Verbosity, phrase
 from azul_access.language.phrases import load_phrases
+from azul_access.tactile_set.braille_room import check_braille
 from azul_access.tactile_set.braille_sizes import BRAILLE_SIZES
 from azul_access.tactile_set.errors import SetError, SetReason
 from azul_access.tactile_set.extra import PDF, is_available
@@ -70,9 +71,10 @@ def make_plan(arguments: argparse.Namespace, language: str) -> SetPlan:
         if (value := getattr(arguments, option.replace("-", "_"))) is not None
     }
     pieces = system.tactile_sets.describe_set(options, players)
-    sizes = choose_sizes(Kind(arguments.kind), chosen)
+    sizes = choose_sizes(Kind(arguments.kind), pieces.shape, chosen)
     braille = BRAILLE_SIZES[arguments.braille_size]
     check_labels(pieces, sizes, braille)
+    check_braille(pieces, sizes, braille)
     return SetPlan(
         pieces=pieces,
         sizes=sizes,

@@ -14,6 +14,10 @@ class SetReason(Enum):
     # tile, rim, pitch: given; fitting: a pitch for them; room: the widest rim for the pitch given
     NOT_THE_PITCH = "set-not-the-pitch"
     LABEL_TOO_WIDE = "set-label-too-wide"  # width, tile; least: a tile that is big enough
+    # option, value; layer: the height of a layer; fitting: a value that is whole layers
+    NOT_IN_LAYERS = "set-not-in-layers"
+    TOO_HIGH = "set-too-high"  # height of the rim; thickness of a tile; most: the highest rim
+    BRAILLE_ROOM = "set-braille-room"  # tile: given; fitting: the smallest one with room
     FOLDER_USED = "set-folder-used"  # path
     PLAYERS = "set-players-range"  # players, least, most
 

@@ -6,7 +6,7 @@ The phrase `set-without-extra` has the line that adds them.
 from importlib.util import find_spec
 
 # Of the extra `set` in pyproject.toml.
-PDF = "reportlab"
+PDF, SOLIDS = "reportlab", "manifold3d"
 
 
 def is_available(library: str) -> bool:

@@ -131,12 +131,10 @@ class _Guide:
         rows = [
             (
                 self._text(phrase(f"cli-{option}")),
-                [
-                    self._text(describe_length(getattr(sizes, option.replace("-", "_")))),
-                    f"<code>--{option}</code>",
-                ],
+                [self._text(describe_length(size)), f"<code>--{option}</code>"],
             )
             for option in RANGES
+            if (size := getattr(sizes, option.replace("-", "_"))) is not None
         ]
         rows += [
             (

@@ -8,12 +8,14 @@ from azul_access.export.output_file import disk_errors_as_export_errors, write_a
 from azul_access.tactile_set.errors import SetError, SetReason
 from azul_access.tactile_set.flat_files import make_cards, make_labels, make_measuring_page
 from azul_access.tactile_set.guide import make_guide
+from azul_access.tactile_set.make_grids import make_grids
 from azul_access.tactile_set.plan import SetFile, SetPlan
 
 # Each makes the files of one folder or more; the guide names them in this order.
 MAKERS: tuple[Callable[[SetPlan], Iterator[SetFile]], ...] = (
     make_measuring_page,
     make_labels,
+    make_grids,
     make_cards,
 )
 

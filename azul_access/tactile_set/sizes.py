@@ -8,15 +8,20 @@ Everything else is an option with a piece to try out first.
 from collections.abc import Mapping
 from dataclasses import dataclass
 from enum import Enum
+from math import ceil, floor
 
+from azul_access.games.tactile_set import Shape
 from azul_access.language.phrase import Phrase, phrase
 from azul_access.tactile_set.errors import SetError, SetReason
+from azul_access.tactile_set.outlines import HEIGHTS
 
 # Two lines of a common nozzle of 0.4.
 LEAST_RIM = 0.9
 # What the printed fields of the shop board are wider than its tiles.
 _BOARD_ROOM = 1.5
 _TRAY_RIM = 1.2
+# How far a tile stands out of its space, so that fingers can take it.
+_STANDS_OUT = 1.0
 # Lengths that are nearer than this are the same.
 _SAME = 0.005
 
@@ -39,17 +44,27 @@ class Range:
     default: float | None = None
 
 
-# A tile has to hold two braille cells of 10.1 and be found by a finger of 8 to 10.
+# A square has room for two braille cells of 10.1, and a finger of 8 to 10 finds it. A rhombus has
+# room for one cell upright, with 1 around it. The tiles of Summer Pavilion Mini are "roughly 70 %"
+# of the usual ones.
+TILES: dict[Shape, Range] = {
+    Shape.SQUARE: Range(12, 60, 19.0),
+    Shape.RHOMBUS: Range(11.1, 60, 14.0),
+}
 RANGES: dict[str, Range] = {
-    "tile": Range(12, 60, 19.0),
-    "pitch": Range(13, 80),
+    "tile": Range(
+        min(tile.least for tile in TILES.values()), max(tile.most for tile in TILES.values())
+    ),
+    "pitch": Range(12, 80),
     "gap": Range(0.2, 2.0, 0.5),
     "rim": Range(LEAST_RIM, 10),
     "height": Range(0.8, 6, 2.0),
     "floor": Range(0.8, 5, 1.2),
+    "thickness": Range(2, 20),
     "layer": Range(0.05, 0.4, 0.2),
     # Smaller than true dots, because printed ones grow when the paper swells.
     "print-dot": Range(0.8, 2.0, 1.3),
+    "kerf": Range(0, 1, 0.15),
 }
 
 
@@ -59,37 +74,59 @@ class Sizes:
 
     `tile` is the side of a tile, `gap` how much wider a space is, `rim` the width of the raised
     rim between two spaces, `height` its height above the floor or the board, `floor` the
-    thickness of a tray's floor. `layer` is the height of one layer of a 3D print, `print_dot`
-    the diameter of a printed braille dot. The distance of spaces, `pitch`, is always tile, gap and
-    rim together.
+    thickness of a tray's floor, `thickness` that of a tile, or None if it is not known. `layer` is
+    the height of one layer of a 3D print; height and floor are whole layers. `print_dot` is the
+    diameter of a printed braille dot, `kerf` the width of what a laser takes away. Gap and rim are
+    measured across sides, so a rhombus is longer.
     """
 
     kind: Kind
+    shape: Shape
     tile: float
     gap: float
     rim: float
     height: float
     floor: float
+    thickness: float | None
     layer: float
     print_dot: float
+    kerf: float
 
     @property
     def pitch(self) -> float:
-        return self.tile + self.gap + self.rim
+        """The distance of spaces in the direction of a side."""
+        return self.pitch_for(self.gap)
 
     @property
     def opening(self) -> float:
         """The side of a space."""
-        return self.tile + self.gap
+        return self.opening_for(self.gap)
+
+    @property
+    def tile_height(self) -> float:
+        """The distance of two opposite sides of a tile."""
+        return self.tile * HEIGHTS[self.shape]
+
+    @property
+    def marker_thickness(self) -> float:
+        """In whole layers; a marker stands out of a space as a tile does."""
+        thickness = self.thickness or self.height + _STANDS_OUT
+        return whole_layers(thickness, self.layer)
+
+    def pitch_for(self, gap: float) -> float:
+        return self.opening_for(gap + self.rim)
+
+    def opening_for(self, gap: float) -> float:
+        return self.tile + gap / HEIGHTS[self.shape]
 
 
-def choose_sizes(kind: Kind, chosen: Mapping[str, float]) -> Sizes:
+def choose_sizes(kind: Kind, shape: Shape, chosen: Mapping[str, float]) -> Sizes:
     """The sizes for the options that were given, by the keys of RANGES; the others are computed.
 
     Raises: SetError if one is out of range or they cannot go together; it says what would work.
     """
     for option, value in chosen.items():
-        allowed = RANGES[option]
+        allowed = TILES[shape] if option == "tile" else RANGES[option]
         if not allowed.least <= value <= allowed.most:
             raise SetError(
                 SetReason.RANGE,
@@ -98,50 +135,113 @@ def choose_sizes(kind: Kind, chosen: Mapping[str, float]) -> Sizes:
                 least=describe_length(allowed.least),
                 most=describe_length(allowed.most),
             )
-    tile = _chosen(chosen, "tile")
-    pitch = chosen.get("pitch", _usual_pitch(kind, chosen))
+    # Gap and rim lengthen a side by more than their own width if sides are not at right angles.
+    stretch = 1 / HEIGHTS[shape]
+    tile = chosen.get("tile", _default(TILES[shape]))
+    pitch = chosen.get("pitch", tile + stretch * _usual_room(kind, chosen))
+    room = (pitch - tile) / stretch
     if "rim" in chosen:
         rim = chosen["rim"]
-        gap = chosen.get("gap", pitch - tile - rim)
-        _check_sum(tile, gap, rim, pitch)
+        gap = chosen.get("gap", room - rim)
+        _check_sum(tile, gap, rim, room, stretch)
     else:
         gap = _chosen(chosen, "gap")
-        rim = pitch - tile - gap
-        _check_rim(tile, gap, rim)
-    others = (_chosen(chosen, option) for option in ("height", "floor", "layer", "print-dot"))
-    return Sizes(kind, tile, gap, rim, *others)
+        rim = room - gap
+        _check_rim(tile, gap, rim, stretch)
+    return Sizes(
+        kind=kind,
+        shape=shape,
+        tile=tile,
+        gap=gap,
+        rim=rim,
+        height=_choose_height(chosen),
+        floor=_in_layers("floor", chosen),
+        thickness=chosen.get("thickness"),
+        layer=_chosen(chosen, "layer"),
+        print_dot=_chosen(chosen, "print-dot"),
+        kerf=_chosen(chosen, "kerf"),
+    )
+
+
+def whole_layers(length: float, layer: float) -> float:
+    """The height of as many layers as the length needs."""
+    return round(ceil(length / layer - _SAME) * layer, 4)
+
+
+def _default(allowed: Range) -> float:
+    assert allowed.default is not None
+    return allowed.default
 
 
 def _chosen(chosen: Mapping[str, float], option: str) -> float:
-    default = RANGES[option].default
-    assert default is not None, option
-    return chosen.get(option, default)
+    return chosen[option] if option in chosen else _default(RANGES[option])
 
 
-def _usual_pitch(kind: Kind, chosen: Mapping[str, float]) -> float:
-    tile = _chosen(chosen, "tile")
+def _usual_room(kind: Kind, chosen: Mapping[str, float]) -> float:
+    """Gap and rim together."""
     if kind is Kind.OVERLAY:
-        return tile + _BOARD_ROOM
-    return tile + _chosen(chosen, "gap") + chosen.get("rim", _TRAY_RIM)
+        return _BOARD_ROOM
+    return _chosen(chosen, "gap") + chosen.get("rim", _TRAY_RIM)
 
 
-def _check_sum(tile: float, gap: float, rim: float, pitch: float) -> None:
-    """Raises: SetError if tile, gap and rim are not the pitch together, or the gap is no gap."""
+def _choose_height(chosen: Mapping[str, float]) -> float:
+    """The height of the rim, from which a tile of known thickness stands out.
+
+    Raises: SetError if it is too high, or not a whole number of layers.
+    """
+    height = _in_layers("height", chosen)
+    if "thickness" not in chosen:
+        return height
+    most = chosen["thickness"] - _STANDS_OUT
+    if height <= most + _SAME:
+        return height
+    layer = _chosen(chosen, "layer")
+    highest = round(floor(most / layer + _SAME) * layer, 4)
+    if "height" in chosen:
+        raise SetError(
+            SetReason.TOO_HIGH,
+            height=describe_length(height),
+            thickness=describe_length(chosen["thickness"]),
+            most=describe_length(highest),
+        )
+    return highest
+
+
+def _in_layers(option: str, chosen: Mapping[str, float]) -> float:
+    """A length in whole layers.
+
+    Raises: SetError if the length that was given is none.
+    """
+    length, layer = _chosen(chosen, option), _chosen(chosen, "layer")
+    fitting = whole_layers(length, layer)
+    if option in chosen and abs(fitting - length) > _SAME:
+        raise SetError(
+            SetReason.NOT_IN_LAYERS,
+            option=f"--{option}",
+            value=describe_length(length),
+            layer=describe_length(layer),
+            fitting=describe_length(fitting),
+        )
+    return fitting
+
+
+def _check_sum(tile: float, gap: float, rim: float, room: float, stretch: float) -> None:
+    """Raises: SetError if gap and rim are not the room together, or the gap is no gap."""
     allowed = RANGES["gap"]
-    total = tile + gap + rim
-    if abs(total - pitch) > _SAME or not allowed.least - _SAME <= gap <= allowed.most + _SAME:
-        fitting = tile + rim + min(max(gap, _chosen({}, "gap")), allowed.most)
+    is_gap = allowed.least - _SAME <= gap <= allowed.most + _SAME
+    if abs(gap + rim - room) > _SAME or not is_gap:
+        fitting = rim + min(max(gap, _default(allowed)), allowed.most)
         raise SetError(
             SetReason.NOT_THE_PITCH,
             tile=describe_length(tile),
             rim=describe_length(rim),
-            pitch=describe_length(pitch),
-            fitting=describe_length(fitting),
-            room=describe_length(pitch - tile - allowed.least),
+            pitch=describe_length(tile + stretch * room),
+            fitting=describe_length(tile + stretch * fitting),
+            room=describe_length(room - allowed.least),
         )
 
 
-def _check_rim(tile: float, gap: float, rim: float) -> None:
+def _check_rim(tile: float, gap: float, rim: float, stretch: float) -> None:
     """Raises: SetError if what is left for a rim is out of range."""
     allowed = RANGES["rim"]
     if not allowed.least - _SAME <= rim <= allowed.most + _SAME:
@@ -153,7 +253,7 @@ def _check_rim(tile: float, gap: float, rim: float) -> None:
             rim=describe_length(rim),
             least=describe_length(allowed.least),
             most=describe_length(allowed.most),
-            pitch=describe_length(tile + gap + nearest),
+            pitch=describe_length(tile + stretch * (gap + nearest)),
         )
 
 

@@ -2,16 +2,19 @@
 
 import pytest
 
+from azul_access.games.tactile_set import Shape
 from azul_access.language.languages import LANGUAGES
 from azul_access.language.phrase import Form, Phrase, Verbosity, describe_error
 from azul_access.language.phrases import load_phrases
 from azul_access.tactile_set.errors import SetError, SetReason
 from azul_access.tactile_set.sizes import LEAST_RIM, RANGES, Kind, choose_sizes, describe_length
 
+SQUARE, RHOMBUS = Shape.SQUARE, Shape.RHOMBUS
+
 
 def test_the_default_overlay_fits_the_measured_board() -> None:
     """The one printed board with a measured grid has tiles of 19.0 and fields 20.5 apart."""
-    sizes = choose_sizes(Kind.OVERLAY, {})
+    sizes = choose_sizes(Kind.OVERLAY, SQUARE, {})
     assert (sizes.tile, sizes.gap, sizes.rim) == (19.0, 0.5, 1.0)
     assert sizes.pitch == pytest.approx(20.5)
 
@@ -20,7 +23,7 @@ def test_the_default_overlay_fits_the_measured_board() -> None:
 @pytest.mark.parametrize("tile", [14, 19, 19.7, 20, 25])
 def test_tile_gap_and_rim_make_the_pitch(kind: Kind, tile: float) -> None:
     """A tile alone is enough; the space is wider than the tile, and a rim is left."""
-    sizes = choose_sizes(kind, {"tile": tile})
+    sizes = choose_sizes(kind, SQUARE, {"tile": tile})
     assert sizes.tile == tile
     assert sizes.pitch == pytest.approx(sizes.tile + sizes.gap + sizes.rim)
     assert sizes.gap >= RANGES["gap"].least
@@ -29,9 +32,9 @@ def test_tile_gap_and_rim_make_the_pitch(kind: Kind, tile: float) -> None:
 
 def test_a_given_pitch_is_kept() -> None:
     """The rim takes what tile and gap leave; a given rim leaves the rest to the gap."""
-    assert choose_sizes(Kind.OVERLAY, {"pitch": 22}).rim == pytest.approx(2.5)
-    assert choose_sizes(Kind.OVERLAY, {"pitch": 22, "rim": 2}).gap == pytest.approx(1.0)
-    assert choose_sizes(Kind.TRAY, {"pitch": 22, "gap": 1}).rim == pytest.approx(2.0)
+    assert choose_sizes(Kind.OVERLAY, SQUARE, {"pitch": 22}).rim == pytest.approx(2.5)
+    assert choose_sizes(Kind.OVERLAY, SQUARE, {"pitch": 22, "rim": 2}).gap == pytest.approx(1.0)
+    assert choose_sizes(Kind.TRAY, SQUARE, {"pitch": 22, "gap": 1}).rim == pytest.approx(2.0)
 
 
 @pytest.mark.parametrize(
@@ -44,13 +47,16 @@ def test_a_given_pitch_is_kept() -> None:
         ({"rim": 3}, SetReason.NOT_THE_PITCH),
         ({"rim": 1, "gap": 1}, SetReason.NOT_THE_PITCH),
         ({"pitch": 30, "rim": 1}, SetReason.NOT_THE_PITCH),
+        ({"height": 2, "layer": 0.15}, SetReason.NOT_IN_LAYERS),
+        ({"floor": 1.3}, SetReason.NOT_IN_LAYERS),
+        ({"height": 3, "thickness": 3.5}, SetReason.TOO_HIGH),
     ],
 )
 def test_sizes_that_cannot_go_together_are_refused(
     chosen: dict[str, float], reason: SetReason
 ) -> None:
     with pytest.raises(SetError) as raised:
-        choose_sizes(Kind.OVERLAY, chosen)
+        choose_sizes(Kind.OVERLAY, SQUARE, chosen)
     assert raised.value.reason is reason
 
 
@@ -60,20 +66,67 @@ def test_sizes_that_cannot_go_together_are_refused(
 def test_the_proposed_pitch_works(chosen: dict[str, float]) -> None:
     """Whoever follows the refusal gets a set."""
     with pytest.raises(SetError) as raised:
-        choose_sizes(Kind.OVERLAY, chosen)
+        choose_sizes(Kind.OVERLAY, SQUARE, chosen)
     slots = raised.value.slots
     proposed = slots["pitch"] if raised.value.reason is SetReason.NO_RIM else slots["fitting"]
     assert isinstance(proposed, Phrase)
     pitch = float(_english(proposed))
-    sizes = choose_sizes(Kind.OVERLAY, {**chosen, "pitch": pitch})
+    sizes = choose_sizes(Kind.OVERLAY, SQUARE, {**chosen, "pitch": pitch})
     assert sizes.pitch == pytest.approx(pitch, abs=0.01)
+
+
+@pytest.mark.parametrize(
+    ("chosen", "option", "slot"),
+    [
+        ({"height": 2, "layer": 0.15}, "height", "fitting"),
+        ({"floor": 1.3, "layer": 0.4}, "floor", "fitting"),
+        ({"height": 3, "thickness": 3.5}, "height", "most"),
+        ({"height": 3, "thickness": 3, "layer": 0.3}, "height", "most"),
+    ],
+)
+def test_the_proposed_height_works(chosen: dict[str, float], option: str, slot: str) -> None:
+    with pytest.raises(SetError) as raised:
+        choose_sizes(Kind.TRAY, SQUARE, chosen)
+    proposed = raised.value.slots[slot]
+    assert isinstance(proposed, Phrase)
+    height = float(_english(proposed))
+    sizes = choose_sizes(Kind.TRAY, SQUARE, {**chosen, option: height})
+    assert getattr(sizes, option) == pytest.approx(height, abs=0.005)
+
+
+@pytest.mark.parametrize("layer", [0.05, 0.1, 0.12, 0.15, 0.2, 0.28, 0.3, 0.4])
+def test_usual_heights_are_whole_layers(layer: float) -> None:
+    """Whoever changes only the layers gets at least the usual height and floor."""
+    sizes = choose_sizes(Kind.TRAY, SQUARE, {"layer": layer})
+    for height, least in ((sizes.height, 2.0), (sizes.floor, 1.2), (sizes.marker_thickness, 3)):
+        assert least - 0.001 <= height < least + 2 * layer
+        assert height / layer == pytest.approx(round(height / layer))
+
+
+def test_flat_tiles_lower_the_rim() -> None:
+    """A tile stands out of its space by 1."""
+    assert choose_sizes(Kind.OVERLAY, SQUARE, {"thickness": 2.5}).height == pytest.approx(1.4)
+    assert choose_sizes(Kind.OVERLAY, SQUARE, {"thickness": 9}).height == 2.0
+
+
+@pytest.mark.parametrize("kind", Kind)
+def test_gap_and_rim_of_rhombi_are_measured_across(kind: Kind) -> None:
+    """Across its sides a rhombus with 60 degrees is narrower than along them."""
+    sizes = choose_sizes(kind, RHOMBUS, {})
+    assert sizes.tile == 14
+    across = 3**0.5 / 2
+    assert (sizes.opening - sizes.tile) * across == pytest.approx(sizes.gap)
+    assert (sizes.pitch - sizes.opening) * across == pytest.approx(sizes.rim)
+    with pytest.raises(SetError) as raised:
+        choose_sizes(kind, RHOMBUS, {"tile": 11})
+    assert raised.value.reason is SetReason.RANGE
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_refusals_are_sentences_with_lengths_of_the_language(language: str) -> None:
     """Decimals have the sign of the language, and no slot is left empty."""
     with pytest.raises(SetError) as raised:
-        choose_sizes(Kind.OVERLAY, {"tile": 20, "pitch": 20.5})
+        choose_sizes(Kind.OVERLAY, SQUARE, {"tile": 20, "pitch": 20.5})
     text = load_phrases(language).render(describe_error(raised.value), Verbosity.NORMAL, Form.SHOW)
     assert ("21.4" if language == "en" else "21,4") in text
     assert "{" not in text

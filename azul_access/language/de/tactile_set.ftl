@@ -4,6 +4,25 @@ set-tiles = Fliesen
 set-factory = Manufaktur
 set-players = Personen
 
+set-trial = Probestück
+set-trial-gap = Feld { $number } um { $gap }
+set-print-trial = Dieses Stück zuerst drucken. Über jedem Feld steht seine Nummer in Braille. Breiter als eine Fliese sind { $gaps } Millimeter. Das engste Feld nehmen, in das eine Fliese von selbst fällt, und seine Zahl mit --gap angeben. Auch ausprobieren, ob sich das Braille lesen lässt.
+set-cut-trial = Dieses Stück zuerst schneiden und die Fliesen darin ausprobieren. Breiter als eine Fliese sind { $gaps } Millimeter. Rote Linien werden geschnitten, blaue angeritzt; schwarze Punkte werden graviert und zeigen, welches Etikett dort hinkommt.
+set-print-grid = { $piece }: { $count ->
+    [one] einmal
+   *[other] { $count }-mal
+} drucken.
+set-cut-grid = { $piece }: { $count ->
+    [one] einmal
+   *[other] { $count }-mal
+} schneiden.
+set-print-several = Eine Form für { $pieces }: { $count }-mal drucken, je { $each }.
+set-cut-several = Eine Form für { $pieces }: { $count }-mal schneiden, je { $each }.
+set-printed = { $made } { $width } mal { $depth } Millimeter, ohne Braille { $height } hoch, in Schichten von { $layer }.
+set-cut = { $cut } { $sheets } Der Laser nimmt { $kerf } weg (--kerf).
+set-one-sheet = Die Platte ist { $thickness } Millimeter dick.
+set-two-sheets = Zwei Platten, die aufeinandergeklebt werden: die obere { $upper } Millimeter dick, die untere { $lower }.
+
 cli-set = macht die Dateien für ein tastbares Spiel: Etiketten, erhöhte Raster, Zahltafeln
 cli-set-folder = neuer Ordner für die Dateien
 cli-kind = overlay: Rahmen ohne Boden für das gedruckte Spielbrett; tray: Schalen mit Boden, die das Brett ersetzen
@@ -13,12 +32,17 @@ cli-gap = um wie viel ein Feld breiter ist als eine Fliese
 cli-rim = Breite des erhöhten Randes zwischen zwei Feldern
 cli-height = Höhe des Randes
 cli-floor = Dicke des Bodens einer Schale
+cli-thickness = Dicke einer Fliese, falls bekannt: der Rand bleibt 1 niedriger
+cli-kerf = wie breit der Laser beim Schneiden Material wegnimmt
 cli-layer = Höhe einer Schicht des 3D-Druckers
 cli-braille-size = Größe der Brailleschrift
 cli-set-players = für wie viele Personen das Spiel sein soll
 error-set-range = { $option } { $value } geht nicht. Möglich sind { $least } bis { $most } Millimeter.
 error-set-no-rim = Bei Fliesen von { $tile } und einem Spielraum von { $gap } wäre der Rand { $rim } Millimeter breit. Er muss { $least } bis { $most } breit sein. Mit einem Abstand von { $pitch } ginge es: --pitch { $pitch }
 error-set-not-the-pitch = Fliesen von { $tile } und ein Rand von { $rim } passen nicht zu einem Abstand von { $pitch } Millimetern. Bei diesem Abstand kann der Rand höchstens { $room } breit sein. Mit --pitch { $fitting } oder --kind tray ginge es.
+error-set-not-in-layers = { $option } { $value } ist keine ganze Zahl von Schichten zu { $layer } Millimetern. Mit { $option } { $fitting } ginge es, oder mit einer anderen --layer.
+error-set-too-high = Fliesen von { $thickness } Millimetern Dicke ließen sich aus einem { $height } hohen Rand schlecht herausnehmen. Er kann höchstens { $most } hoch sein: --height { $most }
+error-set-braille-room = Bei Fliesen von { $tile } Millimetern hat die Brailleschrift keinen Platz. Ab { $fitting } ginge es: --tile { $fitting }
 error-set-players-range = Das Spiel kann für { $least } bis { $most } Personen sein, nicht für { $players }.
 error-set-folder-used = { $path } ist nicht leer, und nichts darin wurde geändert. Bitte einen neuen Ordner nennen, oder mit --force die Dateien eines Spiels ersetzen.
 # A length with decimals

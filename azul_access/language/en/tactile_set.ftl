@@ -4,6 +4,25 @@ set-tiles = Tiles
 set-factory = Factory
 set-players = Players
 
+set-trial = Test piece
+set-trial-gap = space { $number } by { $gap }
+set-print-trial = Print this first. Each space has its number in braille above it. Wider than a tile are { $gaps } millimetres. Take the narrowest space that a tile drops into by itself, and give its width with --gap. Try whether the braille can be read, too.
+set-cut-trial = Cut this first, and try your tiles in it. Wider than a tile are { $gaps } millimetres. Red lines are cut, blue ones scored; black dots are engraved and show which label is stuck there.
+set-print-grid = { $piece }: print { $count ->
+    [one] once
+   *[other] { $count } times
+}.
+set-cut-grid = { $piece }: cut { $count ->
+    [one] once
+   *[other] { $count } times
+}.
+set-print-several = One shape for { $pieces }: print { $count } times, { $each } of each.
+set-cut-several = One shape for { $pieces }: cut { $count } times, { $each } of each.
+set-printed = { $made } { $width } by { $depth } millimetres, { $height } high without braille, in layers of { $layer }.
+set-cut = { $cut } { $sheets } The laser takes away { $kerf } (--kerf).
+set-one-sheet = The sheet is { $thickness } millimetres thick.
+set-two-sheets = Two sheets that are glued on each other: the upper one { $upper } millimetres thick, the lower one { $lower }.
+
 cli-set = make the files for a tactile set: labels, raised grids, score cards
 cli-set-folder = new folder for the files
 cli-kind = overlay: frames without floor for the printed board; tray: trays with a floor, beside the board
@@ -13,12 +32,17 @@ cli-gap = how much wider a space is than a tile
 cli-rim = width of the raised rim between two spaces
 cli-height = height of the rim
 cli-floor = thickness of a tray's floor
+cli-thickness = thickness of a tile, if it is known: the rim stays 1 lower
+cli-kerf = width of what a laser takes away where it cuts
 cli-layer = height of one layer of the 3D printer
 cli-braille-size = size of the braille
 cli-set-players = number of players that the set is for
 error-set-range = { $option } { $value } does not work. Possible are { $least } to { $most } millimetres.
 error-set-no-rim = With tiles of { $tile } and a gap of { $gap } the rim would be { $rim } millimetres wide. It has to be { $least } to { $most }. A pitch of { $pitch } would work: --pitch { $pitch }
 error-set-not-the-pitch = Tiles of { $tile } and a rim of { $rim } do not fit a pitch of { $pitch } millimetres. At this pitch the rim can be { $room } at most. With --pitch { $fitting } or --kind tray it would work.
+error-set-not-in-layers = { $option } { $value } is not a whole number of layers of { $layer } millimetres. { $option } { $fitting } would work, or another --layer.
+error-set-too-high = Tiles { $thickness } millimetres thick would be hard to take out of a rim { $height } high. It can be { $most } at most: --height { $most }
+error-set-braille-room = The braille has no room with tiles of { $tile } millimetres. From { $fitting } on it would work: --tile { $fitting }
 error-set-players-range = The set can be for { $least } to { $most } players, not for { $players }.
 error-set-folder-used = { $path } is not empty, and nothing in it was changed. Please name a new folder, or add --force to replace the files of a set.
 # A length with decimals

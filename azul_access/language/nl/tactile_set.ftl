@@ -4,6 +4,25 @@ set-tiles = Tegels
 set-factory = Fabriek
 set-players = Spelers
 
+set-trial = Proefstuk
+set-trial-gap = veld { $number } met { $gap }
+set-print-trial = Print dit stuk eerst. Boven elk veld staat zijn nummer in braille. Breder dan een tegel zijn { $gaps } millimeter. Neem het smalste vakje waar een tegel vanzelf in valt, en geef zijn getal op met --gap. Probeer ook of het braille te lezen is.
+set-cut-trial = Snijd dit stuk eerst en probeer de tegels erin. Breder dan een tegel zijn { $gaps } millimeter. Rode lijnen worden gesneden, blauwe ingekrast; zwarte punten worden gegraveerd en tonen welk etiket daar komt.
+set-print-grid = { $piece }: { $count ->
+    [one] één keer
+   *[other] { $count } keer
+} printen.
+set-cut-grid = { $piece }: { $count ->
+    [one] één keer
+   *[other] { $count } keer
+} snijden.
+set-print-several = Eén vorm voor { $pieces }: { $count } keer printen, { $each } van elk.
+set-cut-several = Eén vorm voor { $pieces }: { $count } keer snijden, { $each } van elk.
+set-printed = { $made } { $width } bij { $depth } millimeter, zonder braille { $height } hoog, in lagen van { $layer }.
+set-cut = { $cut } { $sheets } De laser neemt { $kerf } weg (--kerf).
+set-one-sheet = De plaat is { $thickness } millimeter dik.
+set-two-sheets = Twee platen die op elkaar worden gelijmd: de bovenste { $upper } millimeter dik, de onderste { $lower }.
+
 cli-set = maakt de bestanden voor een voelbaar spel: etiketten, verhoogde rasters, scorekaarten
 cli-set-folder = nieuwe map voor de bestanden
 cli-kind = overlay: ramen zonder bodem voor het gedrukte bord; tray: bakjes met een bodem, in plaats van het bord
@@ -13,12 +32,17 @@ cli-gap = hoeveel een veld breder is dan een tegel
 cli-rim = breedte van de verhoogde rand tussen twee velden
 cli-height = hoogte van de rand
 cli-floor = dikte van de bodem van een bakje
+cli-thickness = dikte van een tegel, als die bekend is: de rand blijft 1 lager
+cli-kerf = hoe breed de laser bij het snijden materiaal wegneemt
 cli-layer = hoogte van één laag van de 3D-printer
 cli-braille-size = grootte van het braille
 cli-set-players = voor hoeveel spelers het spel is
 error-set-range = { $option } { $value } gaat niet. Mogelijk is { $least } tot { $most } millimeter.
 error-set-no-rim = Met tegels van { $tile } en een speling van { $gap } zou de rand { $rim } millimeter breed zijn. Dat moet { $least } tot { $most } zijn. Met een afstand van { $pitch } kan het wel: --pitch { $pitch }
 error-set-not-the-pitch = Tegels van { $tile } en een rand van { $rim } passen niet bij een afstand van { $pitch } millimeter. Bij deze afstand kan de rand hoogstens { $room } breed zijn. Met --pitch { $fitting } of --kind tray kan het wel.
+error-set-not-in-layers = { $option } { $value } is geen heel aantal lagen van { $layer } millimeter. Met { $option } { $fitting } zou het gaan, of met een andere --layer.
+error-set-too-high = Tegels van { $thickness } millimeter dik zijn moeilijk uit een rand van { $height } hoog te nemen. Hij mag hoogstens { $most } hoog zijn: --height { $most }
+error-set-braille-room = Bij tegels van { $tile } millimeter heeft het braille geen plaats. Vanaf { $fitting } zou het gaan: --tile { $fitting }
 error-set-players-range = Het spel kan voor { $least } tot { $most } spelers zijn, niet voor { $players }.
 error-set-folder-used = { $path } is niet leeg, en daar is niets veranderd. Noem een nieuwe map, of vervang met --force de bestanden van een spel.
 # A length with decimals

@@ -1,0 +1,71 @@
+"""Whether the braille of a set has room on its tiles, in its spaces and in its strips."""
+
+from collections.abc import Iterator
+from itertools import pairwise
+from math import ceil, hypot
+
+from azul_access.games.tactile_set import Shape, TactileSet
+from azul_access.tactile_set.braille_sizes import (
+    BrailleSize,
+    label_cells,
+    label_height,
+    label_width,
+)
+from azul_access.tactile_set.errors import SetError, SetReason
+from azul_access.tactile_set.outlines import HEIGHTS, Point, tile_outline
+from azul_access.tactile_set.pieces import (
+    DOT_MARGIN,
+    STRIP_MARGIN,
+    PlacedLabel,
+    label_dots,
+)
+from azul_access.tactile_set.sizes import Kind, Sizes, describe_length
+
+# Around the label on a tile.
+_TILE_MARGIN = 1.0
+_SAME = 0.005
+
+
+def check_braille(pieces: TactileSet, sizes: Sizes, braille: BrailleSize) -> None:
+    """Raises: SetError with the smallest tile that has room for its label, and so has all else."""
+    least = max(_least_tiles(pieces, sizes, braille))
+    if sizes.tile < least - _SAME:
+        raise SetError(
+            SetReason.BRAILLE_ROOM,
+            tile=describe_length(sizes.tile),
+            fitting=describe_length(ceil(10 * (least - _SAME)) / 10),
+        )
+
+
+def _least_tiles(pieces: TactileSet, sizes: Sizes, braille: BrailleSize) -> Iterator[float]:
+    """For each label the side of the smallest tile with room for it."""
+    for label in pieces.tiles.labels:
+        corners = _corners(label_cells(label.text), braille)
+        yield _least_side(pieces.shape, 0, corners, _TILE_MARGIN)
+    around_tile = sizes.pitch - sizes.tile
+    more_than_tile = sizes.opening - sizes.tile
+    for grid in pieces.grids:
+        for space in grid.spaces:
+            if space.value:
+                cells = label_cells(space.value)
+                yield label_width(cells, braille) + 2 * STRIP_MARGIN - around_tile
+            if space.label and sizes.kind is Kind.TRAY:
+                dots = [*label_dots(PlacedLabel(label_cells(space.label), 0, 0), braille)]
+                margin = braille.dot / 2 + DOT_MARGIN
+                yield _least_side(grid.shape, space.turn, dots, margin) - more_than_tile
+
+
+def _corners(cells: bytes, braille: BrailleSize) -> list[Point]:
+    x, y = label_width(cells, braille) / 2, label_height(braille) / 2
+    return [(-x, -y), (x, -y), (x, y), (-x, y)]
+
+
+def _least_side(shape: Shape, turn: float, points: list[Point], margin: float) -> float:
+    """The side of the smallest outline that has the points within it, `margin` from its edges."""
+    outline = tile_outline(shape, (0, 0), 1, turn)
+    farthest = 0.0
+    for (x, y), (next_x, next_y) in pairwise([*outline, outline[0]]):
+        across, down = next_y - y, x - next_x
+        reach = max(across * left + down * top for left, top in points)
+        farthest = max(farthest, reach / hypot(across, down))
+    return 2 * (farthest + margin) / HEIGHTS[shape]

@@ -1,0 +1,196 @@
+"""Raised grids and markers as plates that lie on each other: their outlines, holes and braille.
+
+What a 3D printer makes in one piece, people cut from sheets and glue.
+"""
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from math import hypot
+
+from azul_access.games.tactile_set import GridSpace, RaisedGrid
+from azul_access.tactile_set.braille_sizes import (
+    BrailleSize,
+    dot_places,
+    label_cells,
+    label_height,
+)
+from azul_access.tactile_set.outlines import (
+    Point,
+    Polygon,
+    add_bump,
+    bounds,
+    circle,
+    join_cells,
+    tidy,
+    tile_outline,
+    top_edge,
+    widen,
+)
+from azul_access.tactile_set.sizes import Kind, Sizes
+
+# A half circle at the top, which shows how a piece lies.
+TAB_RADIUS = 4.0
+# Around the braille of a strip, and around a grid on its disc.
+STRIP_MARGIN = 1.5
+DISC_MARGIN = 1.5
+# Around the dots in a space or on the marker.
+DOT_MARGIN = 0.5
+# The marker has a straight lower edge: its distance from the middle, in radii.
+_MARKER_EDGE = 0.8
+
+
+@dataclass(frozen=True, slots=True)
+class PlacedLabel:
+    """A label with its middle at `x`, `y`, in millimetres."""
+
+    cells: bytes
+    x: float
+    y: float
+
+
+@dataclass(frozen=True, slots=True)
+class Plate:
+    """A plate of `thickness` with holes, and braille on its upper side."""
+
+    outline: Polygon
+    holes: tuple[Polygon, ...]
+    thickness: float
+    labels: tuple[PlacedLabel, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Piece:
+    """Plates from the lowest to the highest; each lies within the one below it."""
+
+    plates: tuple[Plate, ...]
+
+    @property
+    def height(self) -> float:
+        """The height without braille."""
+        return sum(plate.thickness for plate in self.plates)
+
+    @property
+    def extent(self) -> tuple[float, float]:
+        """The width and the depth."""
+        left, top, right, bottom = bounds(self.plates[0].outline)
+        return right - left, bottom - top
+
+
+def grid_piece(
+    grid: RaisedGrid,
+    sizes: Sizes,
+    braille: BrailleSize,
+    *,
+    gaps: Sequence[float] = (),
+    kerf: float = 0,
+) -> Piece:
+    """A raised grid. The middle of a space at 0, 0 is at 0, 0.
+
+    `gaps` are the gaps of the spaces, if not that of `sizes`. `kerf` is what a laser takes away:
+    outlines are wider and holes narrower by half of it on each side.
+    """
+    gaps = gaps or [sizes.gap] * len(grid.spaces)
+    pitch = sizes.pitch_for(max(gaps))
+    cells = [
+        tile_outline(grid.shape, _middle(space, pitch), pitch, space.turn) for space in grid.spaces
+    ]
+    strips = [
+        _strip(cell, braille) if space.value else None
+        for space, cell in zip(grid.spaces, cells, strict=True)
+    ]
+    edge = join_cells([*cells, *filter(None, strips)])
+    holes = [
+        tile_outline(grid.shape, _middle(space, pitch), sizes.opening_for(gap - kerf), space.turn)
+        for space, gap in zip(grid.spaces, gaps, strict=True)
+    ]
+    values = [
+        _label(space.value, *_centre(strip))
+        for space, strip in zip(grid.spaces, strips, strict=True)
+        if strip
+    ]
+    labels = [_label(space.label, *_middle(space, pitch)) for space in grid.spaces if space.label]
+    frame = widen(edge, sizes.rim / 2 + kerf / 2)
+    tab = _tab_place(widen(edge, sizes.rim / 2), pitch)
+    with_tab = add_bump(frame, tab, TAB_RADIUS + kerf / 2)
+    on_disc = grid.is_disc and sizes.kind is Kind.TRAY
+    upper = _plate(frame if on_disc else with_tab, holes, sizes.height, values)
+    if sizes.kind is Kind.OVERLAY:
+        return Piece((upper,))
+    floor = _disc(widen(edge, sizes.rim / 2), kerf) if on_disc else with_tab
+    return Piece((_plate(floor, (), sizes.floor, labels), upper))
+
+
+def marker_piece(text: str, sizes: Sizes, braille: BrailleSize, *, kerf: float = 0) -> Piece:
+    """A round plate, as wide as a tile and with a straight lower edge."""
+    cells = label_cells(text)
+    reach = max(hypot(x, y) for x, y in label_dots(PlacedLabel(cells, 0, 0), braille))
+    radius = max(sizes.tile_height / 2, reach + braille.dot / 2 + DOT_MARGIN)
+    lowest = _MARKER_EDGE * radius + kerf / 2
+    around = circle((0, 0), radius + kerf / 2)
+    outline = join_cells([tuple(_cut_below(around, lowest))])
+    label = PlacedLabel(cells, 0, 0)
+    return Piece((_plate(outline, (), sizes.marker_thickness, [label]),))
+
+
+def label_dots(label: PlacedLabel, braille: BrailleSize) -> Iterator[Point]:
+    """The middles of the dots of a label."""
+    left = label.x - ((len(label.cells) - 1) * braille.cell + braille.pitch) / 2
+    top = label.y - braille.pitch
+    for x, y in dot_places(label.cells, braille):
+        yield left + x, top + y
+
+
+def _plate(
+    outline: Polygon, holes: Sequence[Polygon], thickness: float, labels: Sequence[PlacedLabel]
+) -> Plate:
+    """Equal plates are equal values, whatever the order of their spaces is."""
+    return Plate(
+        tidy(outline),
+        tuple(sorted(tidy(hole) for hole in holes)),
+        thickness,
+        tuple(sorted(labels, key=lambda label: (label.y, label.x))),
+    )
+
+
+def _middle(space: GridSpace, pitch: float) -> Point:
+    return space.x * pitch, space.y * pitch
+
+
+def _strip(cell: Polygon, braille: BrailleSize) -> Polygon:
+    """A rectangle above a cell, for braille."""
+    (left, top), (right, _) = top_edge(cell)
+    above = top - label_height(braille) - 2 * STRIP_MARGIN
+    return (left, above), (right, above), (right, top), (left, top)
+
+
+def _centre(polygon: Polygon) -> Point:
+    left, top, right, bottom = bounds(polygon)
+    return (left + right) / 2, (top + bottom) / 2
+
+
+def _label(text: str, x: float, y: float) -> PlacedLabel:
+    return PlacedLabel(label_cells(text), round(x, 5) + 0.0, round(y, 5) + 0.0)
+
+
+def _tab_place(outline: Polygon, pitch: float) -> Point:
+    """The highest point, or above the middle of the first space if the highest edge is level."""
+    top = min(y for _, y in outline)
+    level = [x for x, y in outline if y - top < 1e-6]
+    return (min(level) + pitch / 2 if len(level) > 1 else level[0]), top
+
+
+def _disc(outline: Polygon, kerf: float) -> Polygon:
+    """A round disc under a grid, with a tab at the top."""
+    middle = _centre(outline)
+    radius = DISC_MARGIN + max(hypot(x - middle[0], y - middle[1]) for x, y in outline)
+    tab = middle[0], middle[1] - radius
+    return add_bump(circle(middle, radius + kerf / 2), tab, TAB_RADIUS + kerf / 2)
+
+
+def _cut_below(polygon: Polygon, lowest: float) -> Iterator[Point]:
+    """What is above a level of a polygon that is convex."""
+    for (x, y), (next_x, next_y) in zip(polygon, [*polygon[1:], polygon[0]], strict=True):
+        if y <= lowest:
+            yield x, y
+        if (y <= lowest) != (next_y <= lowest):
+            yield x + (next_x - x) * (lowest - y) / (next_y - y), lowest
