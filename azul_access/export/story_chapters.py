@@ -1,4 +1,4 @@
-"""Divides a story into chapters: the rounds, the final scoring, what stayed open, the sums."""
+"""Divides a story into chapters: the rounds, the final scoring, the look back."""
 
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
@@ -15,10 +15,10 @@ def story_chapters(
     """A chapter for each part of a story after its opening.
 
     In a summary, each paragraph about a round begins with the round's number. The boards are drawn
-    at the final scoring, and the points with the sums.
+    at the final scoring, and the points at the look back.
     """
     chapters = tuple(_chapters(story, is_summary=length is Length.SUMMARY))
-    more = {"ending": tuple(drawings), "sums": tuple(curves)}
+    more = {"ending": tuple(drawings), "back": tuple(curves)}
     return tuple(
         replace(chapter, blocks=(*chapter.blocks, *more.get(chapter.element_id, ())))
         for chapter in chapters
@@ -38,8 +38,7 @@ def _chapters(story: Story, *, is_summary: bool) -> Iterator[Chapter]:
         yield Chapter(name, heading, (line,), moments)
     parts: tuple[tuple[str, Sentences], ...] = (
         ("ending", story.ending),
-        ("open", story.open),
-        ("sums", story.sums),
+        ("back", story.back),
     )
     for name, sentences in parts:
         if sentences:

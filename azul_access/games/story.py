@@ -4,12 +4,12 @@ A fact is one sentence. Its message has several shapes, chosen by the slot "shap
 sentences of a story need the same one.
 """
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from typing import Generic, NamedTuple, Protocol, TypeVar
 
 from azul_access.games.context import TypedContext
-from azul_access.language.phrase import Phrase
+from azul_access.language.phrase import Phrase, Slot, join_with_and, phrase
 
 StateT = TypeVar("StateT")
 EventT = TypeVar("EventT")
@@ -18,21 +18,65 @@ OptionsT_contra = TypeVar("OptionsT_contra", contravariant=True)
 # How many shapes a message has in every language, where it is not the usual number.
 USUAL_SHAPES = 4
 SHAPES = {
-    "story-score": 16,
+    "story-arc-always": 6,
+    "story-final": 6,
+    "story-no-bonus": 6,
+    "story-quiet": 8,
+    "story-result": 6,
+    "story-score": 11,
+    "story-score-leader": 5,
+    "story-score-two": 8,
     "story-score-tied": 8,
+    "story-note": 6,
     "story-round-best": 6,
-    "azul-story-marker": 6,
+    "story-gap-gain": 6,
     "azul-story-rows": 10,
-    "azul-story-tile": 8,
+    "azul-story-rows-tile": 8,
     "azul-story-one-tile": 6,
     "azul-story-floor": 8,
     "azul-story-rows-floor": 8,
     "azul-story-reply": 8,
     "sp-story-reply": 8,
     "sp-story-placed": 12,
-    "sp-story-tile": 6,
+    "sp-story-placed-tile": 8,
     "sp-story-stone": 6,
     "sp-story-left-over": 6,
+}
+_FEW_PLAYERS = 2
+# About how many words more than usual the sentences of a message have.
+MORE_WORDS = {
+    "story-best-round": 4,
+    "story-best-tile": 5,
+    "story-result": 3,
+    "story-widest": 4,
+    "azul-story-end-near": 5,
+    "azul-story-last-round": 3,
+    "azul-story-list": -2,
+    "azul-story-refill": 4,
+    "azul-story-reply": -4,
+    "azul-story-rows-tile": 2,
+    "azul-story-short-both": 6,
+    "azul-story-stuck": 8,
+    "azul-story-take-overflow": 4,
+    "azul-story-tile": 5,
+    "sp-story-number": 5,
+    "sp-story-placed-tile": 2,
+    "sp-story-reply": -4,
+}
+# How often a story tells what is not worth telling with all shapes.
+MOST_TOLD = {
+    "story-round-best": 2,
+    "story-fell": 3,
+    "story-narrow": 2,
+    "azul-story-large-take": 3,
+    "azul-story-clean": 1,
+    "azul-story-no-tile": 2,
+    "azul-story-floor": 4,
+    "azul-story-refill": 2,
+    "sp-story-stone": 3,
+    "sp-story-clean": 1,
+    "sp-story-extra": 3,
+    "sp-story-left-over": 3,
 }
 
 
@@ -43,6 +87,8 @@ class Fact:
     `weight` tells how rare it is, in bits: log2(100 / per cent of such events). `details` are
     sentences that only make sense right after this one. `seat` is the player it is about.
     `reply` is a shorter sentence, to be told instead right after another fact that has one.
+    `follows_score` is True for what is told after the scores. `bonus` are the points that one more
+    tile would have brought at the end.
     """
 
     phrase: Phrase
@@ -50,6 +96,8 @@ class Fact:
     seat: int | None = None
     details: "tuple[Fact, ...]" = ()
     reply: Phrase | None = None
+    follows_score: bool = False
+    bonus: int = 0
 
 
 class Happening(NamedTuple, Generic[StateT, EventT]):
@@ -62,7 +110,7 @@ class Happening(NamedTuple, Generic[StateT, EventT]):
 class Tale(NamedTuple):
     """The facts of a game. `rounds` has the facts of each round, in the order in which they are
     told; `ending` those of the final scoring, which are all told; `open` what stayed one tile
-    short.
+    short, the best to tell first.
     """
 
     rounds: Sequence[Sequence[Fact]]
@@ -105,14 +153,62 @@ def best_of(values: Sequence[float]) -> set[int]:
     return {index for index, value in enumerate(values) if value == best}
 
 
-def one_of_each(facts: Sequence[Fact], most: int) -> list[Fact]:
-    """At most `most` facts: one of each player, then a second one of each, and so on."""
-    by_seat: dict[int | None, list[Fact]] = {}
-    for fact in facts:
-        by_seat.setdefault(fact.seat, []).append(fact)
-    turns = max(map(len, by_seat.values()), default=0)
-    mixed = [own[turn] for turn in range(turns) for own in by_seat.values() if turn < len(own)]
-    return mixed[:most]
+def bonus_facts(
+    names: Sequence[str],
+    bonuses: Sequence[tuple[int, tuple[Phrase, ...]]],
+    scores: Sequence[int],
+) -> Iterator[Fact]:
+    """What the final scoring brings: the points of each seat, and what they are for.
+
+    Players with the same bonuses share a sentence. `scores` are the final ones; the best is last.
+    """
+    groups: dict[tuple[int, tuple[Phrase, ...]], list[int]] = {}
+    for seat, bonus in enumerate(bonuses):
+        groups.setdefault(bonus, []).append(seat)
+    by_score = sorted(groups.items(), key=lambda item: max(scores[seat] for seat in item[1]))
+    for (points, parts), seats in by_score:
+        named: dict[str, Slot] = {"player": names[seats[0]], "players": join_names(names, seats)}
+        alone = len(seats) == 1
+        if not parts:
+            message = phrase("story-no-bonus" if alone else "story-no-bonus-several", **named)
+        else:
+            kind = "story-bonus" if alone else "story-bonus-alike"
+            message = phrase(kind, points=points, parts=join_with_and(parts), **named)
+        yield Fact(message, 0.0, seats[0] if alone else None)
+
+
+def laid_facts(names: Sequence[str], counts: Sequence[int]) -> Iterator[Fact]:
+    """How many tiles each of two players has laid so far, for the middle of a game."""
+    if len(names) > _FEW_PLAYERS:
+        return
+    laid = [
+        phrase("story-tiles-of", name=name, count=count)
+        for name, count in zip(names, counts, strict=True)
+    ]
+    yield Fact(phrase("story-laid", counts=join_with_and(laid)), 0.5, follows_score=True)
+
+
+def join_names(names: Sequence[str], seats: Iterable[int]) -> Phrase:
+    """The names of some seats as a list."""
+    return join_with_and([phrase("name", name=names[seat]) for seat in seats])
+
+
+def join_numbers(numbers: Iterable[int]) -> Phrase:
+    """Numbers as a list."""
+    return join_with_and([phrase("number", number=number) for number in numbers])
+
+
+def sort_by_kind(facts: Sequence[Fact]) -> list[Fact]:
+    """The heaviest facts first, but players and kinds that were not there yet before others."""
+    left = sorted(facts, key=lambda fact: -fact.weight)
+    chosen: list[Fact] = []
+    while left:
+        seats = {fact.seat for fact in chosen}
+        kinds = {fact.phrase.name for fact in chosen}
+        best = min(left, key=lambda fact: (fact.phrase.name in kinds) + 2 * (fact.seat in seats))
+        chosen.append(best)
+        left.remove(best)
+    return chosen
 
 
 def unique_best(numbers: Sequence[int]) -> int | None:
@@ -121,6 +217,43 @@ def unique_best(numbers: Sequence[int]) -> int | None:
     return best if best is not None and list(numbers).count(best) == 1 else None
 
 
+class Counted(Protocol):
+    """What a player did in a round; `net` is `won` without what was lost."""
+
+    @property
+    def won(self) -> int: ...
+
+    @property
+    def net(self) -> int: ...
+
+
+def best_round(counted: Sequence[Counted]) -> int | None:
+    """The net points of the only best round, if no other round won more before losses."""
+    best = unique_best([own.net for own in counted])
+    most = max((own.won for own in counted), default=0)
+    return best if any(own.net == best and own.won == most for own in counted) else None
+
+
+def streak_that_ends(holders: Sequence[int | None], index: int) -> int:
+    """How many times running up to `index` there was the same holder; 0 if the next one is too."""
+    if holders[index + 1 : index + 2] == [holders[index]]:
+        return 0
+    first = index
+    while first and holders[first - 1] == holders[index]:
+        first -= 1
+    return index - first + 1
+
+
 def count_shapes(message: str) -> int:
     """How many shapes a message of a story has."""
     return SHAPES.get(message, USUAL_SHAPES)
+
+
+def count_more_words(message: str) -> int:
+    """About how many words more than usual a sentence of a message has."""
+    return MORE_WORDS.get(message, 0)
+
+
+def most_told(message: str) -> int:
+    """How often a story should tell a message at most."""
+    return MOST_TOLD.get(message, count_shapes(message))

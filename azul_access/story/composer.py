@@ -2,34 +2,52 @@
 
 import zlib
 from collections import Counter
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
-from itertools import accumulate, chain
+from random import Random
 
 from azul_access.games.context import NarrationContext
-from azul_access.games.story import Fact, Tale
-from azul_access.games.system import AnyStatistics, Expects
-from azul_access.language.phrase import Phrase, join_with_and, phrase
+from azul_access.games.story import Fact, Tale, count_shapes
+from azul_access.games.system import Expects
+from azul_access.language.phrase import Phrase, phrase
 from azul_access.record.ledger import AppliedNote, Ledger
-from azul_access.story.course import Round, read_course
+from azul_access.story.course import read_course
 from azul_access.story.evening import evening_facts
+from azul_access.story.gap import gap_facts
 from azul_access.story.leads import (
-    by_rank,
+    arc_facts,
+    deficit_fact,
     ending_facts,
     lead_facts,
+    margin_facts,
     opening_facts,
     result_facts,
-    score_fact,
+    score_phrase,
+    second_of,
     turning_point,
 )
 from azul_access.story.selection import Chosen, estimate_words, select
 from azul_access.story.shapes import Shapes
 
 # Four minutes of speech have 650 words.
-_STORY_WORDS = 572
+_STORY_WORDS = 545
 _MOMENTS, _MOMENT_DETAILS = 3, 2
+# How much is told of what stayed open and of the sources of points; more where words are left.
+_MOST_OPEN, _MOST_SOURCES = 2, 2
+_MANY_OPEN, _MANY_SOURCES, _MANY_LEFT = 4, 4, 30
+# What is lighter is no moment, and neither is what only costs a little in every round.
+_LEAST_MOMENT = 2.5
+_NO_MOMENTS = {"sp-story-stone", "azul-story-no-tile", "azul-story-rows-floor", "story-round-best"}
+# Arcs with figures that a general first sentence does not tell.
+_DETAILED_ARCS = {"comeback"}
+# The kinds of messages for the scores after a round, the usual ones more than once.
+_SCORES, _SCORES_OF_TWO = ("", "", "leader"), ("", "leader", "two", "two")
+# Facts that name the leader, who is not named again with the scores.
+_LEADER_NAMED = {"story-lead-first", "story-lead-back", "story-from-last"}
 # The best round of a game is told instead of the best player of that round.
 _BEST_OF_ROUND, _BEST_ROUND = "story-round-best", "story-best-round"
+# A lower score than before the round is told after what else its player did.
+_FALL = "story-fell"
 # How much a change of a chance to win adds to the weight of what changed it.
 _CHANCE_FACTOR = 4
 
@@ -47,13 +65,12 @@ class StoryRound:
 
 @dataclass(frozen=True, slots=True)
 class Story:
-    """The paragraphs of a story; `ending`, `open` and `sums` may be empty."""
+    """The paragraphs of a story; `ending` and `back`, the look back, may be empty."""
 
     opening: Sentences
     rounds: tuple[StoryRound, ...]
     ending: Sentences
-    open: Sentences
-    sums: Sentences
+    back: Sentences
 
 
 def tell_story(ledger: Ledger, context: NarrationContext) -> Story | None:
@@ -75,42 +92,45 @@ class _Composer:
         self._tale: Tale = ledger.system.story.tell(
             context, [played.played for played in course.rounds], course.ending, ledger.state
         )
-        seed = repr((context.names, [list(played.scores) for played in course.rounds]))
-        self._shapes = Shapes(zlib.crc32(seed.encode()))
+        seed = zlib.crc32(repr((context.names, [list(r.scores) for r in course.rounds])).encode())
+        self._shapes = Shapes(seed)
+        self._random = Random(seed)
+        self._scored: Counter[str] = Counter()
 
     def tell_story(self) -> Story:
-        opening = [fact.phrase for fact in result_facts(self._names, self._course)]
-        ending = self._ending()
-        open_ = [fact.phrase for fact in self._tale.open] if self._course.winners else []
-        sums = [*self._sums(), *self._evening()]
-        scores = [self._score(played) for played in self._course.rounds]
+        opening, closing = self._opening()
+        ending = self._ending(closing)
+        back = self._look_back()
         notes = [self._notes(played.number) for played in self._course.rounds]
-        told = [*opening, *ending, *open_, *sums, *chain.from_iterable(scores)]
+        scored = [
+            score_phrase(self._names, played.scores)
+            for played in self._course.rounds
+            if played.is_over
+        ]
+        told = [*opening, *ending, *back, *scored]
         words = _STORY_WORDS - sum(map(estimate_words, told)) - self._count_noted()
-        chosen = select(self._facts(), self._factors(), words)
+        chosen, left = select(self._facts(), self._factors(), words)
+        if left > _MANY_LEFT:  # the facts of the rounds are all told
+            back = self._look_back(most_open=_MANY_OPEN, most_sources=_MANY_SOURCES)
+        scores = [self._score(index, picked) for index, picked in enumerate(chosen)]
         moments = [chosen.fact for _, chosen in self._moments()]
-        return Story(
-            self._shapes.give_all(opening),
-            tuple(
-                StoryRound(
-                    played.number,
-                    self._round(picked, [*noted, *score]),
-                    _find_moments(picked, moments),
-                )
-                for played, picked, noted, score in zip(
-                    self._course.rounds, chosen, notes, scores, strict=True
-                )
-                if picked or noted or score
-            ),
-            self._shapes.give_all(ending),
-            self._shapes.give_all(open_),
-            self._shapes.give_all(sums),
+        given = self._shapes.give_all(opening)
+        rounds = tuple(
+            self._round(played.number, picked, [*noted, *score], moments)
+            for played, picked, noted, score in zip(
+                self._course.rounds, chosen, notes, scores, strict=True
+            )
+            if picked or noted or score
         )
+        give_all = self._shapes.give_all
+        return Story(given, rounds, give_all(ending), give_all(back))
 
     def tell_summary(self) -> Story:
-        opening = [fact.phrase for fact in result_facts(self._names, self._course)]
+        opening = [*result_facts(self._names, self._course)]
+        opening += margin_facts(self._names, self._course)
+        opening += arc_facts(self._names, self._course)
         return Story(
-            self._shapes.give_all(opening),
+            self._shapes.give_all(fact.phrase for fact in opening),
             tuple(
                 StoryRound(
                     self._course.rounds[index].number,
@@ -120,19 +140,50 @@ class _Composer:
             ),
             self._shapes.give_all(self._changes()),
             (),
-            (),
         )
 
-    def _score(self, played: Round) -> list[Phrase]:
-        """The scores after a round; those of a round that runs are told at the beginning."""
-        return [score_fact(self._names, played.scores).phrase] if played.is_over else []
+    def _opening(self) -> tuple[list[Phrase], list[Phrase]]:
+        """The result and the arc in one of three orders, and what is left for the end."""
+        result = [fact.phrase for fact in result_facts(self._names, self._course)]
+        margin = [fact.phrase for fact in margin_facts(self._names, self._course)]
+        arc = [fact.phrase for fact in arc_facts(self._names, self._course)]
+        order = self._random.randrange(3) if arc and margin else 0
+        if order == 0:
+            return [*result, *margin, *arc], []
+        if order == 1:
+            return [*result, *arc], margin
+        kind = arc[0].name.removeprefix("story-arc-")
+        kept = arc if kind in _DETAILED_ARCS else []
+        return [phrase(f"story-teaser-{kind}"), *result, *margin, *kept], []
 
-    def _round(self, chosen: Sequence[Chosen], after: Sequence[Phrase]) -> Sentences:
-        """What was chosen, and what follows it: notes and the scores."""
+    def _score(self, index: int, chosen: Sequence[Chosen]) -> list[Phrase]:
+        """The scores after a round; those of a round that runs are told at the beginning."""
+        played = self._course.rounds[index]
+        if not played.is_over:
+            return []
+        kinds = list(_SCORES_OF_TWO if len(self._names) == 2 else _SCORES)
+        if any(item.fact.phrase.name in _LEADER_NAMED for item in chosen):
+            kinds = [kind for kind in kinds if kind != "leader"]
+        messages = [score_phrase(self._names, played.scores, kind) for kind in kinds]
+        free = [item for item in messages if self._scored[item.name] < count_shapes(item.name)]
+        message = self._random.choice(free or messages)
+        self._scored[message.name] += 1
+        return [message]
+
+    def _round(
+        self, number: int, chosen: Sequence[Chosen], score: Sequence[Phrase], moments: list[Fact]
+    ) -> StoryRound:
+        """What was chosen with the notes and the scores, and some facts after the scores."""
+        before = [item for item in chosen if not item.fact.follows_score]
+        after = [item for item in chosen if item.fact.follows_score]
         phrases: list[Phrase] = []
-        for before, item in zip([None, *chosen], chosen, strict=False):
-            phrases += [self._main(before, item), *item.kept]
-        return self._shapes.give_all([*phrases, *after])
+        begins: list[int] = []
+        for last, item in zip([None, *before], before, strict=False):
+            if item.fact in moments:
+                begins.append(len(phrases))
+            phrases += [self._main(last, item), *item.kept]
+        phrases += [*score, *(item.fact.phrase for item in after)]
+        return StoryRound(number, self._shapes.give_all(phrases), tuple(begins))
 
     def _notes(self, number: int | None) -> list[Phrase]:
         """What players noted in a round; None: after the end of the game."""
@@ -154,28 +205,30 @@ class _Composer:
     def _main(self, before: Chosen | None, item: Chosen) -> Phrase:
         """The sentence of a fact, a short one right after a similar sentence."""
         reply = item.fact.reply
-        if before is None or before.kept or before.fact.reply is None or reply is None:
+        if before is None or before.fact.reply is None or reply is None:
+            return item.fact.phrase
+        if before.kept or item.kept:
             return item.fact.phrase
         return reply if self._shapes.has_left(reply) else item.fact.phrase
 
     def _facts(self) -> list[list[Fact]]:
         """The facts of each round in the order in which they are told."""
-        turn = turning_point(self._names, self._course)
+        single = [
+            turning_point(self._names, self._course),
+            deficit_fact(self._names, self._course),
+        ]
         rounds = []
-        for index, facts in enumerate(self._tale.rounds):
-            turning = [turn[1]] if turn is not None and turn[0] == index else []
-            rounds.append(
-                [
-                    *opening_facts(self._names, self._course, index),
-                    *facts,
-                    *(
-                        fact
-                        for fact in lead_facts(self._names, self._course, index)
-                        if fact.phrase.name != _BEST_OF_ROUND or not _has_best_round(facts)
-                    ),
-                    *turning,
-                ]
-            )
+        for index, of_game in enumerate(self._tale.rounds):
+            facts = [*opening_facts(self._names, self._course, index)]
+            facts += [fact for fact in of_game if not fact.follows_score]
+            for fact in lead_facts(self._names, self._course, index):
+                if fact.phrase.name == _FALL:
+                    _add_after_seat(facts, fact)
+                elif fact.phrase.name != _BEST_OF_ROUND or not _has_best_round(of_game):
+                    facts.append(fact)
+            facts += [found[1] for found in single if found is not None and found[0] == index]
+            facts += [fact for fact in of_game if fact.follows_score]
+            rounds.append(facts)
         return rounds
 
     def _factors(self) -> dict[tuple[int, int | None], float]:
@@ -192,17 +245,23 @@ class _Composer:
         factors = self._factors()
         by_weight = sorted(
             (
-                (-fact.weight * factors.get((index, fact.seat), 1.0), index, at, fact)
-                for index, facts in enumerate(self._tale.rounds)
+                (
+                    fact.weight < _LEAST_MOMENT or fact.phrase.name in _NO_MOMENTS,
+                    -fact.weight * factors.get((index, fact.seat), 1.0),
+                    index,
+                    at,
+                    fact,
+                )
+                for index, facts in enumerate(self._facts())
                 for at, fact in enumerate(facts)
                 if fact.seat is not None
             ),
-            key=lambda item: item[:3],
+            key=lambda item: item[:4],
         )
         moments: dict[int, Chosen] = {}
         kinds: set[str] = set()
         for is_strict in (True, False):
-            for _, index, _, fact in by_weight:
+            for _, _, index, _, fact in by_weight:
                 if len(moments) == _MOMENTS:
                     break
                 if index in moments or (is_strict and fact.phrase.name in kinds):
@@ -212,11 +271,34 @@ class _Composer:
                 kinds.add(fact.phrase.name)
         return sorted(moments.items())
 
-    def _ending(self) -> list[Phrase]:
+    def _ending(self, closing: Sequence[Phrase]) -> list[Phrase]:
         if not self._course.winners:
             return []
-        facts = [fact.phrase for fact in self._tale.ending]
-        return [*facts, *self._changes(), *self._notes(None)]
+        before = [fact.phrase for fact in self._tale.ending if not fact.follows_score]
+        after = [fact.phrase for fact in self._tale.ending if fact.follows_score]
+        return [*before, *self._changes(), *after, *closing, *self._notes(None)]
+
+    def _look_back(
+        self, most_open: int = _MOST_OPEN, most_sources: int = _MOST_SOURCES
+    ) -> list[Phrase]:
+        """Where the gap between the first two came from, what stayed open, and the evening."""
+        if not self._course.winners:
+            return []
+        open_ = [told for fact in self._tale.open[:most_open] for told in self._open(fact)]
+        gap = list(gap_facts(self._names, self._course, self._ledger, most_sources))
+        evening = list(evening_facts(self._names, self._ledger))
+        return [*gap, *open_, *evening]
+
+    def _open(self, fact: Fact) -> list[Phrase]:
+        """What stayed open, what lay ready for it, and whether it would have decided the game."""
+        told = [fact.phrase, *(detail.phrase for detail in fact.details)]
+        second = second_of(self._course)
+        if second is not None and fact.seat == second:
+            scores = self._course.scores
+            lacked = scores[self._course.winners[0]] - scores[second]
+            if lacked <= fact.bonus:
+                told.append(phrase("story-would-have", points=fact.bonus, lacked=lacked))
+        return told
 
     def _changes(self) -> list[Phrase]:
         """What the final scoring changed, and the final scores."""
@@ -224,68 +306,12 @@ class _Composer:
             return []
         return [fact.phrase for fact in ending_facts(self._names, self._course)]
 
-    def _evening(self) -> Iterator[Phrase]:
-        if self._course.winners:
-            yield from evening_facts(self._names, self._ledger)
 
-    def _sums(self) -> Iterator[Phrase]:
-        """Where the points of each player came from, and the gap between the first two."""
-        statistics: AnyStatistics | None = self._ledger.system.statistics
-        if statistics is None or not self._course.winners:
-            return
-        totals = _count_gains(self._ledger, statistics)
-        for seat, name in enumerate(self._names):
-            parts = [
-                phrase(f"story-sum-{source}", points=abs(points), sign=_sign(points))
-                for source, points in _nonzero(statistics, totals[seat])
-            ]
-            if parts:
-                yield phrase("story-sums", player=name, parts=join_with_and(parts))
-        if len(self._course.winners) == 1:
-            winner = self._course.winners[0]
-            second = next(seat for seat in by_rank(self._course.scores) if seat != winner)
-            gaps = Counter(totals[winner])
-            gaps.subtract(totals[second])
-            parts = [
-                phrase(f"story-gap-{source}", points=abs(points), sign=_sign(points))
-                for source, points in _nonzero(statistics, gaps)
-            ]
-            if parts:
-                yield phrase(
-                    "story-difference",
-                    winner=self._names[winner],
-                    second=self._names[second],
-                    parts=join_with_and(parts),
-                )
-
-
-def _find_moments(chosen: Sequence[Chosen], moments: Sequence[Fact]) -> tuple[int, ...]:
-    """The indices of the sentences of a round that tell one of the `moments`."""
-    firsts = accumulate((1 + len(item.kept) for item in chosen), initial=0)
-    return tuple(first for first, item in zip(firsts, chosen, strict=False) if item.fact in moments)
+def _add_after_seat(facts: list[Fact], added: Fact) -> None:
+    """Add a fact after the last one about the same player, or at the end."""
+    last = max((at for at, fact in enumerate(facts) if fact.seat == added.seat), default=None)
+    facts.insert(len(facts) if last is None else last + 1, added)
 
 
 def _has_best_round(facts: Sequence[Fact]) -> bool:
     return any(detail.phrase.name == _BEST_ROUND for fact in facts for detail in fact.details)
-
-
-def _count_gains(ledger: Ledger, statistics: AnyStatistics) -> list[Counter[str]]:
-    """The points of each seat by source; lost points count below zero."""
-    totals: list[Counter[str]] = [Counter() for _ in ledger.system.facts.scores(ledger.opening)]
-    for gain in statistics.opening_gains(ledger.opening):
-        totals[gain.seat][gain.source] += gain.points
-    for applied in ledger.applied:
-        for event in applied.events:
-            for gain in statistics.gains(event):
-                totals[gain.seat][gain.source] += gain.points
-    return totals
-
-
-def _nonzero(statistics: AnyStatistics, counts: Mapping[str, int]) -> list[tuple[str, int]]:
-    """The sources that count, in the order of the narration, with their points."""
-    sources = statistics.POINT_SOURCES
-    return [(source, counts[source]) for source in sources if counts.get(source)]
-
-
-def _sign(points: int) -> str:
-    return "less" if points < 0 else "more"

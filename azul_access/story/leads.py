@@ -1,9 +1,9 @@
 """Who led: facts about the scores after each round, and the arc of the whole game."""
 
 from collections.abc import Iterator, Sequence
-from itertools import pairwise
+from itertools import groupby, pairwise, permutations
 
-from azul_access.games.story import Fact, best_of
+from azul_access.games.story import Fact, best_of, join_names
 from azul_access.language.phrase import Phrase, join_with_and, phrase
 from azul_access.story.course import Course
 
@@ -12,40 +12,48 @@ _QUIET_POINTS = 5
 _GREAT_LEAD = 10
 _COMEBACK = 10
 _SEESAW = 3
+_GROWN, _SHRUNK = 5, 3
 # A change of a chance to win for which a story may say that the game turned.
 _TURN = 0.2
 
 
-def standing(names: Sequence[str], scores: Sequence[int]) -> tuple[Phrase, ...]:
-    """All players with their points, the best first."""
-    return tuple(_points_of(names, scores, seat) for seat in by_rank(scores))
+def standing(
+    names: Sequence[str], scores: Sequence[int], winners: Sequence[int] = ()
+) -> tuple[Phrase, ...]:
+    """All players with their points, the best first; winners before others with as many."""
+    return tuple(_list_points("of", names, scores, by_rank(scores, winners)))
 
 
-def by_rank(scores: Sequence[int]) -> list[int]:
-    """The seats, the most points first."""
-    return sorted(range(len(scores)), key=lambda seat: (-scores[seat], seat))
+def by_rank(scores: Sequence[int], winners: Sequence[int] = ()) -> list[int]:
+    """The seats, the most points first; winners before others with as many points."""
+    return sorted(range(len(scores)), key=lambda seat: (-scores[seat], seat not in winners, seat))
 
 
-def score_fact(names: Sequence[str], scores: Sequence[int]) -> Fact:
-    """The scores after a round."""
+def score_phrase(names: Sequence[str], scores: Sequence[int], kind: str = "") -> Phrase:
+    """The scores after a round; `kind` is "", "leader" or, for two players, "two".
+
+    "leader" says who leads.
+    """
     first, *rest = by_rank(scores)
     tied = best_of(scores)
-    if len(tied) == 1:
-        message = phrase(
-            "story-score",
-            leader=names[first],
+    if len(tied) == len(names):
+        return phrase("story-score-level", points=scores[first])
+    if len(tied) > 1:
+        return phrase(
+            "story-score-tied",
+            leaders=join_names(names, sorted(tied)),
             points=scores[first],
-            others=join_with_and([_with_points(names, scores, seat) for seat in rest]),
             standing=standing(names, scores),
         )
-        return Fact(message, 0.0)
-    message = phrase(
-        "story-score-tied",
-        leaders=join_with_and([_name(names, seat) for seat in sorted(tied)]),
+    return phrase(
+        f"story-score-{kind}" if kind else "story-score",
+        leader=names[first],
         points=scores[first],
+        others=join_with_and(_list_points("with", names, scores, rest)),
+        other=names[rest[0]],
+        second=scores[rest[0]],
         standing=standing(names, scores),
     )
-    return Fact(message, 0.0)
 
 
 def opening_facts(names: Sequence[str], course: Course, index: int) -> Iterator[Fact]:
@@ -64,25 +72,28 @@ def lead_facts(names: Sequence[str], course: Course, index: int) -> Iterator[Fac
         return
     before, scores = course.scores_before(index), played.scores
     for seat, name in enumerate(names):
-        if scores[seat] < before[seat]:
+        if scores[seat] < before[seat] - 1:
             yield Fact(
                 phrase("story-fell", player=name, before=before[seat], after=scores[seat]),
-                3.3,
+                2.5 + (before[seat] - scores[seat]) / 3,
                 seat,
             )
     gains = [new - old for old, new in zip(before, scores, strict=True)]
     best = best_of(gains)
-    if len(best) == 1 and max(gains) > 1:
+    leaders = _sole_leaders(course)
+    leader = leaders[index]
+    earlier = [seat for seat in leaders[:index] if seat is not None]
+    is_new = leader is not None and bool(earlier) and earlier[-1] != leader
+    if index and len(best) == 1 and max(gains) > 1 and not (is_new and leader in best):
         seat = next(iter(best))
         message = phrase("story-round-best", player=names[seat], points=gains[seat])
         yield Fact(message, 0.3, seat)
-    leaders = _sole_leaders(course)
-    leader = leaders[index]
+    if index:
+        yield from _passing_facts(names, before, scores)
     if leader is None:
         return
-    earlier = [seat for seat in leaders[:index] if seat is not None]
     lead = _lead(scores, leader)
-    if earlier and earlier[-1] != leader:
+    if is_new:
         if before[leader] == min(before) and len(names) > 2 and before.count(min(before)) == 1:
             yield Fact(phrase("story-from-last", player=names[leader]), 4.5, leader)
         elif leader in earlier:
@@ -94,10 +105,70 @@ def lead_facts(names: Sequence[str], course: Course, index: int) -> Iterator[Fac
         for round_, seat in zip(course.rounds, leaders, strict=True)
         if seat is not None
     ]
-    if lead >= _GREAT_LEAD and leads.count(lead) == 1 and lead == max(leads):
-        yield Fact(phrase("story-widest", player=names[leader], points=lead), 2.5, leader)
+    yield from _bridge_facts(names, course, index)
+    is_widest = lead >= _GREAT_LEAD and leads.count(lead) == 1 and lead == max(leads)
+    if is_widest:
+        message = phrase("story-widest", player=names[leader], points=lead)
+        yield Fact(message, 2.5, leader, follows_score=True)
     elif lead == 1 and index:
-        yield Fact(phrase("story-narrow", player=names[leader]), 1.5, leader)
+        message = phrase("story-narrow", player=names[leader])
+        yield Fact(message, 0.8, leader, follows_score=True)
+    if index and leaders[index - 1] == leader and not is_widest:
+        old = _lead(before, leader)
+        if lead - old >= _GROWN:
+            message = phrase("story-lead-grows", player=names[leader], before=old, after=lead)
+            yield Fact(message, 1.2, leader, follows_score=True)
+        elif 1 < lead <= old - _SHRUNK:
+            message = phrase("story-lead-shrinks", player=names[leader], before=old, after=lead)
+            yield Fact(message, 1.6, leader, follows_score=True)
+
+
+def _bridge_facts(names: Sequence[str], course: Course, index: int) -> Iterator[Fact]:
+    """What the leader after a round is in the whole finished game."""
+    leaders = _sole_leaders(course)
+    leader = leaders[index]
+    if leader is None or len(course.winners) != 1:
+        return
+    is_last = index == len(leaders) - 1
+    since = _leads_since(leaders, leader)
+    if leader not in course.winners and leaders.count(leader) == 1 and not is_last:
+        message = phrase("story-only-lead", player=names[leader])
+        yield Fact(message, 2.0, leader, follows_score=True)
+    elif leader in course.winners and since == index > 0 and index < len(leaders) - 2:
+        message = phrase("story-lead-kept", player=names[leader])
+        yield Fact(message, 2.5, leader, follows_score=True)
+    lead = _lead(course.rounds[index].scores, leader)
+    if index == len(leaders) - 2 and 1 < lead <= _GREAT_LEAD:
+        second = names[by_rank(course.rounds[index].scores)[1]]
+        message = phrase("story-before-last", leader=names[leader], second=second, points=lead)
+        yield Fact(message, 1.3, follows_score=True)
+
+
+def deficit_fact(names: Sequence[str], course: Course) -> tuple[int, Fact] | None:
+    """The round after which the winner was furthest behind, if that was far."""
+    if len(course.winners) != 1:
+        return None
+    winner = course.winners[0]
+    leads = [_lead(played.scores, winner) for played in course.rounds]
+    least = min(leads)
+    if least > -_COMEBACK or leads.count(least) > 1:
+        return None
+    message = phrase("story-deficit", player=names[winner], points=-least)
+    return leads.index(least), Fact(message, 3.0, winner, follows_score=True)
+
+
+def _passing_facts(
+    names: Sequence[str], before: Sequence[int], scores: Sequence[int]
+) -> Iterator[Fact]:
+    """Who passed others without taking the lead: the one who passed most, by the most points."""
+    passed: dict[int, list[int]] = {}
+    for seat, other in permutations(range(len(names)), 2):
+        if before[seat] < before[other] and max(scores) > scores[seat] > scores[other]:
+            passed.setdefault(seat, []).append(other)
+    if passed:
+        seat = max(passed, key=lambda seat: (len(passed[seat]), scores[seat] - before[seat]))
+        others = join_names(names, passed[seat])
+        yield Fact(phrase("story-passes", player=names[seat], others=others), 1.4, seat)
 
 
 def turning_point(names: Sequence[str], course: Course) -> tuple[int, Fact] | None:
@@ -117,52 +188,59 @@ def turning_point(names: Sequence[str], course: Course) -> tuple[int, Fact] | No
     if not changes or max(changes) < _TURN:
         return None
     index = changes.index(max(changes))
-    return index, Fact(phrase("story-turn", player=names[winner]), 5.0, winner)
+    return index, Fact(phrase("story-turn", player=names[winner]), 5.0, winner, follows_score=True)
 
 
 def result_facts(names: Sequence[str], course: Course) -> Iterator[Fact]:
-    """The result, and the arc that led to it."""
+    """The result of a game, or how far it has got."""
     rounds = len(course.rounds)
     if not course.winners:
-        yield Fact(
-            phrase("story-unfinished", round=rounds, standing=standing(names, course.scores)),
-            0.0,
-        )
+        message = phrase("story-unfinished", round=rounds, standing=standing(names, course.scores))
+        yield Fact(message, 0.0)
         return
-    ranked = by_rank(course.scores)
+    points = max(course.scores)
     if len(course.winners) > 1:
-        winners = join_with_and([_name(names, seat) for seat in course.winners])
-        points = course.scores[ranked[0]]
-        yield Fact(phrase("story-result-shared", winners=winners, points=points), 0.0)
-        losers = [seat for seat in ranked if seat not in course.winners]
-    else:
-        winner = course.winners[0]
-        losers = [seat for seat in ranked if seat != winner]
-        yield Fact(
-            phrase(
-                "story-result",
-                winner=names[winner],
-                points=course.scores[winner],
-                others=join_with_and([_with_points(names, course.scores, seat) for seat in losers]),
-            ),
-            0.0,
+        shared = phrase(
+            "story-result-shared", winners=join_names(names, course.winners), points=points
         )
-        yield from _margin_facts(names, course, losers)
-    yield from _arc_facts(names, course)
-
-
-def _margin_facts(names: Sequence[str], course: Course, losers: Sequence[int]) -> Iterator[Fact]:
+        yield Fact(shared, 0.0)
+    losers = [seat for seat in by_rank(course.scores) if seat not in course.winners]
+    if not losers:
+        return
+    others = join_with_and(_list_points("with", names, course.scores, losers))
+    if len(course.winners) > 1:
+        yield Fact(phrase("story-result-others", others=others), 0.0)
+        return
     winner = course.winners[0]
-    points = course.scores[winner] - course.scores[losers[0]]
-    if not points:
-        return  # a tie that was broken is told with the final scoring
+    yield Fact(phrase("story-result", winner=names[winner], points=points, others=others), 0.0)
+
+
+def second_of(course: Course) -> int | None:
+    """The player after the winner; None if a tie leaves none or more than one."""
+    ranked = by_rank(course.scores)
+    first, second, *rest = [course.scores[seat] for seat in ranked]
+    if not course.winners or first == second or rest[:1] == [second]:
+        return None
+    return ranked[1]
+
+
+def margin_facts(names: Sequence[str], course: Course) -> Iterator[Fact]:
+    """How far the winner is ahead of the next player; nothing where there is a tie."""
+    second = second_of(course)
+    if len(course.winners) == 1 and list(course.scores).count(max(course.scores)) > 1:
+        yield Fact(phrase("story-margin-broken", winner=names[course.winners[0]]), 0.0)
+    if second is None:
+        return
+    winner = course.winners[0]
+    points = course.scores[winner] - course.scores[second]
     kind = "close" if points <= _CLOSE else "wide" if points >= _WIDE else "usual"
-    second = names[losers[0]]
-    message = phrase(f"story-margin-{kind}", points=points, winner=names[winner], second=second)
+    message = phrase(
+        f"story-margin-{kind}", points=points, winner=names[winner], second=names[second]
+    )
     yield Fact(message, 0.0)
 
 
-def _arc_facts(names: Sequence[str], course: Course) -> Iterator[Fact]:
+def arc_facts(names: Sequence[str], course: Course) -> Iterator[Fact]:
     """The shape of the game in one sentence; the first that is true, the rarest first."""
     if len(course.winners) != 1 or len(course.rounds) < 2:
         return
@@ -211,7 +289,7 @@ def ending_facts(names: Sequence[str], course: Course) -> Iterator[Fact]:
             if second != winner and passed != winner and after[second] > after[passed]:
                 message = phrase("story-passed", player=names[second], other=names[passed])
                 yield Fact(message, 0.0, second)
-    yield Fact(phrase("story-final", standing=standing(names, after)), 0.0)
+    yield Fact(phrase("story-final", standing=standing(names, after, course.winners)), 0.0)
 
 
 def _sole_leaders(course: Course) -> list[int | None]:
@@ -243,13 +321,16 @@ def _lead(scores: Sequence[int], seat: int) -> int:
     return scores[seat] - max(points for other, points in enumerate(scores) if other != seat)
 
 
-def _points_of(names: Sequence[str], scores: Sequence[int], seat: int) -> Phrase:
-    return phrase("story-points-of", name=names[seat], points=scores[seat])
-
-
-def _with_points(names: Sequence[str], scores: Sequence[int], seat: int) -> Phrase:
-    return phrase("story-points-with", name=names[seat], points=scores[seat])
-
-
-def _name(names: Sequence[str], seat: int) -> Phrase:
-    return phrase("name", name=names[seat])
+def _list_points(
+    kind: str, names: Sequence[str], scores: Sequence[int], seats: Sequence[int]
+) -> list[Phrase]:
+    """Players with their points; neighbours with as many points share an item."""
+    items = []
+    for points, group in groupby(seats, key=lambda seat: scores[seat]):
+        tied = list(group)
+        if len(tied) == 1:
+            items.append(phrase(f"story-points-{kind}", name=names[tied[0]], points=points))
+        else:
+            named = join_names(names, tied)
+            items.append(phrase(f"story-points-{kind}-each", names=named, points=points))
+    return items

@@ -2,14 +2,16 @@
 
 import heapq
 from collections import Counter
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 
-from azul_access.games.story import Fact, count_shapes
+from azul_access.games.story import Fact, count_more_words, count_shapes, most_told
 from azul_access.language.phrase import Phrase, Slot
 
 # About how many words a sentence has besides its values.
 _WORDS = 6
+# What is left of the weight of a fact for each time that a fact of its kind was told.
+_REPEATED = 0.8
 
 
 @dataclass(slots=True)
@@ -27,7 +29,9 @@ class Chosen:
 
 def estimate_words(message: Phrase) -> int:
     """About how many words the sentence of a message has in any language."""
-    return _WORDS + sum(_count_values(value) for _, value in message.slots)
+    slots = dict(message.slots)
+    told = [slots["standing"]] if "standing" in slots else slots.values()
+    return _WORDS + count_more_words(message.name) + sum(map(_count_values, told))
 
 
 def _count_values(slot: Slot) -> int:
@@ -41,50 +45,63 @@ def _count_values(slot: Slot) -> int:
 
 def select(
     rounds: Sequence[Sequence[Fact]], factors: Mapping[tuple[int, int | None], float], words: int
-) -> list[list[Chosen]]:
+) -> tuple[list[list[Chosen]], int]:
     """Choose facts of each round, in their order, for about as many words.
 
+    The second value is how many words are left, below 0 if there are too many.
+
     `factors` multiply the weights of facts of a round (its index) about a seat. The heaviest fact
-    of each round is always chosen. No message is chosen more often than it has shapes.
+    of each round is always chosen. The more often a message was chosen, the less it weighs. What
+    is not worth telling often is told more often only if words are left.
     """
     used: Counter[str] = Counter()
     chosen: list[dict[int, Chosen]] = [{} for _ in rounds]
 
-    def weight(index: int, fact: Fact, seat: int | None) -> float:
-        return fact.weight * factors.get((index, seat), 1.0)
+    def weight(index: int, at: int, number: int) -> float:
+        fact = rounds[index][at]
+        own = fact if number < 0 else fact.details[number]
+        repeated = _REPEATED ** used[own.phrase.name]
+        return own.weight * factors.get((index, fact.seat), 1.0) * repeated
+
+    def is_free(fact: Fact, most: Callable[[str], int] = most_told) -> bool:
+        return used[fact.phrase.name] < most(fact.phrase.name)
 
     def take(index: int, at: int) -> int:
         fact = rounds[index][at]
         used[fact.phrase.name] += 1
         chosen[index][at] = Chosen(fact)
-        for number, detail in enumerate(fact.details):
-            entry = (-weight(index, detail, fact.seat), index, at, number)
-            heapq.heappush(queue, entry)
+        for number in range(len(fact.details)):
+            heapq.heappush(queue, (-weight(index, at, number), index, at, number))
         return estimate_words(fact.phrase)
 
     # Entries: negative weight, round, place of the fact, and number of the detail (-1: the fact).
     queue: list[tuple[float, int, int, int]] = []
     left = words
     for index, facts in enumerate(rounds):
-        by_weight = sorted(
-            range(len(facts)),
-            key=lambda at: -weight(index, facts[at], facts[at].seat),
-        )
-        for at in by_weight:
-            fact = facts[at]
-            if not chosen[index] and used[fact.phrase.name] < count_shapes(fact.phrase.name):
+        by_weight = sorted((-weight(index, at, -1), at) for at in range(len(facts)))
+        for key, at in by_weight:
+            if not chosen[index] and is_free(facts[at]):
                 left -= take(index, at)
             else:
-                heapq.heappush(queue, (-weight(index, fact, fact.seat), index, at, -1))
-    while queue and left > 0:
-        _, index, at, number = heapq.heappop(queue)
+                heapq.heappush(queue, (key, index, at, -1))
+    too_often: list[tuple[float, int, int, int]] = []
+    most: Callable[[str], int] = most_told
+    while left > 0 and (queue or too_often):
+        if not queue:
+            queue, too_often, most = too_often, [], count_shapes
+            heapq.heapify(queue)
+        old, index, at, number = heapq.heappop(queue)
         fact = rounds[index][at] if number < 0 else rounds[index][at].details[number]
-        if used[fact.phrase.name] >= count_shapes(fact.phrase.name):
+        if not is_free(fact, most):
+            if most is most_told:
+                too_often.append((old, index, at, number))
             continue
-        if number < 0:
+        if (new := -weight(index, at, number)) > old:  # told meanwhile in another round
+            heapq.heappush(queue, (new, index, at, number))
+        elif number < 0:
             left -= take(index, at)
         else:
             used[fact.phrase.name] += 1
             chosen[index][at].details.append(fact)
             left -= estimate_words(fact.phrase)
-    return [[picked[at] for at in sorted(picked)] for picked in chosen]
+    return [[picked[at] for at in sorted(picked)] for picked in chosen], left

@@ -27,6 +27,7 @@ from azul_access.cli.commands import COMMANDS
 from azul_access.games import SYSTEMS
 from azul_access.games.azul import editions, pieces
 from azul_access.games.context import MessageKind
+from azul_access.games.statistics import SET
 from azul_access.games.summer_pavilion import editions as pavilion_editions
 from azul_access.games.summer_pavilion import pieces as pavilion_pieces
 from azul_access.games.summer_pavilion import terms as pavilion_terms
@@ -106,6 +107,7 @@ def point_sources() -> set[str]:
 # Patterns of which only literal values fill the hole, so that they are found by themselves.
 FILLED = {
     *("ask-{}", "help-{}", "prompt-{}", "{}-empty", "{}-player"),
+    *("story-points-{}", "story-points-{}-each"),
     *("view-{}", "view-{}-short", "{}-set-from-reserve", "{}-set-to-reserve"),
 }
 # Strings that only look like names of messages: identifiers in documents, views, and file names.
@@ -136,19 +138,24 @@ _WALK_MESSAGES = ("begins", "ends", "help", "interrupted", "prompt", "stopped")
 NEEDS_NOTHING = {ModelKind.BUNDLED.value, ModelKind.SPHINX.value}
 
 
+ARCS = ("always", "comeback", "ending", "late", "level", "regained", "seesaw", "since")
+
+
 def story_patterns() -> dict[str, Iterable[object]]:
     colours = {colour for edition in editions.EDITIONS for colour in edition.colours}
     stars = {colour.name.lower() for colour in pavilion_pieces.Colour}
     return {
-        "azul-story-{}": ("marker", "only-marker"),
+        "azul-story-short-{}": ("both", "colour", "row"),
         "azul-story-bonus-{}": ("row", "column"),
         "story-{}": colours,
-        "story-{}-title": ("ending", "open", "sums"),
+        "story-{}-title": ("ending", "back"),
         "story-all-{}": range(1, 7),
-        "story-gap-{}": point_sources(),
+        "story-gap-{}": ("gain", "loss"),
         "story-margin-{}": ("close", "usual", "wide"),
         "story-on-star-{}": stars,
-        "story-sum-{}": point_sources(),
+        "story-score-{}": ("leader", "two"),
+        "story-source-{}": point_sources() - {SET},
+        "story-teaser-{}": ARCS,
         "story-tile-{}": colours | stars,
         "story-tiles-{}": colours,
     }

@@ -15,8 +15,12 @@ STAR_POINTS = {"red": 14, "blue": 15, "yellow": 16, "orange": 17, "green": 18, "
 
 @dataclass(frozen=True)
 class Tile:
+    """`across` and `down` are the tiles of its row and its column that count, on a wall."""
+
     colour: str
     points: int
+    across: int = 0
+    down: int = 0
 
 
 @dataclass
@@ -31,6 +35,7 @@ class Turned:
     """What one player did in a round; `lost` on the floor, or for tiles left over.
 
     `completed` are rows, columns and colours of a wall, or stars (with their points) and numbers.
+    `marker` tells whether the player took the start marker or stone.
     """
 
     tiles: list[Tile]
@@ -81,26 +86,31 @@ def _count_azul(record: Any, index: int, seat: int) -> Turned:
         for column in range(5):
             if wall[row][column] is None and after[row][column] is not None:
                 wall[row][column] = after[row][column]
-                tiles.append(Tile(after[row][column], _points(wall, row, column)))
+                tiles.append(_read_tile(wall, row, column))
     floor = results[index]["floors"][seat]
     scores = scores_of(record)
     won = sum(tile.points for tile in tiles)
-    moves = record["rounds"][index]["moves"]
-    centre = (move["player"] for move in moves if move["source"] == "centre")
     return Turned(
         tiles,
         scores[index][seat] + won - scores[index + 1][seat],
         _takes(record, index, seat),
         [item for item in _complete(wall) if item not in complete_before],
-        marker=next(centre, None) == seat,
+        marker=_opens_centre(record["rounds"][index]["moves"]) == seat,
         floor=sum(FLOOR_COSTS[: len(floor)]),
     )
 
 
-def _points(wall: Sequence[Sequence[str | None]], row: int, column: int) -> int:
+def _opens_centre(moves: Sequence[Any]) -> int | None:
+    """The first player to take from the centre."""
+    return next((move["player"] for move in moves if move["source"] == "centre"), None)
+
+
+def _read_tile(wall: Sequence[Sequence[str | None]], row: int, column: int) -> Tile:
+    """A tile that was just laid."""
     across = _run(wall[row], column)
     down = _run([cells[column] for cells in wall], row)
-    return (across if across > 1 else 0) + (down if down > 1 else 0) or 1
+    points = (across if across > 1 else 0) + (down if down > 1 else 0) or 1
+    return Tile(str(wall[row][column]), points, across, down)
 
 
 def _run(cells: Sequence[str | None], at: int) -> int:
@@ -168,6 +178,7 @@ def _count_pavilion(record: Any, index: int, seat: int) -> Turned:
         drafted + sum(tile.points for tile in tiles) - result["scores"][seat],
         [],
         done,
+        marker=_opens_centre(record["rounds"][index]["draft"]) == seat,
         stone=before - drafted,
         extra=sum(len(move.get("bonus", ())) for move, _ in own),
     )

@@ -89,8 +89,8 @@ def test_nothing_is_told_without_times() -> None:
 
 
 def test_the_evening_is_in_the_story() -> None:
-    """After the sums; the other sentences may be fewer, but tell the same game."""
+    """After the look back; the other sentences may be fewer, but tell the same game."""
     _, context = load(GAME)
     story = tell_story(timed({TURNS[9]: 500}), context)
     assert story is not None
-    assert [sentence.name for sentence in story.sums[-2:]] == ["story-length", "story-thought"]
+    assert [sentence.name for sentence in story.back[-2:]] == ["story-length", "story-thought"]

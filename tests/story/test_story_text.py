@@ -25,7 +25,7 @@ def all_sentences(story: Story) -> Iterator[Phrase]:
     yield from story.opening
     for told in story.rounds:
         yield from told.sentences
-    for part in (story.ending, story.open, story.sums):
+    for part in (story.ending, story.back):
         yield from part
 
 
@@ -33,11 +33,18 @@ def text_of(phrases: Any, language: str) -> str:
     return load_phrases(language).render_all(phrases, Verbosity.NORMAL, Form.SHOW)
 
 
+def scores_in(told: StoryRound) -> list[Phrase]:
+    """The sentence about the scores after a round, if there is one."""
+    found = [item for item in told.sentences if item.name.startswith("story-score")]
+    assert len(found) <= 1
+    return found
+
+
 @pytest.mark.parametrize("name", SOME)
 def test_a_story_fits_and_repeats_no_shape(name: str) -> None:
     """450 to 650 words in every language; no sentence has the shape of another one.
 
-    Every round ends with the points of all players, and labels and places are never named.
+    Every round has the points of all players, and labels and places are never named.
     """
     ledger, context = load(name)
     story = tell_story(ledger, context)
@@ -49,9 +56,9 @@ def test_a_story_fits_and_repeats_no_shape(name: str) -> None:
         assert 450 <= len(text.split()) <= 650, language
         assert not re.search(r"\b(SCH|[RBXOLYG])\b", text)
         for told, expected in zip(story.rounds, RECORDS[name]["result"]["rounds"], strict=True):
-            score = text_of(told.sentences[-1:], language)
-            numbers = Counter(map(int, re.findall(r"\d+", score)))
-            assert not Counter(expected["scores"]) - numbers, (language, score)
+            score = text_of(scores_in(told), language)
+            numbers = set(map(int, re.findall(r"\d+", score)))
+            assert set(expected["scores"]) <= numbers, (language, score)
         assert story == tell_story(ledger, context)
 
 
@@ -80,15 +87,11 @@ def test_a_game_can_be_told_at_any_time(name: str) -> None:
             assert story is not None
             assert text_of(all_sentences(story), "de")
             assert not story.ending
-            assert not story.sums
+            assert not story.back
             assert all(told.sentences for told in story.rounds)
-            scored = [told for told in story.rounds if _tells_scores(told)]
+            scored = [told for told in story.rounds if scores_in(told)]
             if tell is tell_story:
                 assert len(scored) == _count_ended(begun)
-
-
-def _tells_scores(told: StoryRound) -> bool:
-    return told.sentences[-1].name.startswith("story-score")
 
 
 def _count_ended(ledger: Ledger) -> int:
@@ -119,4 +122,4 @@ def test_every_language_has_every_shape() -> None:
                 }
                 assert len(texts) == count_shapes(sentence.name), (language, sentence.name)
                 counted += 1
-    assert counted > 1000
+    assert counted > 800

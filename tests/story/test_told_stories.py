@@ -31,10 +31,8 @@ def told_text(name: str, language: str) -> str:
         *rounds,
         [phrase("story-ending-title")],
         story.ending,
-        [phrase("story-open-title")],
-        story.open,
-        [phrase("story-sums-title")],
-        story.sums,
+        [phrase("story-back-title")],
+        story.back,
     ]
     phrases = load_phrases(language)
     return "".join(

@@ -1,37 +1,42 @@
-"""What base Azul tells in a story: tiles on the wall, losses on the floor, bonuses.
+"""What base Azul tells in a story: takes, tiles on the wall, losses on the floor.
 
 The weights come from 209 games of programs: log2(100 / per cent of such events).
 """
 
-from collections import Counter
 from collections.abc import Iterator, Sequence
 
 from azul_access.games.azul import rules
 from azul_access.games.azul.commands import Take
 from azul_access.games.azul.editions import NarrationContext
-from azul_access.games.azul.events import (
-    Bonus,
-    BonusScored,
-    Event,
-    GameEnded,
-    Taken,
-    Tiled,
-)
-from azul_access.games.azul.pieces import ALL_COLOURS, FLOOR, LINES, Colour
+from azul_access.games.azul.events import Event, Taken, Tiled
+from azul_access.games.azul.pieces import ALL_COLOURS, FLOOR, LINES, Colour, Line
 from azul_access.games.azul.state import State
+from azul_access.games.azul.story_end import ending_facts, name_colour, open_facts
 from azul_access.games.azul.story_rounds import Round, SeatRound, count_round
-from azul_access.games.story import Chance, Fact, Happening, Tale, best_of, one_of_each, unique_best
-from azul_access.language.phrase import Phrase, join_with_and, phrase
+from azul_access.games.story import (
+    Chance,
+    Fact,
+    Happening,
+    Tale,
+    best_round,
+    join_names,
+    join_numbers,
+    laid_facts,
+    sort_by_kind,
+    streak_that_ends,
+    unique_best,
+)
+from azul_access.language.phrase import Phrase, Slot, join_with_and, phrase
 
 CHANCES = (Chance(0, 0.051), Chance(-0.467, 0.074), Chance(-0.690, 0.102))
 
-_GREAT_TILE, _LARGEST_TILE = 5, 10
+_GREAT_TILE, _HUGE_TILE, _LARGEST_TILE = 5, 8, 10
 _GREAT_ROUND = 15
 _LARGE_TAKE, _HUGE_TAKE = 4, 6
 _COSTLY_FLOOR = 6
 _STUCK_TILES = 3
 _FEW_TILES = 2
-_MOST_OPEN = 3
+_STREAK = 3
 
 
 def values(state: State) -> list[float]:
@@ -61,8 +66,8 @@ def tell(
     teller = _Teller(context, counted, is_finished=bool(ending))
     return Tale(
         [list(teller.round_facts(number)) for number in range(len(rounds))],
-        list(_ending_facts(context, [item.event for item in ending])),
-        one_of_each(list(_open_facts(context, state)), _MOST_OPEN),
+        list(ending_facts(context, [item.event for item in ending], state)),
+        sort_by_kind(list(open_facts(context, state))),
     )
 
 
@@ -73,90 +78,102 @@ class _Teller:
         self, context: NarrationContext, rounds: list[Round], *, is_finished: bool
     ) -> None:
         self._context = context
+        self._names = context.names
         self._rounds = rounds
         self._is_finished = is_finished
-        nets = [seat.net for played in rounds for seat in played.seats]
-        self._best_net = unique_best(nets) if is_finished else None
-        tiles = [
-            tile.after - tile.before
-            for played in rounds
-            for seat in played.seats
-            for tile in seat.tiled
-        ]
+        seats = [seat for played in rounds for seat in played.seats]
+        tiles = [_points(tile) for seat in seats for tile in seat.tiled]
+        self._best_net = best_round(seats) if is_finished else None
         self._best_tile = unique_best(tiles) if is_finished else None
-        takes = [
-            item.event.count for played in rounds for seat in played.seats for item in seat.takes
-        ]
-        self._largest_take = unique_best(takes)
-        self._markers = Counter(
-            seat for played in rounds for seat, of_seat in enumerate(played.seats) if of_seat.marker
+        self._largest_take = unique_best(
+            [take.event.count for seat in seats for take in seat.takes]
         )
-        costs = [seat.floor for played in rounds for seat in played.seats]
-        self._worst_floor = unique_best(costs)
+        self._worst_floor = unique_best([seat.floor for seat in seats])
+        self._first_short = next(
+            (number for number, played in enumerate(rounds) if _short_seats(played)), None
+        )
 
     def round_facts(self, number: int) -> Iterator[Fact]:
+        """In the order of time: takes, then the walls, then what the round leads to."""
         played = self._rounds[number]
         if played.poured:
             yield Fact(phrase("azul-story-refill", count=played.poured), 2.0)
-        for seat, of_seat in enumerate(played.seats):
-            if of_seat.marker:
-                is_only = self._is_finished and self._markers[seat] == 1
-                kind = "only-marker" if is_only else "marker"
-                message = phrase(f"azul-story-{kind}", player=self._context.names[seat])
-                yield Fact(message, 0.5, seat)
-        seats = len(played.seats)
-        for seat in ((played.starter + offset) % seats for offset in range(seats)):
-            yield from self._take_facts(number, seat)
-            if played.is_over:
-                yield from self._wall_facts(number, seat)
-        full = [
-            name for seat, name in zip(played.seats, self._context.names, strict=True) if seat.rows
-        ]
+        yield from self._marker_facts(number)
+        yield from self._take_facts(played)
+        if played.is_over:
+            yield from self._walls_facts(played)
+        full = [seat for seat, of_seat in enumerate(played.seats) if of_seat.rows]
         if full and number == len(self._rounds) - 1:
-            players = join_with_and([phrase("name", name=name) for name in full])
-            yield Fact(phrase("azul-story-last-round", players=players, count=len(full)), 3.0)
+            players = join_names(self._names, full)
+            message = phrase("azul-story-last-round", players=players, count=len(full))
+            yield Fact(message, 3.0, follows_score=True)
+        if number == len(self._rounds) // 2 and self._is_finished:
+            until = self._rounds[: number + 1]
+            seats = range(len(self._names))
+            counts = [sum(len(known.seats[seat].tiled) for known in until) for seat in seats]
+            yield from laid_facts(self._names, counts)
+        if number == self._first_short and played.is_over:
+            players = join_names(self._names, _short_seats(played))
+            message = phrase(
+                "azul-story-end-near", players=players, count=len(_short_seats(played))
+            )
+            yield Fact(message, 2.5, follows_score=True)
 
-    def _take_facts(self, number: int, seat: int) -> Iterator[Fact]:
-        """Large takes, takes that no row accepts, and what the floor costs after them."""
-        of_seat = self._rounds[number].seats[seat]
-        name = self._context.names[seat]
-        stuck = _stuck_takes(of_seat)
-        told = False
-        for _, take in of_seat.takes:
-            if take in stuck:
-                yield Fact(
-                    phrase(
-                        "azul-story-stuck",
-                        player=name,
-                        tiles=self._tiles(take.colour, take.count),
-                        colour=self._colour(take.colour),
-                    ),
-                    4.0 + take.count / 4,
-                    seat,
-                    tuple(self._floor_details(of_seat, name)) if take is stuck[-1] else (),
-                )
-                told = True
-            elif take.count >= _LARGE_TAKE and not told:
-                yield Fact(
-                    phrase(
-                        "azul-story-large-take",
-                        player=name,
-                        tiles=self._tiles(take.colour, take.count),
-                    ),
-                    _take_weight(take.count) + (take.count == self._largest_take),
-                    seat,
-                    tuple(self._overflow_details(take)),
-                )
-        if not told and of_seat.floor >= _COSTLY_FLOOR and not of_seat.tiled:
-            yield self._floor_fact(of_seat, seat, name)
+    def _marker_facts(self, number: int) -> Iterator[Fact]:
+        """Who took the start marker, where that is rare: only once, or many times running."""
+        holders = [_marker_seat(played) for played in self._rounds]
+        seat = holders[number]
+        if seat is None:
+            return
+        name = self._names[seat]
+        if self._is_finished and holders.count(seat) == 1:
+            yield Fact(phrase("azul-story-only-marker", player=name), 1.2, seat)
+        times = streak_that_ends(holders, number)
+        if times >= _STREAK:
+            yield Fact(phrase("azul-story-marker-streak", player=name, times=times), 2.0, seat)
 
-    def _overflow_details(self, take: Taken) -> Iterator[Fact]:
-        dropped = take.count - take.placed
-        if dropped and take.placed:
-            yield Fact(phrase("azul-story-overflow", placed=take.placed, dropped=dropped), 4.0)
+    def _take_facts(self, played: Round) -> Iterator[Fact]:
+        """Large takes and takes that no row accepts; at most one large take of each player."""
+        stuck = {seat: _stuck_takes(of_seat) for seat, of_seat in enumerate(played.seats)}
+        told = {seat for seat, takes in stuck.items() if takes}
+        for _, take in played.takes:
+            seat, name = take.player, self._names[take.player]
+            tiles = self._tiles(take.colour, take.count)
+            if take in stuck[seat]:
+                colour = self._colour(take.colour)
+                message = phrase("azul-story-stuck", player=name, tiles=tiles, colour=colour)
+                is_last = take is stuck[seat][-1]
+                details = tuple(self._floor_details(played.seats[seat], name)) if is_last else ()
+                yield Fact(message, 4.0 + take.count / 4, seat, details)
+            elif take.count >= _LARGE_TAKE and seat not in told:
+                fact = self._large_take_fact(take, name, tiles)
+                if take.count > _LARGE_TAKE or take.placed < take.count:
+                    told.add(seat)
+                    yield fact
+        for seat, of_seat in enumerate(played.seats):
+            if seat not in told and of_seat.floor >= _COSTLY_FLOOR and not of_seat.tiled:
+                yield self._floor_fact(of_seat, seat, self._names[seat])
+
+    def _large_take_fact(self, take: Taken, name: str, tiles: Phrase) -> Fact:
+        """A large take, and what became of it."""
+        weight = _take_weight(take.count) + (take.count == self._largest_take)
+        details: tuple[Fact, ...] = ()
+        slots = {"placed": take.placed, "dropped": take.count - take.placed}
+        if take.target is FLOOR:
+            message = phrase("azul-story-take-floor", player=name, tiles=tiles)
+        elif take.placed < take.count:
+            message = phrase("azul-story-take-overflow", player=name, tiles=tiles, **slots)
+            weight += 1.0
+        else:
+            message = phrase("azul-story-large-take", player=name, tiles=tiles)
+            if isinstance(take.target, Line) and take.placed == take.target.index + 1:
+                fills = phrase("azul-story-fills", player=name, row=take.placed)
+                details = (Fact(fills, 1.5),)
+        return Fact(message, weight, take.player, details)
 
     def _floor_details(self, of_seat: SeatRound, name: str) -> Iterator[Fact]:
-        if of_seat.floor:
+        """What the floor costs after takes that no row accepts, unless the score limits it."""
+        if of_seat.floor == of_seat.floor_nominal > 0:
             yield Fact(phrase("azul-story-floor-then", points=of_seat.floor, player=name), 4.0)
 
     def _floor_fact(self, of_seat: SeatRound, seat: int, name: str) -> Fact:
@@ -165,15 +182,60 @@ class _Teller:
             phrase("azul-story-floor-cost", player=name, points=of_seat.floor), weight, seat
         )
 
-    def _wall_facts(self, number: int, seat: int) -> Iterator[Fact]:
-        """What the wall brings, and what the floor takes of it."""
-        of_seat = self._rounds[number].seats[seat]
-        name = self._context.names[seat]
+    def _walls_facts(self, played: Round) -> Iterator[Fact]:
+        """The wall of each player in turn; players with as many plain tiles share a sentence."""
+        seats = len(played.seats)
+        order = [(played.starter + offset) % seats for offset in range(seats)]
+        plain: dict[int, list[int]] = {}
+        for seat in order:
+            if self._is_plain(played.seats[seat]):
+                plain.setdefault(len(played.seats[seat].tiled), []).append(seat)
+        alike = {count: group for count, group in plain.items() if len(group) > 1}
+        for seat in order:
+            group = alike.get(len(played.seats[seat].tiled), [])
+            if seat not in group:
+                yield from self._wall_facts(played.seats[seat], seat)
+            elif seat == group[0]:
+                yield self._alike_fact(played, group)
+
+    def _is_plain(self, of_seat: SeatRound) -> bool:
+        """Whether there is nothing to tell of the tiles of a player but their points."""
+        return (
+            len(of_seat.tiled) > 1
+            and of_seat.won < _GREAT_ROUND
+            and max(map(_points, of_seat.tiled)) < _GREAT_TILE
+            and of_seat.floor < _COSTLY_FLOOR
+            and of_seat.floor == of_seat.floor_nominal
+            and not (of_seat.columns or of_seat.colours)
+        )
+
+    def _alike_fact(self, played: Round, group: Sequence[int]) -> Fact:
+        won = [played.seats[seat].won for seat in group]
+        slots: dict[str, Slot] = {
+            "players": join_names(self._names, group),
+            "count": len(played.seats[group[0]].tiled),
+        }
+        if len(set(won)) == 1:
+            message = phrase("azul-story-same", points=won[0], **slots)
+        else:
+            message = phrase("azul-story-alike", each=join_numbers(won), **slots)
+        lost = [seat for seat in group if played.seats[seat].floor]
+        details: tuple[Fact, ...] = ()
+        if len(lost) == 1:
+            points = played.seats[lost[0]].floor
+            cost = phrase("azul-story-floor-cost", player=self._names[lost[0]], points=points)
+            details = (Fact(cost, 1.0),)
+        return Fact(message, 1.5, None, details)
+
+    def _wall_facts(self, of_seat: SeatRound, seat: int) -> Iterator[Fact]:
+        """What the wall brings a player, and what the floor takes of it."""
+        name = self._names[seat]
         if not of_seat.tiled:
             if of_seat.takes:
                 yield Fact(phrase("azul-story-no-tile", player=name), 2.5, seat)
             return
         best = max(of_seat.tiled, key=_points)
+        points = _points(best)
         details = list(self._wall_details(of_seat, seat, name))
         weight = 1.0 + of_seat.won / 8
         slots = {"count": len(of_seat.tiled), "points": of_seat.won}
@@ -182,12 +244,17 @@ class _Teller:
             weight += _tile_weight(of_seat.won)
             tile = self._tile(best.colour, "a")
             main = phrase("azul-story-one-tile", player=name, tile=tile, points=of_seat.won)
+            details[:0] = _single_details(best)
         elif of_seat.won >= _GREAT_ROUND and len(of_seat.tiled) > _FEW_TILES:
             weight += 1.0
             listed = tuple(map(self._points_of, of_seat.tiled))
             main = phrase("azul-story-list", player=name, tiles=listed, **slots)
+        elif _GREAT_TILE <= points < _HUGE_TILE and points != self._best_tile:
+            tile = self._named_tile(of_seat, best)
+            main = phrase("azul-story-rows-tile", player=name, tile=tile, most=points, **slots)
+            weight += _tile_weight(points) / 2
         else:
-            if _points(best) >= _GREAT_TILE:
+            if points >= _GREAT_TILE:
                 details.insert(0, self._tile_detail(of_seat, best))
             reply = phrase("azul-story-reply", player=name, points=of_seat.won)
             main = phrase("azul-story-rows", player=name, **slots)
@@ -202,35 +269,45 @@ class _Teller:
 
     def _tile_detail(self, of_seat: SeatRound, tile: Tiled) -> Fact:
         points = _points(tile)
-        is_only = sum(other.colour is tile.colour for other in of_seat.tiled) == 1
-        named = self._tile(tile.colour, "the" if is_only else "a")
-        if points == self._best_tile and points > _GREAT_TILE + 1:
+        slots: dict[str, int] = {}
+        if points == _LARGEST_TILE:
+            name = "azul-story-largest"
+        elif points == self._best_tile:
             name = "story-best-tile"
         else:
-            name = "azul-story-largest" if points == _LARGEST_TILE else "azul-story-tile"
-        return Fact(phrase(name, tile=named, points=points), _tile_weight(points))
+            name = "azul-story-tile"
+            slots = {"across": tile.across, "down": tile.down}
+        named = self._named_tile(of_seat, tile)
+        return Fact(phrase(name, tile=named, points=points, **slots), _tile_weight(points))
 
     def _wall_details(self, of_seat: SeatRound, seat: int, name: str) -> Iterator[Fact]:
         edition = self._context.options.edition
-        if of_seat.columns == 1:
-            yield Fact(phrase("azul-story-column", points=edition.column_bonus, player=name), 2.5)
-        for colour in of_seat.colours[:1]:
+        if of_seat.columns:
+            points = of_seat.columns * edition.column_bonus
+            message = phrase("azul-story-column", player=name, count=of_seat.columns, points=points)
+            yield Fact(message, 2.5)
+        if of_seat.colours:
             message = phrase(
                 "azul-story-colour",
                 player=name,
-                colour=self._colour(colour),
-                points=edition.colour_bonus,
+                colour=join_with_and(list(map(self._colour, of_seat.colours))),
+                count=len(of_seat.colours),
+                points=len(of_seat.colours) * edition.colour_bonus,
             )
             yield Fact(message, 4.0)
-        if of_seat.floor and not _stuck_takes(of_seat):
+        limited = of_seat.floor < of_seat.floor_nominal
+        if of_seat.floor and (limited or not _stuck_takes(of_seat)):
             weight = 1.0 + of_seat.floor / 4 + (of_seat.floor == self._worst_floor)
-            limited = of_seat.floor < of_seat.floor_nominal
             kind = "azul-story-floor-limit" if limited else "azul-story-floor"
             yield Fact(phrase(kind, points=of_seat.floor, player=name), weight)
         elif not of_seat.floor_nominal and of_seat.won >= _GREAT_TILE:
             yield Fact(phrase("azul-story-clean", player=name), 0.4)
         if of_seat.net == self._best_net and of_seat.net >= _GREAT_ROUND:
             yield Fact(phrase("story-best-round", points=of_seat.net, player=name), 4.0)
+
+    def _named_tile(self, of_seat: SeatRound, tile: Tiled) -> Phrase:
+        is_only = sum(other.colour is tile.colour for other in of_seat.tiled) == 1
+        return self._tile(tile.colour, "the" if is_only else "a")
 
     def _tiles(self, colour: Colour, count: int) -> Phrase:
         return phrase(f"story-tiles-{self._colour_name(colour)}", count=count)
@@ -239,98 +316,29 @@ class _Teller:
         return phrase(f"story-tile-{self._colour_name(colour)}", article=article)
 
     def _colour(self, colour: Colour) -> Phrase:
-        return _colour(self._context, colour)
+        return name_colour(self._context, colour)
 
     def _colour_name(self, colour: Colour) -> str:
         return self._context.options.edition.colours[colour]
 
 
-def _ending_facts(context: NarrationContext, events: Sequence[Event]) -> Iterator[Fact]:
-    """What the final scoring brings each player."""
-    scored = [event for event in events if isinstance(event, BonusScored)]
-    for seat, name in enumerate(context.names):
-        own = [event for event in scored if event.player == seat]
-        points = sum(event.after - event.before for event in own)
-        if not own:
-            yield Fact(phrase("story-no-bonus", player=name), 0.0, seat)
-            continue
-        parts = list(_bonus_parts(context, own))
-        yield Fact(
-            phrase("story-bonus", player=name, points=points, parts=join_with_and(parts)),
-            0.0,
-            seat,
-        )
-    for event in events:
-        if isinstance(event, GameEnded):
-            yield from _winner_facts(context, event)
+def _marker_seat(played: Round) -> int | None:
+    return next((seat for seat, of_seat in enumerate(played.seats) if of_seat.marker), None)
 
 
-def _bonus_parts(context: NarrationContext, own: Sequence[BonusScored]) -> Iterator[Phrase]:
-    for bonus in (Bonus.ROW, Bonus.COLUMN):
-        count = sum(event.bonus is bonus for event in own)
-        if count:
-            yield phrase(f"azul-story-bonus-{bonus.value}", count=count)
-    colours = [
-        _colour(context, Colour(event.index)) for event in own if event.bonus is Bonus.COLOUR
-    ]
-    if colours:
-        yield phrase("azul-story-bonus-colour", colours=join_with_and(colours))
+def _short_seats(played: Round) -> list[int]:
+    """The players with a row of the wall that lacks one tile, where nobody has a full one."""
+    if any(of_seat.rows for of_seat in played.seats):
+        return []
+    return [seat for seat, of_seat in enumerate(played.seats) if of_seat.short]
 
 
-def _winner_facts(context: NarrationContext, event: GameEnded) -> Iterator[Fact]:
-    """How a tie was decided."""
-    tied = best_of(event.scores)
-    if len(tied) == 1:
-        return
-    if len(event.winners) == 1:
-        winner = event.winners[0]
-        yield Fact(
-            phrase(
-                "azul-story-tie-broken",
-                player=context.names[winner],
-                points=event.scores[winner],
-                rows=event.rows[winner],
-            ),
-            0.0,
-        )
-    else:
-        yield Fact(phrase("azul-story-tie-shared", rows=event.rows[event.winners[0]]), 0.0)
-
-
-def _open_facts(context: NarrationContext, state: State) -> Iterator[Fact]:
-    """What lacked one tile at the end."""
-    for seat, player in enumerate(state.players):
-        name = context.names[seat]
-        for colour in ALL_COLOURS:
-            missing = [row for row, tiles in enumerate(player.wall) if colour not in tiles]
-            if len(missing) == 1:
-                message = phrase(
-                    "azul-story-short-colour",
-                    player=name,
-                    colour=_colour(context, colour),
-                    row=missing[0] + 1,
-                )
-                yield Fact(message, 4.0, seat)
-        for column in range(LINES):
-            missing = [row for row, tiles in enumerate(player.wall) if tiles[column] is None]
-            if len(missing) == 1:
-                yield Fact(
-                    phrase("azul-story-short-column", player=name, column=column + 1), 3.0, seat
-                )
-        for row, tiles in enumerate(player.wall):
-            absent = [colour for colour in ALL_COLOURS if colour not in tiles]
-            if len(absent) == 1:
-                message = phrase(
-                    "azul-story-short-row",
-                    player=name,
-                    colour=_colour(context, absent[0]),
-                    row=row + 1,
-                )
-                yield Fact(message, 2.0, seat)
-
-
-def _colour(context: NarrationContext, colour: Colour) -> Phrase:
-    return phrase(f"story-{context.options.edition.colours[colour]}")
+def _single_details(tile: Tiled) -> Iterator[Fact]:
+    """The lines of tiles that the only tile of a round became part of."""
+    if _points(tile) == _LARGEST_TILE:
+        yield Fact(phrase("azul-story-most"), 4.0)
+    elif min(tile.across, tile.down) > 1 and _points(tile) > _GREAT_TILE:
+        yield Fact(phrase("azul-story-runs", across=tile.across, down=tile.down), 1.5)
 
 
 def _stuck_takes(of_seat: SeatRound) -> list[Taken]:

@@ -21,7 +21,11 @@ from azul_access.games.story import Happening
 
 @dataclass(slots=True)
 class SeatRound:
-    """What one player did in a round; `floor_nominal` is what the floor line costs a full score."""
+    """What one player did in a round.
+
+    `floor_nominal` is what the floor line costs a full score; `short` counts the rows of the wall
+    that lack one tile after the tiling.
+    """
 
     takes: list[Happening[State, Taken]] = field(default_factory=list)
     marker: bool = False
@@ -29,6 +33,7 @@ class SeatRound:
     columns: int = 0
     colours: list[Colour] = field(default_factory=list)
     rows: int = 0
+    short: int = 0
     floor: int = 0
     floor_nominal: int = 0
 
@@ -43,7 +48,10 @@ class SeatRound:
 
 @dataclass(slots=True)
 class Round:
+    """`takes` are those of all players in the order in which they took."""
+
     seats: list[SeatRound]
+    takes: list[Happening[State, Taken]] = field(default_factory=list)
     starter: int = 0
     is_over: bool = False
     poured: int = 0
@@ -54,7 +62,9 @@ def count_round(context: NarrationContext, played: Sequence[Happening[State, Eve
     for before, event in played:
         match event:
             case Taken():
-                result.seats[event.player].takes.append(Happening(before, event))
+                take = Happening(before, event)
+                result.seats[event.player].takes.append(take)
+                result.takes.append(take)
             case MarkerTaken(player):
                 result.seats[player].marker = True
             case Tiled():
@@ -85,6 +95,7 @@ def _count_lines(counted: Round, played: Sequence[Happening[State, Event]]) -> N
             of_seat.columns += all(row[tile.column] is not None for row in wall)
             if all(tile.colour in row for row in wall):
                 of_seat.colours.append(tile.colour)
+        of_seat.short = sum(row.count(None) == 1 for row in wall)
 
 
 def _wall_before(

@@ -6,7 +6,20 @@ The weights come from 600 games of programs: log2(100 / per cent of such events)
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 
-from azul_access.games.story import Chance, Fact, Happening, Tale, one_of_each, unique_best
+from azul_access.games.story import (
+    Chance,
+    Fact,
+    Happening,
+    Tale,
+    best_round,
+    bonus_facts,
+    join_names,
+    join_numbers,
+    laid_facts,
+    sort_by_kind,
+    streak_that_ends,
+    unique_best,
+)
 from azul_access.games.summer_pavilion.editions import NarrationContext, Options
 from azul_access.games.summer_pavilion.events import (
     BonusTaken,
@@ -22,7 +35,7 @@ from azul_access.games.summer_pavilion.events import (
 from azul_access.games.summer_pavilion.pieces import CENTRE_STAR, SPACES, STARS, Colour
 from azul_access.games.summer_pavilion.scoring import complete_numbers, complete_stars
 from azul_access.games.summer_pavilion.state import Star, State
-from azul_access.language.phrase import Phrase, join_with_and, phrase
+from azul_access.language.phrase import Phrase, Slot, join_with_and, phrase
 
 CHANCES = (Chance(0, 0.117), Chance(-0.429, 0.155), Chance(-0.662, 0.164))
 
@@ -31,7 +44,7 @@ _GREAT_ROUND = 12
 _COSTLY_STONE = 4
 _MANY_LEFT = 5
 _MANY_EXTRA = 3
-_MOST_OPEN = 3
+_STREAK = 3
 
 
 def values(state: State) -> list[float]:
@@ -46,13 +59,15 @@ def tell(
     state: State,
 ) -> Tale:
     counted = [_count_round(context, played) for played in rounds]
-    nets = [seat.net for played in counted for seat in played.seats]
-    points = [_points(tile) for played in counted for seat in played.seats for tile in seat.placed]
-    best = _Best(unique_best(nets), unique_best(points)) if ending else _Best(None, None)
+    seats = [seat for played in counted for seat in played.seats]
+    points = [_points(tile) for seat in seats for tile in seat.placed]
+    best = _Best(False, None, None)
+    if ending:
+        best = _Best(True, best_round(seats), unique_best(points))
     return Tale(
-        [list(_round_facts(context, played, best)) for played in counted],
-        list(_ending_facts(context, [item.event for item in ending])),
-        one_of_each(list(_open_facts(context, state)), _MOST_OPEN),
+        [list(_round_facts(context, counted, number, best)) for number in range(len(counted))],
+        list(_ending_facts(context, [item.event for item in ending], state)),
+        sort_by_kind(list(_open_facts(context, state))),
     )
 
 
@@ -60,17 +75,19 @@ def tell(
 class _SeatRound:
     """What one player did in a round; points are lost by `stone` and `left_over`.
 
-    `kept` tiles are in the corners, and cost points after the last round.
+    `kept` tiles are in the corners, and cost points after the last round. `last_at` is the index of
+    the last tile among those of all players.
     """
 
     placed: list[Placed] = field(default_factory=list)
-    stars: int = 0
+    stars: list[int] = field(default_factory=list)
     star_points: int = 0
     numbers: list[tuple[int, int]] = field(default_factory=list)
     extra: int = 0
     stone: int = 0
     left_over: int = 0
     kept: int = 0
+    last_at: int = -1
     pays_for_corners: bool = False
 
     @property
@@ -84,31 +101,36 @@ class _SeatRound:
 
 @dataclass(slots=True)
 class _Round:
+    """`holder` is the seat that took the start stone."""
+
     seats: list[_SeatRound]
-    starter: int = 0
     is_over: bool = False
+    holder: int | None = None
 
 
 @dataclass(frozen=True, slots=True)
 class _Best:
-    """The points of the only best round and tile of a finished game."""
+    """The points of the only best round and tile, in a finished game."""
 
+    is_finished: bool
     net: int | None
     tile: int | None
 
 
 def _count_round(context: NarrationContext, played: Sequence[Happening[State, Event]]) -> _Round:
     result = _Round([_SeatRound() for _ in context.names])
-    for before, event in played:
+    for at, (before, event) in enumerate(played):
         match event:
             case Placed():
                 own = result.seats[event.player]
                 own.placed.append(event)
+                own.last_at = at
                 _count_completed(own, context.options, before.players[event.player].stars, event)
             case BonusTaken(player, tiles):
                 result.seats[player].extra += sum(tiles)
             case StoneTaken(player, before=score, after=after):
                 result.seats[player].stone += score - after
+                result.holder = player
             case RoundEnded(last=is_last):
                 result.is_over = True
                 for own in result.seats:
@@ -116,8 +138,6 @@ def _count_round(context: NarrationContext, played: Sequence[Happening[State, Ev
             case Passed(player, kept=kept, before=score, after=after):
                 result.seats[player].left_over += score - after
                 result.seats[player].kept = sum(kept)
-    if played:
-        result.starter = played[0].before.starter
     return result
 
 
@@ -129,8 +149,8 @@ def _count_completed(
     star[event.space.index] = event.colour
     after = [*stars[: event.space.star], tuple(star), *stars[event.space.star + 1 :]]
     if None not in star:
-        own.stars += 1
-        own.star_points = next(
+        own.stars.append(event.space.star)
+        own.star_points += next(
             points
             for number, _, points in complete_stars(options.edition, after)
             if number == event.space.star
@@ -139,58 +159,123 @@ def _count_completed(
     own.numbers += [item for item in complete_numbers(options, after) if item not in known]
 
 
-def _round_facts(context: NarrationContext, played: _Round, best: _Best) -> Iterator[Fact]:
-    """The start stone, which is taken before all placing, and then each player in turn."""
-    for seat, own in enumerate(played.seats):
-        if own.stone:
-            weight = 1.0 + own.stone / 2 + (own.stone >= _COSTLY_STONE)
-            message = phrase("sp-story-stone", player=context.names[seat], points=own.stone)
-            yield Fact(message, weight, seat)
+def _round_facts(
+    context: NarrationContext, rounds: Sequence[_Round], number: int, best: _Best
+) -> Iterator[Fact]:
+    """The start stone, which is taken before all placing, and then the players as they finished.
+
+    Players who placed as many plain tiles share a sentence.
+    """
+    played, names = rounds[number], context.names
+    yield from _stone_facts(names, rounds, number)
     if not played.is_over:
         return
-    seats = len(played.seats)
-    for seat in ((played.starter + offset) % seats for offset in range(seats)):
-        yield from _placing_facts(played.seats[seat], seat, context.names[seat], best)
+    order = sorted(range(len(names)), key=lambda seat: (played.seats[seat].last_at, seat))
+    plain: dict[int, list[int]] = {}
+    for seat in order:
+        if _is_plain(played.seats[seat]):
+            plain.setdefault(len(played.seats[seat].placed), []).append(seat)
+    for seat in order:
+        own = played.seats[seat]
+        group = plain.get(len(own.placed), [])
+        if len(group) == 1 or seat not in group:
+            yield from _placing_facts(context, own, seat, best)
+        elif seat == group[-1]:
+            yield _alike_fact(names, played, group)
+    if number == len(rounds) // 2 and best.is_finished:
+        until = rounds[: number + 1]
+        counts = [sum(len(known.seats[seat].placed) for known in until) for seat in order]
+        yield from laid_facts([names[seat] for seat in order], counts)
 
 
-def _placing_facts(own: _SeatRound, seat: int, name: str, best: _Best) -> Iterator[Fact]:
+def _stone_facts(names: Sequence[str], rounds: Sequence[_Round], number: int) -> Iterator[Fact]:
+    """What the start stone costs, and who takes it many times running."""
+    seat = rounds[number].holder
+    if seat is None:
+        return
+    cost = rounds[number].seats[seat].stone
+    if cost:
+        weight = 0.5 + cost / 2 + (cost >= _COSTLY_STONE)
+        yield Fact(phrase("sp-story-stone", player=names[seat], points=cost), weight, seat)
+    times = streak_that_ends([played.holder for played in rounds], number)
+    if times >= _STREAK:
+        yield Fact(phrase("sp-story-stone-streak", player=names[seat], times=times), 2.0, seat)
+
+
+def _is_plain(own: _SeatRound) -> bool:
+    """Whether there is nothing to tell of the tiles of a player but their points."""
+    return (
+        len(own.placed) > 1
+        and own.won < _GREAT_ROUND
+        and max(map(_points, own.placed)) < _GREAT_TILE
+        and not (own.stars or own.numbers)
+        and own.extra < _MANY_EXTRA
+        and own.left_over < _MANY_LEFT
+    )
+
+
+def _alike_fact(names: Sequence[str], played: _Round, group: Sequence[int]) -> Fact:
+    won = [played.seats[seat].won for seat in group]
+    slots: dict[str, Slot] = {
+        "players": join_names(names, group),
+        "count": len(played.seats[group[0]].placed),
+    }
+    if len(set(won)) == 1:
+        return Fact(phrase("sp-story-same", points=won[0], **slots), 1.5)
+    return Fact(phrase("sp-story-alike", each=join_numbers(won), **slots), 1.5)
+
+
+def _placing_facts(
+    context: NarrationContext, own: _SeatRound, seat: int, best: _Best
+) -> Iterator[Fact]:
+    name = context.names[seat]
     if not own.placed:
         yield Fact(phrase("sp-story-nothing", player=name), 2.5, seat)
         return
-    details = list(_details(own, name, best))
+    details = list(_details(context, own, seat, best))
     top = max(own.placed, key=_points)
+    points = _points(top)
     weight = 1.0 + own.won / 6
+    slots = {"count": len(own.placed), "points": own.won}
+    reply = None
     if len(own.placed) == 1:
         main = phrase("sp-story-one", player=name, tile=_tile(top.colour, "a"), points=own.won)
-        reply = None
+    elif points == best.tile and points > _GREAT_TILE:
+        main = phrase("sp-story-placed", player=name, **slots)
+        named = _named_tile(own, top)
+        details.insert(0, Fact(phrase("story-best-tile", tile=named, points=points), points - 2.0))
+    elif points >= _GREAT_TILE:
+        named = _named_tile(own, top)
+        main = phrase("sp-story-placed-tile", player=name, tile=named, most=points, **slots)
+        weight += (points - 3) / 2
     else:
-        main = phrase("sp-story-placed", player=name, count=len(own.placed), points=own.won)
+        main = phrase("sp-story-placed", player=name, **slots)
         reply = phrase("sp-story-reply", player=name, points=own.won)
-        if _points(top) >= _GREAT_TILE:
-            details.insert(0, _tile_detail(own, top, best))
     yield Fact(main, weight, seat, tuple(details), reply)
     if own.left_over >= _MANY_LEFT:
         cost = phrase("sp-story-left-over-cost", player=name, points=own.left_over)
         yield Fact(cost, 1.5 + own.left_over / 3, seat)
 
 
-def _tile_detail(own: _SeatRound, tile: Placed, best: _Best) -> Fact:
-    points = _points(tile)
+def _named_tile(own: _SeatRound, tile: Placed) -> Phrase:
     is_only = sum(other.colour is tile.colour for other in own.placed) == 1
-    named = _tile(tile.colour, "the" if is_only else "a")
-    is_best = points == best.tile and points > _GREAT_TILE
-    name = "story-best-tile" if is_best else "sp-story-tile"
-    message = phrase(name, tile=named, points=points)
-    return Fact(message, (points - 3) * 2.0 + is_best)
+    return _tile(tile.colour, "the" if is_only else "a")
 
 
-def _details(own: _SeatRound, name: str, best: _Best) -> Iterator[Fact]:
+def _details(context: NarrationContext, own: _SeatRound, seat: int, best: _Best) -> Iterator[Fact]:
+    name = context.names[seat]
     if own.stars:
-        yield Fact(phrase("sp-story-star", player=name, points=own.star_points), 6.8)
-    for number, points in own.numbers:
-        yield Fact(
-            phrase("sp-story-number", player=name, number=_number(number), points=points), 5.0
+        stars = join_with_and([_on_star(context.options, star) for star in own.stars])
+        message = phrase("sp-story-star", player=name, stars=stars, points=own.star_points)
+        yield Fact(message, 6.8)
+    if own.numbers:
+        message = phrase(
+            "sp-story-number",
+            player=name,
+            numbers=join_with_and([_number(number) for number, _ in own.numbers]),
+            points=sum(points for _, points in own.numbers),
         )
+        yield Fact(message, 5.0 + len(own.numbers))
     if own.extra >= _MANY_EXTRA:
         weight = 1.0 + own.extra / 2
         yield Fact(phrase("sp-story-extra", player=name, count=own.extra), weight)
@@ -202,9 +287,14 @@ def _details(own: _SeatRound, name: str, best: _Best) -> Iterator[Fact]:
         yield Fact(phrase("story-best-round", player=name, points=own.net), 4.0)
 
 
-def _ending_facts(context: NarrationContext, events: Sequence[Event]) -> Iterator[Fact]:
+def _ending_facts(
+    context: NarrationContext, events: Sequence[Event], state: State
+) -> Iterator[Fact]:
     """What the final scoring brings each player, and what tiles in the corners cost."""
-    for seat, name in enumerate(context.names):
+    if not events:
+        return
+    bonuses = []
+    for seat in range(len(context.names)):
         stars = [item for item in events if isinstance(item, StarScored) and item.player == seat]
         numbers = [
             item for item in events if isinstance(item, NumberScored) and item.player == seat
@@ -215,26 +305,23 @@ def _ending_facts(context: NarrationContext, events: Sequence[Event]) -> Iterato
         if numbers:
             named = join_with_and([_number(item.number) for item in numbers])
             parts.append(phrase("sp-story-bonus-numbers", numbers=named))
-        if parts:
-            message = phrase("story-bonus", player=name, points=points, parts=join_with_and(parts))
-            yield Fact(message, 0.0, seat)
-        elif events:
-            yield Fact(phrase("story-no-bonus", player=name), 0.0, seat)
-        for item in events:
-            if isinstance(item, CornersPaid) and item.player == seat and item.before != item.after:
-                lost = item.before - item.after
-                yield Fact(phrase("sp-story-corners", player=name, points=lost), 0.0, seat)
+        bonuses.append((points, tuple(parts)))
+    yield from bonus_facts(context.names, bonuses, [player.score for player in state.players])
+    for item in events:
+        if isinstance(item, CornersPaid) and item.before != item.after:
+            name, lost = context.names[item.player], item.before - item.after
+            yield Fact(phrase("sp-story-corners", player=name, points=lost), 0.0, item.player)
 
 
 def _open_facts(context: NarrationContext, state: State) -> Iterator[Fact]:
-    """What lacked one tile at the end."""
+    """What lacked one tile at the end; players who lacked the same share a sentence."""
     options = context.options
+    stars: dict[int, list[int]] = {}
+    numbers: dict[int, list[tuple[int, int]]] = {}
     for seat, player in enumerate(state.players):
-        name = context.names[seat]
         for star in range(STARS):
             if player.stars[star].count(None) == 1:
-                message = phrase("sp-story-short-star", player=name, star=_on_star(options, star))
-                yield Fact(message, 4.0, seat)
+                stars.setdefault(star, []).append(seat)
         for number in options.edition.number_points:
             missing = [
                 star
@@ -243,13 +330,26 @@ def _open_facts(context: NarrationContext, state: State) -> Iterator[Fact]:
                 if options.numbers[star][index] == number and player.stars[star][index] is None
             ]
             if len(missing) == 1:
-                message = phrase(
-                    "sp-story-short-number",
-                    player=name,
-                    number=_number(number),
-                    star=_on_star(options, missing[0]),
-                )
-                yield Fact(message, 4.0, seat)
+                numbers.setdefault(number, []).append((seat, missing[0]))
+    for star, seats in stars.items():
+        on_star = _on_star(options, star)
+        if len(seats) == 1:
+            message = phrase("sp-story-short-star", player=context.names[seats[0]], star=on_star)
+            yield Fact(message, 4.0, seats[0])
+        else:
+            players = join_names(context.names, seats)
+            yield Fact(phrase("sp-story-short-star-alike", players=players, star=on_star), 4.5)
+    for number, lacking in numbers.items():
+        named, bonus = _number(number), options.edition.number_points[number]
+        if len(lacking) == 1:
+            seat, star = lacking[0]
+            slots = {"number": named, "star": _on_star(options, star)}
+            message = phrase("sp-story-short-number", player=context.names[seat], **slots)
+            yield Fact(message, 4.0, seat, bonus=bonus)
+        else:
+            players = join_names(context.names, (seat for seat, _ in lacking))
+            message = phrase("sp-story-short-number-alike", players=players, number=named)
+            yield Fact(message, 4.5, bonus=bonus)
 
 
 def _on_star(options: Options, star: int) -> Phrase:

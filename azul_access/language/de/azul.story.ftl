@@ -20,19 +20,82 @@ part-dropped = { $dropped ->
     [7] sieben
    *[other] { $dropped }
 }
+part-times = { $times ->
+    [3] dritten
+    [4] vierten
+    [5] fünften
+    [6] sechsten
+    [7] siebten
+    [8] achten
+   *[other] { $times }.
+}
+part-times-count = { $times ->
+    [3] drei
+    [4] vier
+    [5] fünf
+    [6] sechs
+    [7] sieben
+    [8] acht
+   *[other] { $times }
+}
+part-across = { $across ->
+    [1] eine
+    [2] zwei
+    [3] drei
+    [4] vier
+    [5] fünf
+   *[other] { $across }
+}
+part-across-cap = { $across ->
+    [1] Eine
+    [2] Zwei
+    [3] Drei
+    [4] Vier
+    [5] Fünf
+   *[other] { $across }
+}
+part-down = { $down ->
+    [1] eine
+    [2] zwei
+    [3] drei
+    [4] vier
+    [5] fünf
+   *[other] { $down }
+}
+part-size = { $size ->
+    [2] zwei
+    [3] drei
+    [4] vier
+    [5] fünf
+   *[other] { $size }
+}
+part-times-ordinal = { $times ->
+    [3] dritte
+    [4] vierte
+    [5] fünfte
+    [6] sechste
+    [7] siebte
+    [8] achte
+   *[other] { $times }.
+}
+part-row-nominative = { $row ->
+    [1] erste
+    [2] zweite
+    [3] dritte
+    [4] vierte
+   *[5] fünfte
+}
 azul-story-refill = { $shape ->
     [1] Der Beutel ist leer, { $count } Fliesen wandern aus dem Deckel zurück.
     [2] Zwischendurch ist der Beutel leer; { $count } Fliesen kommen aus dem Deckel zurück.
     [3] Aus dem Deckel kommen { $count } Fliesen zurück in den leeren Beutel.
    *[4] { $count } gebrauchte Fliesen füllen den Beutel wieder auf.
 }
-azul-story-marker = { $shape ->
-    [1] Den Startmarker holt sich { $player }.
-    [2] { $player } greift zuerst in die Mitte und nimmt den Startmarker.
-    [3] Der Startmarker geht an { $player }.
-    [4] Aus der Mitte nimmt zuerst { $player }; der Startmarker gehört dazu.
-    [5] Der Startmarker landet bei { $player }.
-   *[6] { $player } nimmt den Startmarker in Kauf.
+azul-story-marker-streak = { $shape ->
+    [1] Zum { part-times } Mal hintereinander nimmt { $player } den Startmarker.
+    [2] Der Startmarker geht schon die { part-times-ordinal } Runde in Folge an { $player }.
+    [3] Der Startmarker bleibt { $player } treu, { part-times-count } Runden hintereinander.
+   *[4] Wieder holt { $player } den Startmarker, zum { part-times } Mal in Folge.
 }
 azul-story-last-round = { $shape ->
     [1] Es ist die letzte Runde, denn { $players } { $count ->
@@ -51,6 +114,24 @@ azul-story-last-round = { $shape ->
         [one] einer vollen Zeile
        *[other] vollen Zeilen
     } bei { $players } geht das Spiel zu Ende.
+}
+azul-story-end-near = { $shape ->
+    [1] { $players } { $count ->
+        [one] fehlt
+       *[other] fehlt je
+    } nur noch eine Fliese zur vollen Zeile.
+    [2] Das Ende rückt näher: { $players } { $count ->
+        [one] hat
+       *[other] haben
+    } vier in einer Zeile.
+    [3] Noch eine Fliese in einer Zeile, und { $players } { $count ->
+        [one] kann
+       *[other] können
+    } das Spiel beenden.
+   *[4] Jede Runde kann nun die letzte sein, denn { $players } { $count ->
+        [one] hat
+       *[other] haben
+    } vier in einer Zeile.
 }
 azul-story-clean = { $shape ->
     [1] Der Boden bleibt leer.
@@ -76,26 +157,32 @@ azul-story-large-take = { $shape ->
     [3] Ein großer Griff von { $player }: { $tiles }.
    *[4] Auf einen Schlag kommen { $tiles } zu { $player }.
 }
-azul-story-overflow = { $shape ->
-    [1] In die Reihe { $placed ->
-        [one] passt davon nur eine
-       *[other] passen davon nur { part-placed }
-    }, der Rest geht auf den Boden.
-    [2] Davon { $placed ->
-        [one] findet eine
-       *[other] finden { part-placed }
-    } Platz, { $dropped ->
-        [one] eine fällt
-       *[other] { part-dropped } fallen
+azul-story-take-overflow = { $shape ->
+    [1] { $player } nimmt { $tiles }; in die Reihe { $placed ->
+        [one] passt nur eine
+       *[other] passen nur { part-placed }
+    }, der Rest fällt auf den Boden.
+    [2] An { $player } gehen { $tiles }, und { part-dropped } davon { $dropped ->
+        [one] fällt
+       *[other] fallen
     } auf den Boden.
-    [3] Die Reihe fasst nicht alle; { $dropped ->
-        [one] eine fällt
-       *[other] { part-dropped } fallen
+    [3] { $player } nimmt { $tiles }, { part-dropped } mehr, als in die Reihe passen.
+   *[4] Zu viele auf einmal: { $player } nimmt { $tiles }, und { part-dropped } { $dropped ->
+        [one] fällt
+       *[other] fallen
     } auf den Boden.
-   *[4] Davon { $dropped ->
-        [one] ist eine
-       *[other] sind { part-dropped }
-    } zu viel für die Reihe.
+}
+azul-story-take-floor = { $shape ->
+    [1] { $player } nimmt { $tiles } und legt sie auf den Boden.
+    [2] { $player } nimmt { $tiles }, und alle gehen auf den Boden.
+    [3] Auf dem Boden von { $player } landen { $tiles }.
+   *[4] Für { $tiles } wählt { $player } den Boden.
+}
+azul-story-fills = { $shape ->
+    [1] Damit ist die { part-row-nominative } Reihe auf einmal voll.
+    [2] Sie füllen die { part-row-nominative } Reihe in einem Zug.
+    [3] Genau so viele braucht die { part-row-nominative } Reihe.
+   *[4] Die ganze { part-row-nominative } Reihe ist damit gefüllt.
 }
 azul-story-floor-cost = { $shape ->
     [1] Der Boden kostet { $player } { part-points-accusative }.
@@ -149,6 +236,28 @@ azul-story-rows = { $shape ->
     [9] An der Wand holt { $player } { $points } Punkte, mit { part-count } Fliesen.
    *[10] { part-count-cap } neue Fliesen an der Wand bringen { $player } { $points } Punkte.
 }
+azul-story-rows-tile = { $shape ->
+    [1] { $player } legt { part-count-tiles } für { $points } Punkte; allein { $tile } zählt { $most }.
+    [2] { part-count-cap } Fliesen bringen { $player } { $points } Punkte, darunter { $tile } mit { $most }.
+    [3] Die Wand von { $player } wächst um { part-count-tiles }; { $tile } zählt { $most }, alle zusammen { $points }.
+    [4] Für { part-count-tiles } bekommt { $player } { $points } Punkte, und { $most } davon bringt { $tile }.
+    [5] { $player } füllt { part-count } Reihen und gewinnt { $points } Punkte; { $tile } ist { $most } wert.
+    [6] Zusammen { $points } zählen die { part-count } Fliesen von { $player }, { $tile } gleich { $most }.
+    [7] { part-count-cap } volle Reihen geben { $player } { $points } Punkte, am meisten { $tile }: { $most }.
+   *[8] An der Wand holt { $player } { $points }, und { $tile } steuert { $most } bei.
+}
+azul-story-alike = { $shape ->
+    [1] { $players } legen je { part-count } Fliesen, für { $each } Punkte.
+    [2] Je { part-count } Fliesen bringen { $players } { $each } Punkte.
+    [3] Mit je { part-count } Fliesen kommen { $players } auf { $each } Punkte.
+   *[4] { $players } füllen je { part-count } Reihen; das zählt { $each }.
+}
+azul-story-same = { $shape ->
+    [1] { $players } legen je { part-count } Fliesen und bekommen je { $points } Punkte.
+    [2] Gleich viel für { $players }: { part-count } Fliesen und { $points } Punkte.
+    [3] { $players } holen mit je { part-count } Fliesen genau dasselbe, { $points } Punkte.
+   *[4] An der Wand sind { $players } gleich stark, mit { part-count } Fliesen und { $points } Punkten.
+}
 azul-story-reply = { $shape ->
     [1] { $player } holt { $points }.
     [2] Bei { $player } sind es { $points }.
@@ -177,14 +286,16 @@ azul-story-rows-floor = { $shape ->
    *[8] { $points } dazu, { $lost } weg: { $player } füllt { part-count } Reihen und zahlt für den Boden.
 }
 azul-story-tile = { $shape ->
-    [1] Allein { $tile } zählt { $points }.
-    [2] { $points } davon bringt { $tile }.
-    [3] Viel bringt dabei { $tile }: { part-points }.
-    [4] Mit dabei ist { $tile }, gut für { $points }.
-    [5] Dabei zählt { $tile } gleich { $points }.
-    [6] Eine Fliese macht viel aus: { $tile } mit { $points }.
-    [7] Besonders viel zählt { $tile }: { part-points }.
-   *[8] Für { $tile } gibt es { $points }.
+    [1] Allein { $tile } zählt { $points }: { part-across } in der Zeile, { part-down } in der Spalte.
+    [2] { $points } davon bringt { $tile }, mit { part-across } in der Zeile und { part-down } in der Spalte.
+    [3] Dabei zählt { $tile } gleich { $points }, { part-across } quer und { part-down } senkrecht.
+   *[4] Eine Fliese macht viel aus: { $tile } mit { $points }, { part-across } quer und { part-down } senkrecht.
+}
+azul-story-runs = { $shape ->
+    [1] In ihrer Zeile liegen nun { part-across } beisammen, in ihrer Spalte { part-down }.
+    [2] { part-across-cap } nebeneinander und { part-down } untereinander zählen mit.
+    [3] Das sind { part-across } in der Zeile und { part-down } in der Spalte.
+   *[4] Sie zählt doppelt, { part-across } quer und { part-down } senkrecht.
 }
 azul-story-largest = { $shape ->
     [1] Mit dabei ist { $tile } mit zehn; mehr kann eine Fliese nicht zählen.
@@ -192,17 +303,44 @@ azul-story-largest = { $shape ->
     [3] Zehn davon bringt { $tile }, das Höchste, was eine Fliese zählen kann.
    *[4] Eine Zeile und eine Spalte auf einmal schließt { $tile }: zehn Punkte.
 }
+azul-story-most = { $shape ->
+    [1] Mehr kann eine Fliese nicht zählen.
+    [2] Das ist das Höchste, was eine Fliese zählen kann.
+    [3] Eine Zeile und eine Spalte werden damit zugleich voll.
+   *[4] Zehn ist das Höchste: Zeile und Spalte sind zugleich voll.
+}
 azul-story-column = { $shape ->
-    [1] Dabei wird eine Spalte voll, die am Ende { $points } zählt.
-    [2] Eine Spalte schließt sich; dafür gibt es am Ende { $points } Punkte.
-    [3] Eine ganze Spalte steht nun, gut für { $points } Punkte am Schluss.
-   *[4] Nebenbei wird eine Spalte fertig, { $points } Punkte für später.
+    [1] Dabei { $count ->
+        [one] wird eine Spalte
+       *[other] werden { part-count } Spalten
+    } voll; am Ende zählt das { $points }.
+    [2] { $count ->
+        [one] Eine Spalte schließt sich
+       *[other] { part-count-cap } Spalten schließen sich
+    }; dafür gibt es am Ende { $points } Punkte.
+    [3] { $count ->
+        [one] Eine ganze Spalte steht
+       *[other] { part-count-cap } ganze Spalten stehen
+    } nun, gut für { $points } Punkte am Schluss.
+   *[4] Nebenbei { $count ->
+        [one] wird eine Spalte
+       *[other] werden { part-count } Spalten
+    } fertig, { $points } Punkte für später.
 }
 azul-story-colour = { $shape ->
-    [1] { $colour } liegt nun fünfmal an der Wand: { $points } Punkte am Ende.
-    [2] In { $colour } fehlt nun keine Fliese mehr, das zählt am Ende { $points }.
-    [3] { $colour } ist nun vollständig, { $points } Punkte für den Schluss.
-   *[4] Mit { $colour } ist eine Farbe komplett; die { $points } Punkte dafür kommen am Ende.
+    [1] { $colour } { $count ->
+        [one] liegt
+       *[other] liegen je
+    } nun fünfmal an der Wand: { $points } Punkte am Ende.
+    [2] Alle fünf in { $colour } sind beisammen, das zählt am Ende { $points }.
+    [3] { $colour } { $count ->
+        [one] ist
+       *[other] sind
+    } nun vollständig, { $points } Punkte für den Schluss.
+   *[4] Mit { $colour } { $count ->
+        [one] ist eine Farbe
+       *[other] sind { part-count } Farben
+    } komplett; die { $points } Punkte dafür kommen am Ende.
 }
 azul-story-floor = { $shape ->
     [1] Am Boden { $points ->
@@ -240,7 +378,10 @@ azul-story-bonus-column = { $count ->
     [one] eine Spalte
    *[other] { part-count } Spalten
 }
-azul-story-bonus-colour = alles in { $colours }
+azul-story-bonus-colour = { $count ->
+    [one] eine volle Farbe, { $colours }
+   *[other] { part-count } volle Farben, { $colours }
+}
 part-rows = { $rows ->
     [1] eine
     [2] zwei
@@ -269,6 +410,39 @@ azul-story-short-colour = { $shape ->
     [2] Viermal { $colour } hatte { $player }; offen blieb die { part-row-dative-row }.
     [3] Eine Fliese mehr in der { part-row-dative } Zeile, und { $player } hätte { $colour } vollständig gehabt.
    *[4] { $player } hatte { $colour } fast vollständig, bis auf die { part-row-dative-row }.
+}
+azul-story-short-both = { $shape ->
+    [1] In der { part-row-dative } Zeile von { $player } fehlte nur { $colour }, und es wäre das fünfte { $colour } gewesen.
+    [2] Mit { $colour } hätte { $player } die { part-row-nominative } Zeile und die ganze Farbe gehabt.
+    [3] { $player } fehlte eine Fliese in { $colour }, für die { part-row-nominative } Zeile und die Farbe zugleich.
+   *[4] Nur { $colour } trennte { $player } von der vollen { part-row-dative } Zeile, und auch von der vollen Farbe.
+}
+azul-story-short-alike = { $shape ->
+    [1] { $players } fehlte je eine Fliese zu allen fünf in { $colour }.
+    [2] Alle fünf in { $colour } hätten { $players } fast gehabt; je eine fehlte.
+    [3] Vier von fünf in { $colour }: So weit kamen { $players }.
+   *[4] In { $colour } blieben { $players } bei vier Fliesen stehen.
+}
+azul-story-ready = { $shape ->
+    [1] { $count ->
+        [one] Eine
+       *[other] { part-count-cap }
+    } der { part-size } Fliesen dafür { $count ->
+        [one] lag
+       *[other] lagen
+    } schon bereit.
+    [2] Dafür { $count ->
+        [one] lag
+       *[other] lagen
+    } { part-count } von { part-size } bereit.
+    [3] In der Reihe daneben { $count ->
+        [one] wartete
+       *[other] warteten
+    } schon { part-count } von { part-size }.
+   *[4] Von { part-size } Fliesen, die es brauchte, { $count ->
+        [one] war
+       *[other] waren
+    } { part-count } schon da.
 }
 part-row-dative-row = { $row ->
     [1] erste Zeile

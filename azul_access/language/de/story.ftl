@@ -4,11 +4,14 @@
 ## Bausteine
 
 story-points-of = { $name } { $points }
+story-points-of-each = { $names } je { $points }
 part-points = { $points ->
     [one] ein Punkt
    *[other] { $points } Punkte
 }
 story-points-with = { $name } mit { $points }
+story-points-with-each = { $names } mit je { $points }
+story-tiles-of = { part-count-tiles } bei { $name }
 part-points-accusative = { $points ->
     [one] einen Punkt
    *[other] { $points } Punkte
@@ -142,13 +145,21 @@ story-result = { $shape ->
     [1] { $winner } gewinnt mit { part-points-dative }, vor { $others }.
     [2] Der Sieg geht mit { part-points-dative } an { $winner }, vor { $others }.
     [3] Am Ende liegt { $winner } mit { part-points-dative } vorn, dahinter { $others }.
-   *[4] Gewonnen hat { $winner }, mit { part-points-dative } vor { $others }.
+    [4] Gewonnen hat { $winner }, mit { part-points-dative } vor { $others }.
+    [5] { $winner } holt den Sieg: { part-points }, vor { $others }.
+   *[6] Mit { part-points-dative } ist { $winner } vor { $others }.
 }
 story-result-shared = { $shape ->
     [1] Der Sieg wird geteilt: { $winners } haben je { part-points-accusative }.
     [2] { $winners } teilen sich den Sieg mit je { part-points-dative }.
     [3] Ein Sieg für mehr als einen: { $winners } gewinnen gemeinsam, mit je { part-points-dative }.
    *[4] Gemeinsam gewonnen haben { $winners }, mit je { part-points-dative }.
+}
+story-result-others = { $shape ->
+    [1] Dahinter: { $others }.
+    [2] Weiter hinten: { $others }.
+    [3] Ohne Anteil am Sieg: { $others }.
+   *[4] Danach: { $others }.
 }
 story-margin-close = { $shape ->
     [1] { $points ->
@@ -177,6 +188,12 @@ story-margin-wide = { $shape ->
     [3] Der Abstand zu { $second } ist groß: { $points } Punkte.
    *[4] { $second } folgt erst mit { $points } Punkten Rückstand.
 }
+story-margin-broken = { $shape ->
+    [1] Nach Punkten war es unentschieden.
+    [2] Die Punkte allein entschieden dieses Spiel nicht.
+    [3] Dabei sind die Punkte gleich; volle Zeilen entschieden.
+   *[4] Der Vorsprung liegt nicht in den Punkten, sondern in den Zeilen.
+}
 story-arc-ending = { $shape ->
     [1] Dabei lag vor der Schlusswertung noch { $leader } vorn, mit { part-points-dative } Vorsprung.
     [2] Nach der letzten Runde führte noch { $leader }; erst die Schlusswertung drehte das um.
@@ -187,7 +204,9 @@ story-arc-always = { $shape ->
     [1] Nach jeder Runde lag { $winner } vorn.
     [2] Von der ersten Runde an gab { $winner } die Führung nicht mehr her.
     [3] { $winner } führte vom Anfang bis zum Ende, { $rounds } Runden lang.
-   *[4] Nach keiner einzigen Runde lag jemand anderes vorn.
+    [4] Nach keiner einzigen Runde lag jemand anderes vorn.
+    [5] Wer auch zählte, vorn war immer { $winner }.
+   *[6] Runde um Runde stand { $winner } an der Spitze.
 }
 story-arc-comeback = { $shape ->
     [1] Dabei fehlten { $winner } nach Runde { $round } noch { $points } Punkte zur Spitze.
@@ -225,6 +244,54 @@ story-arc-since = { $shape ->
     [3] In Runde { $round } übernahm { $winner } die Spitze und blieb dort.
    *[4] Von Runde { $round } an führte { $winner }.
 }
+story-teaser-ending = { $shape ->
+    [1] Wer nach der letzten Runde vorn lag, hat dieses Spiel nicht gewonnen.
+    [2] Dieses Spiel entschied sich erst beim Zählen.
+    [3] Die letzte Runde war vorbei, und noch war nichts entschieden.
+   *[4] Der Sieg kam hier ganz zum Schluss, in der Schlusswertung.
+}
+story-teaser-always = { $shape ->
+    [1] Dieses Spiel kannte nur eine Spitze.
+    [2] In diesem Spiel wechselte die Führung kein einziges Mal.
+    [3] Wer nach der ersten Runde vorn lag, blieb es bis zum Schluss.
+   *[4] Ganz oben stand in diesem Spiel immer derselbe Name.
+}
+story-teaser-comeback = { $shape ->
+    [1] Ein großer Rückstand muss nicht das Ende sein.
+    [2] Manchmal gewinnt, wer schon weit zurücklag.
+    [3] Dies ist die Geschichte eines Rückstands.
+   *[4] Zwischendurch sprach nicht viel für diesen Sieg.
+}
+story-teaser-seesaw = { $shape ->
+    [1] Wer vorn lag, das änderte sich in diesem Spiel immer wieder.
+    [2] Es war ein Spiel mit vielen Wechseln an der Spitze.
+    [3] Mal vorn, mal dahinter: So ging es in diesem Spiel.
+   *[4] Der erste Platz war in diesem Spiel kein sicherer Platz.
+}
+story-teaser-late = { $shape ->
+    [1] Bis zur letzten Runde war dieses Spiel offen.
+    [2] Die letzte Runde hat dieses Spiel entschieden.
+    [3] Vor der letzten Runde verriet der Stand noch nicht, wie es ausgeht.
+   *[4] Die Entscheidung ließ auf sich warten.
+}
+story-teaser-regained = { $shape ->
+    [1] Eine Führung kann man verlieren und zurückholen.
+    [2] Vorn, nicht mehr vorn, wieder vorn: So geht diese Geschichte.
+    [3] Manchmal muss man zweimal in Führung gehen.
+   *[4] In der letzten Runde kam eine verlorene Führung zurück.
+}
+story-teaser-level = { $shape ->
+    [1] Nach der letzten Runde stand es an der Spitze gleich.
+    [2] Die Runden allein haben dieses Spiel nicht entschieden.
+    [3] Als die letzte Runde vorbei war, war vorn noch alles offen.
+   *[4] Erst das Zählen machte hier den Unterschied.
+}
+story-teaser-since = { $shape ->
+    [1] Es dauerte ein wenig, bis die Spitze vergeben war.
+    [2] Nach der ersten Runde war noch nichts entschieden.
+    [3] Dieses Spiel fand seine Spitze erst unterwegs.
+   *[4] Die Führung stand nicht von Anfang an fest.
+}
 story-unfinished = { $shape ->
     [1] Das Spiel ist noch nicht zu Ende, es läuft Runde { $round }. Bisher: { $standing }.
     [2] Noch läuft das Spiel, in Runde { $round }. Es steht: { $standing }.
@@ -235,22 +302,34 @@ story-unfinished = { $shape ->
 ## Der Stand nach einer Runde
 
 story-score = { $shape ->
+    [1] Der Stand: { $standing }.
+    [2] Es steht: { $standing }.
+    [3] { $standing }.
+    [4] Und so sieht es aus: { $standing }.
+    [5] Auf den Zähltafeln: { $standing }.
+    [6] Damit steht es: { $standing }.
+    [7] Nach dieser Runde: { $standing }.
+    [8] Zwischenstand: { $standing }.
+    [9] Und die Punkte: { $standing }.
+    [10] Die Zähltafeln zeigen: { $standing }.
+   *[11] Am Ende der Runde: { $standing }.
+}
+story-score-leader = { $shape ->
     [1] { $leader } führt mit { $points }, vor { $others }.
-    [2] Der Stand: { $standing }.
-    [3] Es steht: { $standing }.
-    [4] { $standing }.
-    [5] Vorn liegt { $leader } mit { $points }, dahinter { $others }.
-    [6] Und so sieht es aus: { $standing }.
-    [7] Auf den Zähltafeln: { $standing }.
-    [8] Damit steht es: { $standing }.
-    [9] Nach dieser Runde: { $standing }.
-    [10] Mit { $points } liegt { $leader } vor { $others }.
-    [11] Zwischenstand: { $standing }.
-    [12] An der Spitze: { $leader } mit { $points }, danach { $others }.
-    [13] Und die Punkte: { $standing }.
-    [14] Die Zähltafeln zeigen: { $standing }.
-    [15] { $leader } hat nun { part-points-accusative }; dahinter { $others }.
-   *[16] Am Ende der Runde: { $standing }.
+    [2] Vorn liegt { $leader } mit { $points }, dahinter { $others }.
+    [3] Mit { $points } liegt { $leader } vor { $others }.
+    [4] An der Spitze: { $leader } mit { $points }, danach { $others }.
+   *[5] { $leader } hat nun { part-points-accusative }; dahinter { $others }.
+}
+story-score-two = { $shape ->
+    [1] { $points } zu { $second } für { $leader }.
+    [2] Es steht { $points } zu { $second } für { $leader }.
+    [3] { $leader } liegt mit { $points } zu { $second } vorn.
+    [4] Mit { $points } zu { $second } führt { $leader }.
+    [5] { $leader } kommt auf { $points }, { $other } auf { $second }.
+    [6] { $leader } hat nun { $points }, { $other } { $second }.
+    [7] Die Runde endet mit { $points } zu { $second } für { $leader }.
+   *[8] Nach der Runde: { $points } für { $leader }, { $second } für { $other }.
 }
 story-score-tied = { $shape ->
     [1] Gleichstand an der Spitze: { $standing }.
@@ -261,6 +340,12 @@ story-score-tied = { $shape ->
     [6] Gleich viele Punkte haben { $leaders }: { $standing }.
     [7] Seite an Seite, { $leaders }: { $standing }.
    *[8] Vorn ist alles ausgeglichen: { $standing }.
+}
+story-score-level = { $shape ->
+    [1] Alle haben { $points }.
+    [2] Es steht für alle gleich: { $points }.
+    [3] Niemand ist voraus, alle stehen bei { $points }.
+   *[4] Gleichstand, { $points } für alle.
 }
 story-note = { $shape ->
     [1] Jemand notiert: „{ $text }“
@@ -282,7 +367,11 @@ story-quiet = { $shape ->
     [1] Ein leiser Anfang.
     [2] Niemand hat es eilig.
     [3] Es beginnt ruhig.
-   *[4] Der Anfang bleibt bescheiden.
+    [4] Der Anfang bleibt bescheiden.
+    [5] Die Runde tastet sich heran.
+    [6] Zum Auftakt fallen nur wenige Punkte.
+    [7] Große Zahlen gibt es noch nicht.
+   *[8] Erst einmal wird gesammelt.
 }
 story-fell = { $shape ->
     [1] { $player } fällt von { $before } auf { $after }.
@@ -308,17 +397,68 @@ story-lead-first = { $shape ->
     [3] Die Führung wechselt zu { $player }.
    *[4] An der Spitze steht nun { $player }.
 }
+story-only-lead = { $shape ->
+    [1] Es bleibt das einzige Mal, dass { $player } nach einer Runde allein vorn liegt.
+    [2] Nur nach dieser Runde liegt { $player } allein vorn.
+    [3] So weit vorn ist { $player } nach keiner anderen Runde.
+   *[4] Die Spitze gehört { $player } nur dieses eine Mal.
+}
+story-lead-kept = { $shape ->
+    [1] Von nun an gibt { $player } die Führung nicht mehr her.
+    [2] Dabei bleibt es: { $player } liegt nun nach jeder Runde vorn.
+    [3] Diese Führung hält { $player } bis zur letzten Runde.
+   *[4] Von hier an bleibt { $player } nach jeder Runde vorn.
+}
+story-passes = { $shape ->
+    [1] { $player } zieht an { $others } vorbei.
+    [2] { $player } überholt { $others }.
+    [3] Weiter hinten schiebt sich { $player } vor { $others }.
+   *[4] Und { $player } lässt { $others } hinter sich.
+}
 story-widest = { $shape ->
     [1] { $points } Punkte Vorsprung, so viel wie nach keiner anderen Runde.
     [2] Nach keiner anderen Runde ist der Vorsprung so groß: { $points } Punkte.
     [3] Einen größeren Vorsprung gibt es nach keiner Runde: { $points } Punkte für { $player }.
    *[4] Mit { $points } Punkten ist der Vorsprung größer als nach jeder anderen Runde.
 }
+story-lead-grows = { $shape ->
+    [1] Der Vorsprung von { $player } wächst von { $before } auf { $after } Punkte.
+    [2] Aus { $before ->
+        [one] einem Punkt
+       *[other] { $before } Punkten
+    } Vorsprung werden { $after }.
+    [3] { $player } setzt sich ab, von { $before } auf { $after } Punkte Vorsprung.
+   *[4] Der Abstand an der Spitze wird größer: { $after } Punkte, zuvor { $before }.
+}
+story-lead-shrinks = { $shape ->
+    [1] Der Vorsprung von { $player } schrumpft von { $before } auf { $after } Punkte.
+    [2] Von { $before } Punkten Vorsprung bleiben { $player } { $after }.
+    [3] Es wird enger: nur noch { $after } Punkte Vorsprung, zuvor { $before }.
+   *[4] { $player } führt noch, aber mit { $after } statt { $before } Punkten.
+}
+story-deficit = { $shape ->
+    [1] Weiter zurück liegt { $player } in diesem Spiel nie: { $points } Punkte.
+    [2] { $player } fehlen { $points } Punkte zur Spitze, mehr als nach jeder anderen Runde.
+    [3] { $points } Punkte Rückstand hat { $player } nun; mehr werden es nicht.
+   *[4] Hier ist der Rückstand von { $player } am größten: { $points } Punkte.
+}
 story-narrow = { $shape ->
     [1] Nur ein Punkt trennt Platz eins von Platz zwei.
     [2] { $player } führt, aber nur mit einem Punkt.
     [3] Enger geht es vorn kaum: ein einziger Punkt.
    *[4] Der Vorsprung von { $player }: ein einziger Punkt.
+}
+story-laid = { $shape ->
+    [1] Gelegt sind bis hierher { $counts }.
+    [2] Auf halbem Weg liegen { $counts }.
+    [3] Bisher liegen { $counts }.
+   *[4] Zur Halbzeit sind gelegt: { $counts }.
+}
+story-before-last = { $shape ->
+    [1] Vor der letzten Runde trennen { $leader } und { $second } { $points } Punkte.
+    [2] Mit { $points } Punkten Vorsprung vor { $second } geht { $leader } in die letzte Runde.
+    [3] Eine Runde bleibt noch, und { $second } fehlen { $points } Punkte auf { $leader }.
+   *[4] So geht es in die letzte Runde: { $leader } { $points } Punkte vor { $second }.
 }
 story-turn = { $shape ->
     [1] Hier kippt das Spiel.
@@ -347,11 +487,25 @@ story-bonus = { $shape ->
     [3] Noch { $points } Punkte holt { $player }, für { $parts }.
    *[4] { $player } legt um { $points } Punkte zu, für { $parts }.
 }
+story-bonus-alike = { $shape ->
+    [1] { $players } bekommen je { $points } Punkte, für { $parts }.
+    [2] Je { $points } Punkte gehen an { $players }, für { $parts }.
+    [3] Für { $parts } bekommen { $players } je { $points } Punkte.
+   *[4] { $players } legen um je { $points } Punkte zu, für { $parts }.
+}
 story-no-bonus = { $shape ->
     [1] { $player } geht hier leer aus.
     [2] Für { $player } kommt nichts dazu.
     [3] Bei { $player } ändert sich nichts mehr.
-   *[4] { $player } bekommt keinen Punkt mehr.
+    [4] { $player } bekommt keinen Punkt mehr.
+    [5] Bei { $player } bleibt der Stand, wie er war.
+   *[6] Für { $player } gibt es hier keine Punkte.
+}
+story-no-bonus-several = { $shape ->
+    [1] { $players } gehen leer aus.
+    [2] Für { $players } kommt nichts dazu.
+    [3] Bei { $players } gibt es nichts zu zählen.
+   *[4] Keinen Punkt mehr bekommen { $players }.
 }
 story-overtaken = { $shape ->
     [1] Das dreht das Spiel: { $player } macht { part-points-accusative } Rückstand wett und zieht an { $other } vorbei.
@@ -369,62 +523,94 @@ story-final = { $shape ->
     [1] Der Endstand: { $standing }.
     [2] Am Ende: { $standing }.
     [3] Damit ist das Spiel aus: { $standing }.
-   *[4] Das Ergebnis: { $standing }.
+    [4] Das Ergebnis: { $standing }.
+    [5] Und so geht es aus: { $standing }.
+   *[6] Gezählt ist: { $standing }.
 }
-story-sums = { $shape ->
-    [1] { $player }: { $parts }.
-    [2] Die Rechnung für { $player }: { $parts }.
-    [3] Bei { $player } kommt zusammen: { $parts }.
-   *[4] Die Punkte von { $player }: { $parts }.
+story-would-have = { $shape ->
+    [1] Das wären { $points } Punkte gewesen; { $lacked ->
+        [one] gefehlt hat einer
+       *[other] gefehlt haben { $lacked }
+    }.
+    [2] Am Ende hätte das { $points } gezählt, und { $lacked ->
+        [one] nur ein Punkt fehlte
+       *[other] nur { $lacked } Punkte fehlten
+    }.
+    [3] Wert gewesen wäre das { $points } Punkte; { $lacked ->
+        [0] es stand gleich
+        [one] ein Punkt fehlte
+       *[other] { $lacked } fehlten
+    }.
+   *[4] Dafür hätte es { $points } Punkte gegeben, bei { $lacked ->
+        [one] einem Punkt
+       *[other] { $lacked } Punkten
+    } Rückstand.
 }
-story-sum-gain-wall = { $points } an der Wand
-story-sum-gain-bonuses = { $points } in der Schlusswertung
-story-sum-gain-floor = { $points } am Boden verloren
-story-sum-gain-start = { $points } zu Beginn
-story-sum-gain-placed = { $points } durch gelegte Fliesen
-story-sum-gain-stone = { $points } für den Startstein gezahlt
-story-sum-gain-left-over = { $points } für übrige Fliesen verloren
-story-sum-gain-set = { $sign ->
-    [less] { $points } bei Berichtigungen abgezogen
-   *[more] { $points } bei Berichtigungen dazu
+story-gap = { $shape ->
+    [1] Woher { $points ->
+        [one] kommt der eine Punkt
+       *[other] kommen die { $points } Punkte
+    } zwischen { $winner } und { $second }?
+    [2] Was trennte { $winner } von { $second }?
+    [3] Wo blieben die Punkte, die { $second } fehlten?
+   *[4] Wodurch lag { $winner } am Ende vor { $second }?
 }
-story-difference = { $shape ->
-    [1] Woher kommt der Unterschied zu { $second }? { $winner } hat { $parts }.
-    [2] Verglichen mit { $second } hat { $winner } { $parts }.
-    [3] Das trennt { $winner } von { $second }: { $parts }.
-   *[4] Der Unterschied zu { $second }: { $winner } hat { $parts }.
+part-first-points = { $first ->
+    [0] nichts
+    [one] einen Punkt
+   *[other] { $first } Punkte
 }
-story-gap-gain-wall = { $sign ->
-    [less] { $points } weniger an der Wand
-   *[more] { $points } mehr an der Wand
+part-other = { $other ->
+    [0] nichts
+   *[other] { $other }
 }
-story-gap-gain-bonuses = { $sign ->
-    [less] { $points } weniger in der Schlusswertung
-   *[more] { $points } mehr in der Schlusswertung
+story-gap-gain = { $shape ->
+    [1] { $start } brachte { $winner } { part-first-points } und { $second } { part-other }.
+    [2] An { $winner } gab { $inside } { part-first-points }, an { $second } { part-other }.
+    [3] Durch { $inside } kam { $winner } auf { part-first-points }, { $second } auf { part-other }.
+    [4] { $start }: { part-first-points } für { $winner }, { part-other } für { $second }.
+    [5] { $start } zählte für { $winner } { part-first-points }, für { $second } { part-other }.
+   *[6] { $winner } bekam durch { $inside } { part-first-points }, { $second } { part-other }.
 }
-story-gap-gain-floor = { $sign ->
-    [less] { $points } mehr am Boden verloren
-   *[more] { $points } weniger am Boden verloren
+story-gap-loss = { $shape ->
+    [1] { $start } kostete { $winner } { part-first-points }, { $second } { part-other }.
+    [2] { $start } nahm { $winner } { part-first-points } und { $second } { part-other }.
+    [3] { $start } zog { $winner } { part-first-points } ab, { $second } { part-other }.
+   *[4] Bei { $winner } nahm { $inside } { part-first-points }, bei { $second } { part-other }.
 }
-story-gap-gain-start = { $sign ->
-    [less] { $points } weniger zu Beginn
-   *[more] { $points } mehr zu Beginn
+story-most-lost = { $shape ->
+    [1] Am meisten kostete { $inside } { $player }: { $points } Punkte im ganzen Spiel.
+    [2] Niemandem nahm { $inside } so viel wie { $player }: { $points } Punkte.
+    [3] { $start } war für { $player } am teuersten, mit { $points } Punkten im ganzen Spiel.
+   *[4] Bei { $player } summiert sich, was { $inside } nahm: { $points } Punkte, so viel wie bei niemandem sonst.
 }
-story-gap-gain-placed = { $sign ->
-    [less] { $points } weniger durch gelegte Fliesen
-   *[more] { $points } mehr durch gelegte Fliesen
+story-source-gain-wall = { $at ->
+    [start] Die Wand
+   *[inside] die Wand
 }
-story-gap-gain-stone = { $sign ->
-    [less] { $points } mehr für den Startstein gezahlt
-   *[more] { $points } weniger für den Startstein gezahlt
+story-source-gain-bonuses = { $at ->
+    [start] Die Schlusswertung
+   *[inside] die Schlusswertung
 }
-story-gap-gain-left-over = { $sign ->
-    [less] { $points } mehr für übrige Fliesen verloren
-   *[more] { $points } weniger für übrige Fliesen verloren
+story-source-gain-floor = { $at ->
+    [start] Der Boden
+   *[inside] der Boden
 }
-story-gap-gain-set = { $sign ->
-    [less] { $points } weniger durch Berichtigungen
-   *[more] { $points } mehr durch Berichtigungen
+story-source-gain-start = { $at ->
+    [start] Der Anfang
+   *[inside] der Anfang
+}
+story-source-gain-placed = { $at ->
+    [start] Das Legen
+   *[inside] das Legen
+}
+story-source-gain-stone = { $at ->
+    [start] Der Startstein
+   *[inside] der Startstein
+}
+story-source-gain-left-over = { $at ->
+    [start] Der Rest in der Hand
+   *[inside] der Rest in der Hand
 }
 part-minutes = { $minutes ->
     [one] eine Minute
@@ -454,6 +640,5 @@ story-thought = { $shape ->
    *[4] Kein Zug dauerte länger als der von { $player } in Runde { $round }: { part-minutes }.
 }
 story-ending-title = Die Schlusswertung
-story-open-title = Was offen blieb
-story-sums-title = Zusammengerechnet
+story-back-title = Rückblick
 story-in-round = Runde { $round }.

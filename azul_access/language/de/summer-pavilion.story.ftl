@@ -8,6 +8,12 @@ sp-story-stone = { $shape ->
     [5] Den Startstein bezahlt { $player } mit { part-points-dative }.
    *[6] Der Startstein geht an { $player } und kostet { part-points-accusative }.
 }
+sp-story-stone-streak = { $shape ->
+    [1] Zum { part-times } Mal hintereinander nimmt { $player } den Startstein.
+    [2] Der Startstein geht schon die { part-times-ordinal } Runde in Folge an { $player }.
+    [3] Der Startstein bleibt { $player } treu, { part-times-count } Runden hintereinander.
+   *[4] Wieder holt { $player } den Startstein, zum { part-times } Mal in Folge.
+}
 sp-story-nothing = { $shape ->
     [1] { $player } legt keine einzige Fliese.
     [2] Auf die Sterne von { $player } kommt nichts.
@@ -34,6 +40,28 @@ sp-story-placed = { $shape ->
     [11] Die Sterne von { $player } wachsen um { part-count-tiles }, das bringt { $points } Punkte.
    *[12] { $player } setzt { part-count-tiles } und gewinnt { $points } Punkte.
 }
+sp-story-placed-tile = { $shape ->
+    [1] { $player } legt { part-count-tiles } für { $points } Punkte; allein { $tile } zählt { $most }.
+    [2] { part-count-tiles-cap } bringen { $player } { $points } Punkte, darunter { $tile } mit { $most }.
+    [3] Die Sterne von { $player } wachsen um { part-count-tiles }; { $tile } zählt { $most }, alle zusammen { $points }.
+    [4] Für { part-count-tiles } bekommt { $player } { $points } Punkte, und { $most } davon bringt { $tile }.
+    [5] { $player } verdient { $points } Punkte mit { part-count } Fliesen; { $tile } ist { $most } wert.
+    [6] Zusammen { $points } zählen die { part-count } Fliesen von { $player }, { $tile } gleich { $most }.
+    [7] { part-count-tiles-cap } setzt { $player } für { $points } Punkte, am meisten zählt { $tile }: { $most }.
+   *[8] Auf den Sternen holt { $player } { $points } Punkte, und { $tile } steuert { $most } bei.
+}
+sp-story-alike = { $shape ->
+    [1] { $players } legen je { part-count } Fliesen, für { $each } Punkte.
+    [2] Je { part-count } Fliesen bringen { $players } { $each } Punkte.
+    [3] Mit je { part-count } Fliesen kommen { $players } auf { $each } Punkte.
+   *[4] Auf die Sterne von { $players } kommen je { part-count } Fliesen; das zählt { $each }.
+}
+sp-story-same = { $shape ->
+    [1] { $players } legen je { part-count } Fliesen und bekommen je { $points } Punkte.
+    [2] Gleich viel für { $players }: { part-count } Fliesen und { $points } Punkte.
+    [3] { $players } holen mit je { part-count } Fliesen genau dasselbe, { $points } Punkte.
+   *[4] Auf den Sternen sind { $players } gleich stark, mit { part-count } Fliesen und { $points } Punkten.
+}
 part-count-tiles-cap = { $count ->
     [2] Zwei Fliesen
     [3] Drei Fliesen
@@ -58,25 +86,17 @@ sp-story-reply = { $shape ->
     [7] { $player } schafft { $points }.
    *[8] Die Sterne von { $player } bringen { $points }.
 }
-sp-story-tile = { $shape ->
-    [1] Allein { $tile } bringt { part-points }.
-    [2] { $points } davon zählt { $tile }.
-    [3] Mit dabei ist { $tile } mit { $points } Punkten.
-    [4] Für { $tile } gibt es { $points }.
-    [5] Viel bringt dabei { $tile }: { part-points }.
-   *[6] Besonders viel zählt { $tile }: { part-points }.
-}
 sp-story-star = { $shape ->
-    [1] Ein Stern wird voll, das sind { $points } Punkte am Ende.
-    [2] Dabei wird ein Stern fertig; die { $points } Punkte dafür kommen am Schluss.
-    [3] Die sechste Fliese schließt einen Stern, gut für { $points } Punkte am Ende.
-   *[4] Ein ganzer Stern liegt nun da, am Ende { $points } Punkte wert.
+    [1] Kein Feld ist mehr frei { $stars }; am Ende zählt das { $points }.
+    [2] Alle sechs Fliesen liegen nun { $stars }, { $points } Punkte für den Schluss.
+    [3] Voll ist es nun { $stars }, gut für { $points } Punkte am Ende.
+   *[4] Auch die sechste Fliese liegt { $stars }: { $points } Punkte am Ende.
 }
 sp-story-number = { $shape ->
-    [1] Nun sind alle { $number } bedeckt: { $points } Punkte, die noch nicht im Stand sind.
-    [2] Alle { $number } liegen; am Ende zählt das { $points }, jetzt noch nicht.
-    [3] Ganz leise werden alle { $number } komplett, { $points } Punkte für den Schluss.
-   *[4] Die { $number } sind komplett. Auf der Zähltafel ist davon noch nichts zu finden; am Ende sind es { $points } Punkte.
+    [1] Nun sind alle { $numbers } bedeckt: { $points } Punkte, die noch nicht im Stand sind.
+    [2] Alle { $numbers } liegen; am Ende zählt das { $points }, jetzt noch nicht.
+    [3] Ganz leise werden alle { $numbers } komplett, { $points } Punkte für den Schluss.
+   *[4] Die { $numbers } sind komplett. Auf der Zähltafel ist davon noch nichts zu finden; am Ende sind es { $points } Punkte.
 }
 sp-story-extra = { $shape ->
     [1] Für das Umringen gibt es { part-count } Fliesen aus dem Vorrat.
@@ -127,9 +147,21 @@ sp-story-short-star = { $shape ->
     [3] Fünf von sechs Fliesen hatte { $player } { $star }.
    *[4] Eine Fliese mehr { $star }, und er wäre bei { $player } voll gewesen.
 }
+sp-story-short-star-alike = { $shape ->
+    [1] { $players } fehlte { $star } je nur eine Fliese.
+    [2] Bei { $players } blieb { $star } je ein Feld frei.
+    [3] Fünf von sechs Fliesen hatten { $players } { $star }.
+   *[4] Eine Fliese mehr { $star }, und er wäre bei { $players } voll gewesen.
+}
 sp-story-short-number = { $shape ->
     [1] Von den { $number } fehlte { $player } eine einzige, die { $star }.
     [2] { $player } hatte fast alle { $number }, nur die { $star } nicht.
     [3] Für alle { $number } brauchte { $player } noch eine Fliese { $star }.
    *[4] Eine Fliese { $star } hätte { $player } alle { $number } gebracht.
+}
+sp-story-short-number-alike = { $shape ->
+    [1] { $players } fehlte je eine Fliese zu allen { $number }.
+    [2] Alle { $number } hätten { $players } fast gehabt; je eine fehlte.
+    [3] Von den { $number } fehlte { $players } je eine einzige.
+   *[4] Bis auf eine hatten { $players } alle { $number }.
 }

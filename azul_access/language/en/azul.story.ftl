@@ -20,19 +20,66 @@ part-dropped = { $dropped ->
     [7] seven
    *[other] { $dropped }
 }
+part-times = { $times ->
+    [3] third
+    [4] fourth
+    [5] fifth
+    [6] sixth
+    [7] seventh
+    [8] eighth
+   *[other] { $times }
+}
+part-times-count = { $times ->
+    [3] three
+    [4] four
+    [5] five
+    [6] six
+    [7] seven
+    [8] eight
+   *[other] { $times }
+}
+part-across = { $across ->
+    [1] one
+    [2] two
+    [3] three
+    [4] four
+    [5] five
+   *[other] { $across }
+}
+part-across-cap = { $across ->
+    [1] One
+    [2] Two
+    [3] Three
+    [4] Four
+    [5] Five
+   *[other] { $across }
+}
+part-down = { $down ->
+    [1] one
+    [2] two
+    [3] three
+    [4] four
+    [5] five
+   *[other] { $down }
+}
+part-size = { $size ->
+    [2] two
+    [3] three
+    [4] four
+    [5] five
+   *[other] { $size }
+}
 azul-story-refill = { $shape ->
     [1] The bag is empty, and { $count } tiles come back from the lid.
     [2] Along the way the bag runs out; { $count } tiles return from the lid.
     [3] The empty bag is filled again with { $count } tiles from the lid.
    *[4] The bag is filled again, with { $count } used tiles.
 }
-azul-story-marker = { $shape ->
-    [1] The start marker goes to { $player }.
-    [2] { $player } is the first to take from the centre, and gets the start marker.
-    [3] { $player } takes the start marker.
-    [4] { $player } opens the centre, and the start marker comes with it.
-    [5] The start marker is { $player }'s this time.
-   *[6] The first to the centre is { $player }, who gets the start marker.
+azul-story-marker-streak = { $shape ->
+    [1] For the { part-times } time running, { $player } takes the start marker.
+    [2] The start marker goes to { $player }, { part-times-count } rounds running.
+    [3] The start marker stays with { $player }, for the { part-times } round in a row.
+   *[4] Once more { $player } takes the start marker, the { part-times } time in a row.
 }
 azul-story-last-round = { $shape ->
     [1] This is the last round, because { $players } { $count ->
@@ -51,6 +98,21 @@ azul-story-last-round = { $shape ->
         [one] has
        *[other] have each
     } finished a row.
+}
+azul-story-end-near = { $shape ->
+    [1] { $players } { $count ->
+        [one] lacks only one tile
+       *[other] lack only one tile each
+    } for a complete row.
+    [2] The end comes closer: { $players } { $count ->
+        [one] has
+       *[other] have
+    } four tiles in one row.
+    [3] One more tile in a row, and { $players } can end the game.
+   *[4] From now on any round can be the last, because { $players } { $count ->
+        [one] has
+       *[other] have
+    } four tiles in one row.
 }
 azul-story-clean = { $shape ->
     [1] The floor stays empty.
@@ -76,29 +138,35 @@ azul-story-large-take = { $shape ->
     [3] { $player } has a big take: { $tiles }.
    *[4] In a single turn, { $tiles } go to { $player }.
 }
-azul-story-overflow = { $shape ->
-    [1] The row has room for only { part-placed }; { part-dropped } { $dropped ->
-        [one] goes
-       *[other] go
-    } to the floor.
-    [2] There is room for { part-placed }, and { part-dropped } { $dropped ->
+azul-story-take-overflow = { $shape ->
+    [1] { $player } takes { $tiles }; the row has room for { part-placed }, and the rest goes to the floor.
+    [2] { $player } gets { $tiles }, but { part-dropped } of them { $dropped ->
         [one] falls
        *[other] fall
     } to the floor.
-    [3] The row cannot hold them all; { part-dropped } { $dropped ->
+    [3] { $player } takes { $tiles }, { part-dropped } more than the row can hold.
+   *[4] Too many at once: { $player } takes { $tiles }, and { part-dropped } { $dropped ->
         [one] falls
        *[other] fall
     } to the floor.
-   *[4] That is more than the row takes, and { part-dropped } { $dropped ->
-        [one] goes
-       *[other] go
-    } to the floor.
+}
+azul-story-take-floor = { $shape ->
+    [1] { $player } takes { $tiles } and puts them on the floor.
+    [2] { $player } takes { $tiles }, and all of them go to the floor.
+    [3] { $player } takes { $tiles } straight to the floor.
+   *[4] { $player } takes { $tiles }, all for the floor.
+}
+azul-story-fills = { $shape ->
+    [1] They fill the { part-row-ordinal } row at once.
+    [2] That is the whole { part-row-ordinal } row in one turn.
+    [3] That is exactly what the { part-row-ordinal } row needs.
+   *[4] The { part-row-ordinal } row is full in a single turn.
 }
 azul-story-floor-cost = { $shape ->
     [1] The floor costs { $player } { part-points }.
     [2] { $player } loses { part-points } on the floor.
     [3] { $player } leaves { part-points } on the floor.
-   *[4] The floor is expensive for { $player }: { part-points }.
+   *[4] The floor takes { part-points } from { $player }.
 }
 azul-story-no-tile = { $shape ->
     [1] { $player } brings no tile to the wall.
@@ -132,6 +200,28 @@ azul-story-rows = { $shape ->
     [9] On the wall, { $player } earns { $points } points with { part-count-tiles }.
    *[10] { part-count-cap } new tiles on the wall are worth { $points } points to { $player }.
 }
+azul-story-rows-tile = { $shape ->
+    [1] { $player } places { part-count-tiles } for { $points } points; { $tile } alone counts { $most }.
+    [2] { part-count-cap } tiles bring { $player } { $points } points, { $tile } alone { $most }.
+    [3] { $player }'s wall grows by { part-count-tiles }: { $tile } counts { $most }, all together { $points }.
+    [4] For { part-count-tiles }, { $player } gets { $points } points, { $most } of them for { $tile }.
+    [5] { $player } puts up { part-count-tiles } for { $points } points; { $tile } is worth { $most }.
+    [6] { $player }'s { part-count-tiles } count { $points } together, { $most } of that for { $tile }.
+    [7] { $player } gains { $points } points with { part-count-tiles }, most of all with { $tile }: { $most }.
+   *[8] The wall gives { $player } { $points } for { part-count-tiles }, among them { $tile } with { $most }.
+}
+azul-story-alike = { $shape ->
+    [1] { $players } place { part-count-tiles } each, for { $each } points.
+    [2] With { part-count-tiles } each, { $players } get { $each } points.
+    [3] { $players } fill { part-count } rows each, worth { $each } points.
+   *[4] The walls of { $players } grow by { part-count-tiles } each, for { $each } points.
+}
+azul-story-same = { $shape ->
+    [1] { $players } place { part-count-tiles } each and get { $points } points each.
+    [2] The same for { $players }: { part-count-tiles } and { $points } points.
+    [3] With { part-count-tiles } each, { $players } earn exactly the same, { $points } points.
+   *[4] On the wall { $players } are equal, with { part-count-tiles } and { $points } points.
+}
 azul-story-reply = { $shape ->
     [1] { $player } gets { $points }.
     [2] For { $player } it is { $points }.
@@ -156,14 +246,16 @@ azul-story-rows-floor = { $shape ->
    *[8] { $player } fills { part-count } rows for { $points } and pays { $lost } for the floor.
 }
 azul-story-tile = { $shape ->
-    [1] Of that, { $points } come from one tile, { $tile }.
-    [2] None of these tiles counts more than { $tile }: { $points }.
-    [3] Here one tile alone, { $tile }, brings { part-points }.
-    [4] Among the tiles is { $tile }, which counts { $points }.
-    [5] That includes a tile for { $points }, { $tile }.
-    [6] One tile is worth { $points }: { $tile }.
-    [7] A single tile, { $tile }, counts { $points } of those.
-   *[8] A tile worth { part-points } is among them, { $tile }.
+    [1] One tile, { $tile }, counts { $points }: { part-across } in its row, { part-down } in its column.
+    [2] Of that, { $points } come from { $tile }, with { part-across } across and { part-down } down.
+    [3] Here { $tile } alone counts { $points }, with a row of { part-across } and a column of { part-down }.
+   *[4] One tile does a lot: { $tile } with { $points }, { part-across } across and { part-down } down.
+}
+azul-story-runs = { $shape ->
+    [1] It makes { part-across } in a row and { part-down } in a column.
+    [2] { part-across-cap } across and { part-down } down: both count.
+    [3] That is { part-across } across and { part-down } down.
+   *[4] It counts twice, { part-across } in its row and { part-down } in its column.
 }
 azul-story-largest = { $shape ->
     [1] Among the tiles is { $tile } with ten; a tile cannot count more.
@@ -171,17 +263,47 @@ azul-story-largest = { $shape ->
     [3] Ten of that come from { $tile }, the most a tile can count.
    *[4] One tile, { $tile }, closes a row and a column at once: ten points.
 }
+azul-story-most = { $shape ->
+    [1] A tile cannot count more.
+    [2] That is the most a tile can count.
+    [3] It fills a row and a column at once.
+   *[4] Ten is the most: row and column are full at once.
+}
 azul-story-column = { $shape ->
-    [1] A column is filled along the way, worth { $points } points at the end.
-    [2] A column closes; at the end that is { $points } more.
-    [3] A whole column is complete, good for { $points } points at the end.
-   *[4] In passing a column is finished, { $points } points for later.
+    [1] { $count ->
+        [one] A column is
+       *[other] { part-count-cap } columns are
+    } filled along the way, worth { $points } points at the end.
+    [2] { $count ->
+        [one] A column closes
+       *[other] { part-count-cap } columns close
+    }; at the end that is { $points } more.
+    [3] { $count ->
+        [one] A whole column is
+       *[other] { part-count-cap } whole columns are
+    } complete, good for { $points } points at the end.
+   *[4] In passing, { $count ->
+        [one] a column is
+       *[other] { part-count } columns are
+    } finished, { $points } points for later.
 }
 azul-story-colour = { $shape ->
-    [1] All five { $colour } tiles are on the wall now: { $points } points at the end.
-    [2] The five { $colour } tiles are complete, and count { $points } more at the end.
-    [3] One colour is complete: { $colour }, for { $points } points at the end.
-   *[4] The colour { $colour } is complete; its { $points } points come at the end.
+    [1] { $count ->
+        [one] All five { $colour } tiles are
+       *[other] All the { $colour } tiles are
+    } on the wall now: { $points } points at the end.
+    [2] { $count ->
+        [one] The five { $colour } tiles are
+       *[other] The { $colour } tiles are all
+    } complete, and count { $points } more at the end.
+    [3] { $count ->
+        [one] One colour is
+       *[other] { part-count-cap } colours are
+    } complete: { $colour }, for { $points } points at the end.
+   *[4] { $count ->
+        [one] The colour { $colour } is
+       *[other] The colours { $colour } are
+    } complete; the { $points } points for that come at the end.
 }
 azul-story-floor = { $shape ->
     [1] On the floor, { part-points } { $points ->
@@ -222,7 +344,10 @@ azul-story-bonus-column = { $count ->
     [one] one column
    *[other] { part-count } columns
 }
-azul-story-bonus-colour = everything in { $colours }
+azul-story-bonus-colour = { $count ->
+    [one] one full colour, { $colours }
+   *[other] { part-count } full colours, { $colours }
+}
 azul-story-tie-broken = { $shape ->
     [1] It is level on { $points } points. Complete rows decide, and { $player } has more: { $rows }.
     [2] A tie at { $points }; { $player } wins with more complete rows, { $rows }.
@@ -240,6 +365,30 @@ azul-story-short-colour = { $shape ->
     [2] { $player } had four of five { $colour } tiles; the { part-row-ordinal } row had none.
     [3] { $player } was one { $colour } tile short of the full five.
    *[4] { $player } needed one more { $colour } tile for a complete colour.
+}
+azul-story-short-both = { $shape ->
+    [1] In { $player }'s { part-row-ordinal } row only { $colour } was missing, and it would have been the fifth { $colour } tile.
+    [2] With one { $colour } tile, { $player } would have had the { part-row-ordinal } row and the whole colour.
+    [3] { $player } lacked one { $colour } tile, for the { part-row-ordinal } row and for the colour at once.
+   *[4] Only { $colour } stood between { $player } and a full { part-row-ordinal } row, and a full colour as well.
+}
+azul-story-short-alike = { $shape ->
+    [1] { $players } each lacked one { $colour } tile for all five.
+    [2] All five { $colour } tiles were close for { $players }; each lacked one.
+    [3] Four of five { $colour } tiles: that is how far { $players } got.
+   *[4] In { $colour }, { $players } stopped at four tiles.
+}
+azul-story-ready = { $shape ->
+    [1] { $count ->
+        [one] One
+       *[other] { part-count-cap }
+    } of the { part-size } tiles for it lay ready.
+    [2] For that, { part-count } of { part-size } lay ready.
+    [3] The row beside it already held { part-count } of { part-size }.
+   *[4] Of the { part-size } tiles it needed, { part-count } { $count ->
+        [one] was
+       *[other] were
+    } already there.
 }
 azul-story-short-column = { $shape ->
     [1] { $player }'s { part-column-ordinal } column lacked a single tile.

@@ -4,7 +4,10 @@
 ## Parts
 
 story-points-of = { $name } { $points }
+story-points-of-each = { $names } { $points } each
 story-points-with = { $name } with { $points }
+story-points-with-each = { $names } with { $points } each
+story-tiles-of = { part-count-tiles } for { $name }
 part-points = { $points ->
     [one] one point
    *[other] { $points } points
@@ -148,13 +151,21 @@ story-result = { $shape ->
     [1] { $winner } wins with { part-points }, ahead of { $others }.
     [2] Victory goes to { $winner } with { part-points }, ahead of { $others }.
     [3] First comes { $winner } with { part-points }, then { $others }.
-   *[4] The winner is { $winner } with { part-points }, followed by { $others }.
+    [4] The winner is { $winner } with { part-points }, followed by { $others }.
+    [5] { $winner } takes the game with { part-points }, ahead of { $others }.
+   *[6] With { part-points }, { $winner } wins ahead of { $others }.
 }
 story-result-shared = { $shape ->
     [1] { $winners } win together, with { part-points } each.
     [2] { $winners } share the victory with { part-points } each.
     [3] The win is shared: { $winners } end on { part-points } each.
    *[4] Nobody wins alone. { $winners } finish level, with { part-points } each.
+}
+story-result-others = { $shape ->
+    [1] Behind them: { $others }.
+    [2] Further back: { $others }.
+    [3] Without a share of the win: { $others }.
+   *[4] After them: { $others }.
 }
 story-margin-close = { $shape ->
     [1] { $points ->
@@ -177,6 +188,12 @@ story-margin-wide = { $shape ->
     [3] The gap to { $second } is wide: { $points } points.
    *[4] { $second } finished { $points } points behind.
 }
+story-margin-broken = { $shape ->
+    [1] On points it was a tie.
+    [2] The points alone did not decide this game.
+    [3] The points were level; complete rows decided.
+   *[4] The rows made the difference, not the points.
+}
 story-arc-ending = { $shape ->
     [1] Yet before the final count { $leader } was still in front, by { part-points }.
     [2] { $leader } still led after the last round; the final count changed that.
@@ -187,7 +204,9 @@ story-arc-always = { $shape ->
     [1] { $winner } was in front after every round.
     [2] From the first round on, { $winner } never lost the lead.
     [3] { $winner } led after each of the { $rounds } rounds.
-   *[4] Nobody else was ever in front after a round.
+    [4] Nobody else was ever in front after a round.
+    [5] { $winner } led the whole way.
+   *[6] Round after round, { $winner } was in front.
 }
 story-arc-comeback = { $shape ->
     [1] Yet after round { $round }, { $winner } was still { $points } points behind.
@@ -225,6 +244,54 @@ story-arc-since = { $shape ->
     [3] In round { $round } { $winner } took the lead and kept it.
    *[4] { $winner } had the lead from round { $round } to the end.
 }
+story-teaser-ending = { $shape ->
+    [1] Whoever led after the last round did not win this game.
+    [2] This game was decided only in the counting.
+    [3] The last round was over, and still nothing was decided.
+   *[4] The win came at the very end, in the final count.
+}
+story-teaser-always = { $shape ->
+    [1] Only one player was ever in front.
+    [2] In this game the lead never changed hands.
+    [3] Whoever led after the first round led to the end.
+   *[4] One name stood at the top from the first round on.
+}
+story-teaser-comeback = { $shape ->
+    [1] Being far behind need not be the end.
+    [2] Sometimes a game is won from far behind.
+    [3] This is the story of a gap that closed.
+   *[4] For a while the winner was far behind.
+}
+story-teaser-seesaw = { $shape ->
+    [1] In this game the lead kept changing.
+    [2] It was a game with many changes at the top.
+    [3] Ahead, then behind: that is how it went in this game.
+   *[4] First place was never safe in this game.
+}
+story-teaser-late = { $shape ->
+    [1] Until the last round, this game was open.
+    [2] The last round decided this game.
+    [3] Before the last round, the score did not tell how it would end.
+   *[4] The decision was a long time coming.
+}
+story-teaser-regained = { $shape ->
+    [1] A lead can be lost and won back.
+    [2] In front, caught, in front again: that is this story.
+    [3] Sometimes the lead has to be taken twice.
+   *[4] In the last round, a lost lead came back.
+}
+story-teaser-level = { $shape ->
+    [1] After the last round it was level at the top.
+    [2] The rounds alone did not decide this game.
+    [3] When the last round was over, the top was still open.
+   *[4] It took the counting to make a difference here.
+}
+story-teaser-since = { $shape ->
+    [1] It took a while before the lead was settled.
+    [2] After the first round nothing was decided yet.
+    [3] This game found its leader along the way.
+   *[4] The lead was not settled from the start.
+}
 story-unfinished = { $shape ->
     [1] The game is not over yet; round { $round } is being played. So far: { $standing }.
     [2] The game is still going on, in round { $round }. The score: { $standing }.
@@ -235,22 +302,34 @@ story-unfinished = { $shape ->
 ## The score after a round
 
 story-score = { $shape ->
+    [1] The score: { $standing }.
+    [2] That makes it { $standing }.
+    [3] { $standing }.
+    [4] The round ends at { $standing }.
+    [5] On the score cards: { $standing }.
+    [6] So it stands: { $standing }.
+    [7] After this round: { $standing }.
+    [8] At this point it is { $standing }.
+    [9] And the points: { $standing }.
+    [10] The score cards show { $standing }.
+   *[11] At the end of the round: { $standing }.
+}
+story-score-leader = { $shape ->
     [1] { $leader } leads with { $points }, ahead of { $others }.
-    [2] The score: { $standing }.
-    [3] That makes it { $standing }.
-    [4] { $standing }.
-    [5] In front is { $leader } with { $points }, followed by { $others }.
-    [6] The round ends with { $leader } on { $points }, then { $others }.
-    [7] On the score cards: { $standing }.
-    [8] So it stands: { $standing }.
-    [9] After this round: { $standing }.
-    [10] { $leader } is ahead on { $points }, from { $others }.
-    [11] At this point it is { $standing }.
-    [12] At the top: { $leader } with { $points }, then { $others }.
-    [13] And the points: { $standing }.
-    [14] The score cards show { $standing }.
-    [15] { $leader } now has { part-points }, ahead of { $others }.
-   *[16] At the end of the round: { $standing }.
+    [2] In front is { $leader } with { $points }, followed by { $others }.
+    [3] { $leader } is ahead on { $points }, from { $others }.
+    [4] At the top: { $leader } with { $points }, then { $others }.
+   *[5] { $leader } now has { part-points }, ahead of { $others }.
+}
+story-score-two = { $shape ->
+    [1] { $leader } leads by { $points } to { $second }.
+    [2] It is { $points } to { $second } for { $leader }.
+    [3] { $leader } is in front, { $points } to { $second }.
+    [4] It stands at { $points } to { $second }, and { $leader } is ahead.
+    [5] That leaves { $leader } with { $points } and { $other } with { $second }.
+    [6] { $leader } has { $points } now, { $other } { $second }.
+    [7] The round ends { $points } to { $second } for { $leader }.
+   *[8] After the round: { $points } for { $leader }, { $second } for { $other }.
 }
 story-score-tied = { $shape ->
     [1] Level at the top: { $standing }.
@@ -261,6 +340,12 @@ story-score-tied = { $shape ->
     [6] Nothing separates { $leaders }: { $standing }.
     [7] { $leaders } stand side by side: { $standing }.
    *[8] All square at the top: { $standing }.
+}
+story-score-level = { $shape ->
+    [1] Everybody has { $points }.
+    [2] All are level on { $points }.
+    [3] Nobody is ahead; all stand at { $points }.
+   *[4] All square, with { $points } for everybody.
 }
 story-note = { $shape ->
     [1] Somebody noted: “{ $text }”
@@ -282,7 +367,11 @@ story-quiet = { $shape ->
     [1] A quiet beginning.
     [2] Nobody hurries.
     [3] The game begins calmly.
-   *[4] The first points come slowly.
+    [4] The first points come slowly.
+    [5] It is a slow start.
+    [6] There are few points to begin with.
+    [7] Everybody starts small.
+   *[8] The first round is a small one.
 }
 story-fell = { $shape ->
     [1] { $player } falls from { $before } to { $after }.
@@ -308,17 +397,65 @@ story-lead-first = { $shape ->
     [3] The lead passes to { $player }.
    *[4] Now { $player } is at the top.
 }
+story-only-lead = { $shape ->
+    [1] It is the only time that { $player } is alone in front after a round.
+    [2] Only after this round is { $player } alone in front.
+    [3] { $player } is not alone in front after any other round.
+   *[4] First place is { $player }'s just this once.
+}
+story-lead-kept = { $shape ->
+    [1] From now on, { $player } never gives the lead away.
+    [2] And so it stays: { $player } leads after every round from here on.
+    [3] { $player } keeps this lead to the last round.
+   *[4] From here on, { $player } is in front after each round.
+}
+story-passes = { $shape ->
+    [1] { $player } passes { $others }.
+    [2] { $player } moves ahead of { $others }.
+    [3] Further back, { $player } slips past { $others }.
+   *[4] And { $player } leaves { $others } behind.
+}
 story-widest = { $shape ->
     [1] { $player } is { $points } points ahead, more than after any other round.
     [2] No other round ends with so wide a lead: { $points } points for { $player }.
     [3] Nobody is ever further ahead after a round than { $player } is now: { $points } points.
    *[4] { $player }'s lead is now { $points } points, the widest after any round.
 }
+story-lead-grows = { $shape ->
+    [1] { $player }'s lead grows from { $before } to { $after } points.
+    [2] { $player }'s lead of { $before } becomes one of { $after }.
+    [3] { $player } pulls away, from { $before } to { $after } points ahead.
+   *[4] The gap at the top widens, from { $before } points to { $after }.
+}
+story-lead-shrinks = { $shape ->
+    [1] { $player }'s lead shrinks from { $before } to { $after } points.
+    [2] Of a lead of { $before }, { $player } keeps { $after }.
+    [3] It gets closer at the top: { $after } points now, { $before } before.
+   *[4] { $player } still leads, but by { $after } instead of { $before }.
+}
+story-deficit = { $shape ->
+    [1] { $player } is never further behind in this game: { $points } points.
+    [2] { $player } is { $points } points short of the lead, more than after any other round.
+    [3] { $player } trails by { $points } points now; the gap never gets larger.
+   *[4] This is { $player }'s largest gap to the top: { $points } points.
+}
 story-narrow = { $shape ->
     [1] Just one point keeps { $player } in front.
     [2] { $player } leads, but only by one point.
     [3] It is tight at the top: { $player } leads by a single point.
    *[4] { $player }'s lead is a single point.
+}
+story-laid = { $shape ->
+    [1] The tiles laid so far: { $counts }.
+    [2] On the boards by now: { $counts }.
+    [3] Laid up to here: { $counts }.
+   *[4] Half-way through the game, that is { $counts }.
+}
+story-before-last = { $shape ->
+    [1] Before the last round, { $points } points separate { $leader } and { $second }.
+    [2] With a lead of { $points } points over { $second }, { $leader } goes into the last round.
+    [3] One round is left, and { $second } is { $points } points behind { $leader }.
+   *[4] The last round begins with { $leader } { $points } points ahead of { $second }.
 }
 story-turn = { $shape ->
     [1] Here the game turns towards { $player }.
@@ -347,11 +484,25 @@ story-bonus = { $shape ->
     [3] The final count gives { $player } { $points } points, for { $parts }.
    *[4] Another { $points } go to { $player }, for { $parts }.
 }
+story-bonus-alike = { $shape ->
+    [1] { $players } get { $points } points each, for { $parts }.
+    [2] For { $parts }, { $players } add { $points } points each.
+    [3] { $players } gain { $points } each, thanks to { $parts }.
+   *[4] The same for { $players }: { $points } points each, for { $parts }.
+}
 story-no-bonus = { $shape ->
     [1] There is nothing more for { $player }.
     [2] Nothing is added for { $player }.
     [3] { $player } has nothing more to count.
-   *[4] { $player } gets no further points.
+    [4] { $player } gets no further points.
+    [5] The score of { $player } stays as it was.
+   *[6] There is no bonus for { $player }.
+}
+story-no-bonus-several = { $shape ->
+    [1] There is nothing more for { $players }.
+    [2] Nothing is added for { $players }.
+    [3] { $players } have nothing more to count.
+   *[4] No further points for { $players }.
 }
 story-overtaken = { $shape ->
     [1] That turns the game: { $player } makes up { part-points } and passes { $other }.
@@ -369,62 +520,81 @@ story-final = { $shape ->
     [1] The final score: { $standing }.
     [2] In the end: { $standing }.
     [3] And that is the game: { $standing }.
-   *[4] The result: { $standing }.
+    [4] The result: { $standing }.
+    [5] That leaves it at { $standing }.
+   *[6] When all is counted: { $standing }.
 }
-story-sums = { $shape ->
-    [1] { $player }: { $parts }.
-    [2] { $player }'s points add up like this: { $parts }.
-    [3] The sum for { $player }: { $parts }.
-   *[4] { $player }'s whole game: { $parts }.
+story-would-have = { $shape ->
+    [1] That would have been { $points } points, against a gap of { $lacked }.
+    [2] It would have counted { $points } at the end; the gap to the top was { $lacked }.
+    [3] It would have been worth { $points } points; the gap was { $lacked }.
+   *[4] There were { $points } points in it, and the gap was { $lacked }.
 }
-story-sum-gain-wall = { $points } on the wall
-story-sum-gain-bonuses = { $points } in the final count
-story-sum-gain-floor = { $points } lost on the floor
-story-sum-gain-start = { $points } at the start
-story-sum-gain-placed = { $points } for tiles placed
-story-sum-gain-stone = { $points } paid for the start stone
-story-sum-gain-left-over = { $points } lost for tiles left over
-story-sum-gain-set = { $sign ->
-    [less] { $points } taken off by corrections
-   *[more] { $points } added by corrections
+story-gap = { $shape ->
+    [1] Where { $points ->
+        [one] did the one point
+       *[other] did the { $points } points
+    } between { $winner } and { $second } come from?
+    [2] What separated { $winner } from { $second }?
+    [3] Where were the points that { $second } lacked?
+   *[4] How did { $winner } end up ahead of { $second }?
 }
-story-difference = { $shape ->
-    [1] Where does the gap between { $winner } and { $second } come from? { $winner } has { $parts }.
-    [2] Compared with { $second }, { $winner } has { $parts }.
-    [3] Side by side with { $second }, { $winner } has { $parts }.
-   *[4] The difference between { $winner } and { $second }: { $winner } has { $parts }.
+part-first-points = { $first ->
+    [0] nothing
+    [one] one point
+   *[other] { $first } points
 }
-story-gap-gain-wall = { $sign ->
-    [less] { $points } fewer on the wall
-   *[more] { $points } more on the wall
+part-other = { $other ->
+    [0] nothing
+   *[other] { $other }
 }
-story-gap-gain-bonuses = { $sign ->
-    [less] { $points } fewer in the final count
-   *[more] { $points } more in the final count
+story-gap-gain = { $shape ->
+    [1] { $start } brought { $winner } { part-first-points } and { $second } { part-other }.
+    [2] { $winner } got { part-first-points } from { $inside }, { $second } { part-other }.
+    [3] From { $inside } came { part-first-points } for { $winner } and { part-other } for { $second }.
+    [4] { $start }: { part-first-points } for { $winner }, { part-other } for { $second }.
+    [5] { $start } gave { $winner } { part-first-points }, and { $second } { part-other }.
+   *[6] { $winner } owes { part-first-points } to { $inside }, { $second } { part-other }.
 }
-story-gap-gain-floor = { $sign ->
-    [less] { $points } more lost on the floor
-   *[more] { $points } fewer lost on the floor
+story-gap-loss = { $shape ->
+    [1] { $start } cost { $winner } { part-first-points } and { $second } { part-other }.
+    [2] { $winner } lost { part-first-points } to { $inside }, { $second } { part-other }.
+    [3] { $start } took { part-first-points } from { $winner } and { part-other } from { $second }.
+   *[4] { $winner } gave up { part-first-points } to { $inside }, { $second } { part-other }.
 }
-story-gap-gain-start = { $sign ->
-    [less] { $points } fewer at the start
-   *[more] { $points } more at the start
+story-most-lost = { $shape ->
+    [1] { $start } cost { $player } most: { $points } points in the whole game.
+    [2] { $start } took more from { $player } than from anybody else: { $points } points.
+    [3] Nobody lost as much to { $inside } as { $player }: { $points } points.
+   *[4] Over the whole game, { $inside } cost { $player } { $points } points, more than anybody else.
 }
-story-gap-gain-placed = { $sign ->
-    [less] { $points } fewer for tiles placed
-   *[more] { $points } more for tiles placed
+story-source-gain-wall = { $at ->
+    [start] The wall
+   *[inside] the wall
 }
-story-gap-gain-stone = { $sign ->
-    [less] { $points } more paid for the start stone
-   *[more] { $points } fewer paid for the start stone
+story-source-gain-bonuses = { $at ->
+    [start] The final count
+   *[inside] the final count
 }
-story-gap-gain-left-over = { $sign ->
-    [less] { $points } more lost for tiles left over
-   *[more] { $points } fewer lost for tiles left over
+story-source-gain-floor = { $at ->
+    [start] The floor
+   *[inside] the floor
 }
-story-gap-gain-set = { $sign ->
-    [less] { $points } fewer by corrections
-   *[more] { $points } more by corrections
+story-source-gain-start = { $at ->
+    [start] The beginning
+   *[inside] the beginning
+}
+story-source-gain-placed = { $at ->
+    [start] The stars
+   *[inside] the stars
+}
+story-source-gain-stone = { $at ->
+    [start] The start stone
+   *[inside] the start stone
+}
+story-source-gain-left-over = { $at ->
+    [start] Tiles left over
+   *[inside] tiles left over
 }
 part-minutes = { $minutes ->
     [one] one minute
@@ -454,6 +624,5 @@ story-thought = { $shape ->
    *[4] No move took longer than { $player }'s in round { $round }: { part-minutes }.
 }
 story-ending-title = The final count
-story-open-title = One tile short
-story-sums-title = Adding up
+story-back-title = Looking back
 story-in-round = Round { $round }.

@@ -8,6 +8,12 @@ sp-story-stone = { $shape ->
     [5] { $player } pays { part-points } for the start stone.
    *[6] The start stone goes to { $player }, for { part-points }.
 }
+sp-story-stone-streak = { $shape ->
+    [1] For the { part-times } time running, { $player } takes the start stone.
+    [2] The start stone goes to { $player }, { part-times-count } rounds running.
+    [3] The start stone stays with { $player }, for the { part-times } round in a row.
+   *[4] Once more { $player } takes the start stone, the { part-times } time in a row.
+}
 sp-story-nothing = { $shape ->
     [1] { $player } places no tile in this round.
     [2] Nothing is added to { $player }'s stars.
@@ -34,6 +40,28 @@ sp-story-placed = { $shape ->
     [11] { $player }'s stars grow by { part-count-tiles }, which brings { $points } points.
    *[12] { $player } lays { part-count-tiles } and gains { $points } points.
 }
+sp-story-placed-tile = { $shape ->
+    [1] { $player } places { part-count-tiles } for { $points } points; { $tile } alone counts { $most }.
+    [2] { part-count-cap } tiles bring { $player } { $points } points, { $tile } alone { $most }.
+    [3] { $player }'s stars grow by { part-count-tiles }: { $tile } counts { $most }, all together { $points }.
+    [4] For { part-count-tiles }, { $player } gets { $points } points, { $most } of them for { $tile }.
+    [5] { $player } lays { part-count-tiles } for { $points } points; { $tile } is worth { $most }.
+    [6] { $player }'s { part-count-tiles } count { $points } together, { $most } of that for { $tile }.
+    [7] { $player } gains { $points } points with { part-count-tiles }, most of all with { $tile }: { $most }.
+   *[8] The stars give { $player } { $points } for { part-count-tiles }, among them { $tile } with { $most }.
+}
+sp-story-alike = { $shape ->
+    [1] { $players } place { part-count-tiles } each, for { $each } points.
+    [2] With { part-count-tiles } each, { $players } get { $each } points.
+    [3] { $players } find room for { part-count-tiles } each, worth { $each } points.
+   *[4] The stars of { $players } grow by { part-count-tiles } each, for { $each } points.
+}
+sp-story-same = { $shape ->
+    [1] { $players } place { part-count-tiles } each and get { $points } points each.
+    [2] The same for { $players }: { part-count-tiles } and { $points } points.
+    [3] With { part-count-tiles } each, { $players } earn exactly the same, { $points } points.
+   *[4] On the stars { $players } are equal, with { part-count-tiles } and { $points } points.
+}
 sp-story-reply = { $shape ->
     [1] { $player } gets { $points }.
     [2] For { $player } it is { $points }.
@@ -44,25 +72,17 @@ sp-story-reply = { $shape ->
     [7] { $player } makes { $points }.
    *[8] { $player }'s stars bring { $points }.
 }
-sp-story-tile = { $shape ->
-    [1] One tile alone, { $tile }, brings { part-points }.
-    [2] Of that, { $points } come from one tile, { $tile }.
-    [3] Among the tiles is { $tile }, for { part-points }.
-    [4] One tile is worth { $points }: { $tile }.
-    [5] Here a single tile, { $tile }, counts { $points }.
-   *[6] That includes a tile for { $points }, { $tile }.
-}
 sp-story-star = { $shape ->
-    [1] A star is full: { $points } points at the end.
-    [2] A star is finished along the way; its { $points } points come at the end.
-    [3] The sixth tile closes a star, good for { $points } points at the end.
-   *[4] A whole star is complete now, worth { $points } points at the end.
+    [1] No space is free any more { $stars }; that counts { $points } at the end.
+    [2] All six tiles are { $stars } now: { $points } points at the end.
+    [3] The sixth tile lies { $stars } now, worth { $points } points at the end.
+   *[4] With the sixth tile { $stars }, { $points } points are sure for the end.
 }
 sp-story-number = { $shape ->
-    [1] All the { $number } are covered now: { $points } points that are not in the score yet.
-    [2] All the { $number } are there; their { $points } points come at the end.
-    [3] The last of the { $number } is covered, for { $points } points at the end.
-   *[4] The { $number } are complete. The score cards do not show it yet; it counts { $points } at the end.
+    [1] All the { $numbers } are covered now: { $points } points that are not in the score yet.
+    [2] All the { $numbers } are there; their { $points } points come at the end.
+    [3] The last of the { $numbers } is covered, for { $points } points at the end.
+   *[4] The { $numbers } are complete. The score cards do not show it yet; it counts { $points } at the end.
 }
 sp-story-extra = { $shape ->
     [1] { part-count-cap } tiles come from the supply as a bonus.
@@ -116,9 +136,21 @@ sp-story-short-star = { $shape ->
     [3] { $player } had five of six tiles { $star }.
    *[4] One more tile { $star }, and { $player } would have filled it.
 }
+sp-story-short-star-alike = { $shape ->
+    [1] { $players } each lacked one tile { $star }.
+    [2] For { $players }, one space each { $star } stayed free.
+    [3] { $players } each had five of six tiles { $star }.
+   *[4] One more tile each { $star }, and { $players } would have filled it.
+}
 sp-story-short-number = { $shape ->
     [1] Of the { $number }, { $player } lacked just one, { $star }.
     [2] { $player } had all the { $number } but one, { $star }.
     [3] For all the { $number }, { $player } still needed a tile { $star }.
    *[4] One tile { $star } would have brought { $player } all the { $number }.
+}
+sp-story-short-number-alike = { $shape ->
+    [1] { $players } each lacked one tile for all the { $number }.
+    [2] All the { $number } were close for { $players }; each lacked one.
+    [3] Of the { $number }, { $players } each lacked just one.
+   *[4] All the { $number } but one: that is how far { $players } got.
 }

@@ -20,6 +20,55 @@ part-dropped = { $dropped ->
     [7] zeven
    *[other] { $dropped }
 }
+part-times = { $times ->
+    [3] derde
+    [4] vierde
+    [5] vijfde
+    [6] zesde
+    [7] zevende
+    [8] achtste
+   *[other] { $times }e
+}
+part-times-count = { $times ->
+    [3] drie
+    [4] vier
+    [5] vijf
+    [6] zes
+    [7] zeven
+    [8] acht
+   *[other] { $times }
+}
+part-across = { $across ->
+    [1] één
+    [2] twee
+    [3] drie
+    [4] vier
+    [5] vijf
+   *[other] { $across }
+}
+part-across-cap = { $across ->
+    [1] Eén
+    [2] Twee
+    [3] Drie
+    [4] Vier
+    [5] Vijf
+   *[other] { $across }
+}
+part-down = { $down ->
+    [1] één
+    [2] twee
+    [3] drie
+    [4] vier
+    [5] vijf
+   *[other] { $down }
+}
+part-size = { $size ->
+    [2] twee
+    [3] drie
+    [4] vier
+    [5] vijf
+   *[other] { $size }
+}
 part-rows-each = { $rows ->
     [0] nul
    *[other] elk { $rows }
@@ -30,13 +79,11 @@ azul-story-refill = { $shape ->
     [3] Uit het deksel gaan { $count } tegels terug in de lege zak.
    *[4] { $count } gebruikte tegels vullen de zak weer.
 }
-azul-story-marker = { $shape ->
-    [1] De startmarker is voor { $player }.
-    [2] { $player } pakt als eerste uit het midden en krijgt de startmarker.
-    [3] { $player } neemt de startmarker.
-    [4] Eerste in het midden is { $player }, en daar hoort de startmarker bij.
-    [5] De startmarker ligt deze keer bij { $player }.
-   *[6] { $player } neemt de startmarker op de koop toe.
+azul-story-marker-streak = { $shape ->
+    [1] Voor de { part-times } keer op rij neemt { $player } de startmarker.
+    [2] De startmarker gaat naar { $player }, { part-times-count } rondes achter elkaar.
+    [3] De startmarker blijft { $player } trouw, voor de { part-times } ronde achter elkaar.
+   *[4] Weer pakt { $player } de startmarker, de { part-times } keer op rij.
 }
 azul-story-last-round = { $shape ->
     [1] Dit is de laatste ronde, want { $players } { $count ->
@@ -49,6 +96,24 @@ azul-story-last-round = { $shape ->
        *[other] maken elk
     } een muurrij vol, en dus is dit de laatste ronde.
    *[4] Bij { $players } is een muurrij vol, en daarmee komt het spel aan zijn eind.
+}
+azul-story-end-near = { $shape ->
+    [1] { $players } { $count ->
+        [one] komt
+       *[other] komen elk
+    } nog maar één tegel tekort voor een volle muurrij.
+    [2] Het einde komt dichterbij: { $players } { $count ->
+        [one] heeft
+       *[other] hebben
+    } vier tegels in één muurrij.
+    [3] Nog één tegel in een muurrij, en { $players } { $count ->
+        [one] kan
+       *[other] kunnen
+    } het spel beëindigen.
+   *[4] Elke ronde kan nu de laatste zijn, want { $players } { $count ->
+        [one] heeft
+       *[other] hebben
+    } vier tegels in één muurrij.
 }
 azul-story-clean = { $shape ->
     [1] De vloer blijft leeg.
@@ -74,26 +139,32 @@ azul-story-large-take = { $shape ->
     [3] Een grote greep van { $player }: { $tiles }.
    *[4] { $player } haalt in één zet { $tiles } binnen.
 }
-azul-story-overflow = { $shape ->
-    [1] In de rij { $placed ->
-        [one] past
-       *[other] passen
-    } er maar { part-placed }, de rest gaat naar de vloer.
-    [2] Daarvan { $placed ->
-        [one] vindt
-       *[other] vinden
-    } er { part-placed } een plaats; { part-dropped } { $dropped ->
+azul-story-take-overflow = { $shape ->
+    [1] { $player } neemt { $tiles }; in de rij { $placed ->
+        [one] past er
+       *[other] passen er
+    } maar { part-placed }, de rest valt op de vloer.
+    [2] { $player } krijgt { $tiles }, maar { part-dropped } daarvan { $dropped ->
         [one] valt
        *[other] vallen
     } op de vloer.
-    [3] Ze passen niet allemaal in de rij; { part-dropped } { $dropped ->
+    [3] { $player } neemt { $tiles }, { part-dropped } meer dan er in de rij passen.
+   *[4] Te veel ineens: { $player } neemt { $tiles }, en { part-dropped } { $dropped ->
         [one] valt
        *[other] vallen
     } op de vloer.
-   *[4] { $dropped ->
-        [one] Dat is er één te veel voor de rij.
-       *[other] Dat zijn er { part-dropped } te veel voor de rij.
-    }
+}
+azul-story-take-floor = { $shape ->
+    [1] { $player } neemt { $tiles } en legt ze op de vloer.
+    [2] { $player } neemt { $tiles }, en die gaan allemaal naar de vloer.
+    [3] Op de vloer van { $player } komen { $tiles }.
+   *[4] Voor { $tiles } kiest { $player } de vloer.
+}
+azul-story-fills = { $shape ->
+    [1] Daarmee is de { part-row-ordinal } rij in één keer vol.
+    [2] Dat is de hele { part-row-ordinal } rij in één beurt.
+    [3] Dat is precies wat de { part-row-ordinal } rij nodig heeft.
+   *[4] De { part-row-ordinal } rij is meteen vol.
 }
 azul-story-floor-cost = { $shape ->
     [1] De vloer kost { $player } { part-points }.
@@ -133,6 +204,28 @@ azul-story-rows = { $shape ->
     [9] Op de muur haalt { $player } { $points } punten, met { part-count-tiles }.
    *[10] { part-count-cap } nieuwe tegels op de muur leveren { $player } { $points } punten op.
 }
+azul-story-rows-tile = { $shape ->
+    [1] { $player } legt { part-count-tiles } voor { $points } punten; alleen al { $tile } telt { $most }.
+    [2] { part-count-cap } tegels leveren { $player } { $points } punten op, waaronder { $tile } met { $most }.
+    [3] De muur van { $player } groeit met { part-count-tiles }; { $tile } telt { $most }, alles samen { $points }.
+    [4] Voor { part-count-tiles } krijgt { $player } { $points } punten, en { $most } daarvan komen van { $tile }.
+    [5] { $player } vult { part-count } rijen en wint { $points } punten; { $tile } is { $most } waard.
+    [6] Samen tellen de { part-count-tiles } van { $player } { $points }, { $tile } alleen al { $most }.
+    [7] { part-count-cap } volle rijen geven { $player } { $points } punten, het meest { $tile }: { $most }.
+   *[8] Op de muur haalt { $player } er { $points }, en { $tile } draagt { $most } bij.
+}
+azul-story-alike = { $shape ->
+    [1] { $players } leggen elk { part-count-tiles }, voor { $each } punten.
+    [2] Met elk { part-count-tiles } komen { $players } op { $each } punten.
+    [3] { $players } vullen elk { part-count } rijen; dat telt { $each }.
+   *[4] De muren van { $players } groeien elk met { part-count-tiles }, voor { $each } punten.
+}
+azul-story-same = { $shape ->
+    [1] { $players } leggen elk { part-count-tiles } en krijgen elk { $points } punten.
+    [2] Evenveel voor { $players }: { part-count-tiles } en { $points } punten.
+    [3] { $players } halen met elk { part-count-tiles } precies hetzelfde, { $points } punten.
+   *[4] Op de muur zijn { $players } even sterk, met { part-count-tiles } en { $points } punten.
+}
 azul-story-reply = { $shape ->
     [1] { $player } haalt { $points } punten.
     [2] Bij { $player } zijn het { $points } punten.
@@ -157,14 +250,16 @@ azul-story-rows-floor = { $shape ->
    *[8] { $points } erbij, { $lost } eraf: { $player } vult { part-count } rijen en betaalt voor de vloer.
 }
 azul-story-tile = { $shape ->
-    [1] Alleen al { $tile } telt { $points }.
-    [2] { $points } daarvan komen van { $tile }.
-    [3] Met { $tile } komen er in één keer { $points } bij.
-    [4] Daar zit { $tile } bij, goed voor { part-points }.
-    [5] Zo levert { $tile } { part-points } op.
-    [6] Eén tegel doet veel: { $tile } met { $points }.
-    [7] Eén tegel, { $tile }, is { part-points } waard.
-   *[8] Van die tegels telt { $tile } { $points }.
+    [1] Alleen al { $tile } telt { $points }: { part-across } in de rij, { part-down } in de kolom.
+    [2] { $points } daarvan komen van { $tile }, met { part-across } in de rij en { part-down } in de kolom.
+    [3] Hier telt { $tile } meteen { $points }, { part-across } naast elkaar en { part-down } onder elkaar.
+   *[4] Eén tegel doet veel: { $tile } met { $points }, { part-across } naast elkaar en { part-down } onder elkaar.
+}
+azul-story-runs = { $shape ->
+    [1] In de rij liggen er nu { part-across } bij elkaar, in de kolom { part-down }.
+    [2] { part-across-cap } naast elkaar en { part-down } onder elkaar tellen mee.
+    [3] Dat zijn er { part-across } in de rij en { part-down } in de kolom.
+   *[4] Die telt dubbel, { part-across } in de rij en { part-down } in de kolom.
 }
 azul-story-largest = { $shape ->
     [1] Daar zit { $tile } bij, met tien; meer kan een tegel niet tellen.
@@ -172,17 +267,44 @@ azul-story-largest = { $shape ->
     [3] Tien daarvan komen van { $tile }, het hoogste wat een tegel kan tellen.
    *[4] Met { $tile } komen een muurrij en een kolom tegelijk vol: tien punten.
 }
+azul-story-most = { $shape ->
+    [1] Meer kan een tegel niet tellen.
+    [2] Dat is het hoogste wat een tegel kan tellen.
+    [3] Een muurrij en een kolom komen er tegelijk mee vol.
+   *[4] Tien is het hoogste: muurrij en kolom zijn tegelijk vol.
+}
 azul-story-column = { $shape ->
-    [1] Daarbij komt een kolom vol, die aan het eind { $points } telt.
-    [2] Een kolom raakt vol; aan het eind levert dat { $points } punten op.
-    [3] Er ligt nu een hele kolom, goed voor { $points } punten aan het eind.
-   *[4] En passant komt een kolom klaar: { $points } punten voor later.
+    [1] Daarbij { $count ->
+        [one] komt een kolom
+       *[other] komen { part-count } kolommen
+    } vol; aan het eind telt dat { $points }.
+    [2] { $count ->
+        [one] Een kolom sluit zich
+       *[other] { part-count-cap } kolommen sluiten zich
+    }; aan het eind levert dat { $points } punten op.
+    [3] { $count ->
+        [one] Een hele kolom staat
+       *[other] { part-count-cap } hele kolommen staan
+    } er nu, goed voor { $points } punten aan het eind.
+   *[4] En passant { $count ->
+        [one] is een kolom
+       *[other] zijn { part-count } kolommen
+    } klaar, { $points } punten voor later.
 }
 azul-story-colour = { $shape ->
-    [1] Van { $colour } liggen er nu vijf op de muur: { $points } punten aan het eind.
-    [2] Daarmee is { $colour } compleet, en dat telt aan het eind { $points }.
-    [3] Een kleur is compleet: { $colour }, goed voor { $points } punten aan het eind.
-   *[4] Er ligt nu vijf keer { $colour }; de { $points } punten daarvoor komen aan het eind.
+    [1] Van { $colour } liggen er nu { $count ->
+        [one] vijf
+       *[other] elk vijf
+    } op de muur: { $points } punten aan het eind.
+    [2] Alle vijf in { $colour } zijn bij elkaar, en dat telt aan het eind { $points }.
+    [3] { $count ->
+        [one] Een kleur is
+       *[other] { part-count-cap } kleuren zijn
+    } compleet, { $colour }, { $points } punten voor het eind.
+   *[4] { $count ->
+        [one] De kleur { $colour } is
+       *[other] De kleuren { $colour } zijn
+    } vol; de { $points } punten daarvoor komen aan het eind.
 }
 azul-story-floor = { $shape ->
     [1] Op de vloer { $points ->
@@ -226,7 +348,10 @@ azul-story-bonus-column = { $count ->
     [one] één kolom
    *[other] { part-count } kolommen
 }
-azul-story-bonus-colour = vijf keer { $colours }
+azul-story-bonus-colour = { $count ->
+    [one] één volle kleur, { $colours }
+   *[other] { part-count } volle kleuren, { $colours }
+}
 azul-story-tie-broken = { $shape ->
     [1] In punten staat het gelijk, { $points }. De volle muurrijen geven de doorslag: { $player } heeft er meer, { $rows }.
     [2] Gelijk op { $points } punten. { $player } wint met meer volle muurrijen, { $rows }.
@@ -244,6 +369,39 @@ azul-story-short-colour = { $shape ->
     [2] { $player } had { $colour } in elke muurrij, behalve in de { part-row-ordinal }.
     [3] Met nog één keer { $colour } had { $player } ze alle vijf gehad.
    *[4] Bij { $player } ontbrak één tegel om { $colour } compleet te maken.
+}
+azul-story-short-both = { $shape ->
+    [1] In de { part-row-ordinal } muurrij van { $player } ontbrak alleen { $colour }, en het was de vijfde van die kleur geweest.
+    [2] Met { $colour } had { $player } de { part-row-ordinal } muurrij en de hele kleur gehad.
+    [3] { $player } kwam één tegel in { $colour } tekort, voor de { part-row-ordinal } muurrij en de kleur tegelijk.
+   *[4] Alleen { $colour } scheidde { $player } van een volle { part-row-ordinal } muurrij, en ook van een volle kleur.
+}
+azul-story-short-alike = { $shape ->
+    [1] { $players } kwamen elk één tegel tekort voor alle vijf in { $colour }.
+    [2] Alle vijf in { $colour } hadden { $players } bijna; elk miste er één.
+    [3] Vier van de vijf in { $colour }: zo ver kwamen { $players }.
+   *[4] In { $colour } bleven { $players } op vier tegels steken.
+}
+azul-story-ready = { $shape ->
+    [1] { $count ->
+        [one] Eén
+       *[other] { part-count-cap }
+    } van de { part-size } tegels daarvoor { $count ->
+        [one] lag
+       *[other] lagen
+    } al klaar.
+    [2] Daarvoor { $count ->
+        [one] lag
+       *[other] lagen
+    } er { part-count } van de { part-size } klaar.
+    [3] In de rij ernaast { $count ->
+        [one] wachtte
+       *[other] wachtten
+    } er al { part-count } van de { part-size }.
+   *[4] Van de { part-size } benodigde tegels { $count ->
+        [one] was
+       *[other] waren
+    } er al { part-count }.
 }
 azul-story-short-column = { $shape ->
     [1] In de { part-column-ordinal } kolom kwam { $player } één tegel tekort.

@@ -4,7 +4,10 @@
 ## Bouwstenen
 
 story-points-of = { $name } { $points }
+story-points-of-each = { $names } elk { $points }
 story-points-with = { $name } met { $points }
+story-points-with-each = { $names } met elk { $points }
+story-tiles-of = { part-count-tiles } bij { $name }
 part-points = { $points ->
     [one] één punt
    *[other] { $points } punten
@@ -152,13 +155,21 @@ story-result = { $shape ->
     [1] { $winner } wint met { part-points }, vóór { $others }.
     [2] De winst is voor { $winner }, met { part-points }. Daarna: { $others }.
     [3] Bovenaan eindigt { $winner } met { part-points }, vóór { $others }.
-   *[4] { $winner } pakt de winst met { part-points }. Daarachter: { $others }.
+    [4] { $winner } pakt de winst met { part-points }. Daarachter: { $others }.
+    [5] { $winner } haalt de winst binnen met { part-points }, vóór { $others }.
+   *[6] Met { part-points } eindigt { $winner } vóór { $others }.
 }
 story-result-shared = { $shape ->
     [1] Er is meer dan één winnaar: { $winners }, elk met { part-points }.
     [2] { $winners } delen de winst, elk met { part-points }.
     [3] Niemand wint alleen: { $winners } winnen samen, elk met { part-points }.
    *[4] Samen gewonnen: { $winners } eindigen elk op { part-points }.
+}
+story-result-others = { $shape ->
+    [1] Daarachter: { $others }.
+    [2] Verder naar achteren: { $others }.
+    [3] Zonder deel aan de winst: { $others }.
+   *[4] Daarna: { $others }.
 }
 story-margin-close = { $shape ->
     [1] Het scheelt maar { part-points }.
@@ -181,6 +192,12 @@ story-margin-wide = { $shape ->
     [3] De afstand tot { $second } is groot: { $points } punten.
    *[4] { $second } volgt pas op { $points } punten.
 }
+story-margin-broken = { $shape ->
+    [1] In punten was het gelijk.
+    [2] De punten alleen beslisten dit spel niet.
+    [3] De punten zijn gelijk; volle muurrijen gaven de doorslag.
+   *[4] De voorsprong zit niet in de punten, maar in de muurrijen.
+}
 story-arc-ending = { $shape ->
     [1] Toch stond { $leader } vóór de eindtelling nog { part-points } voor.
     [2] Na de laatste ronde stond { $leader } nog voor; pas de eindtelling draaide dat om.
@@ -191,7 +208,9 @@ story-arc-always = { $shape ->
     [1] Na elke ronde stond { $winner } bovenaan.
     [2] Vanaf de eerste ronde gaf { $winner } de leiding niet meer uit handen.
     [3] { $winner } stond van begin tot eind voor, { $rounds } rondes lang.
-   *[4] Na geen enkele ronde stond iemand anders bovenaan.
+    [4] Na geen enkele ronde stond iemand anders bovenaan.
+    [5] { $winner } leidde van de eerste ronde tot de laatste.
+   *[6] Ronde na ronde stond { $winner } aan kop.
 }
 story-arc-comeback = { $shape ->
     [1] Toch stond { $winner } na ronde { $round } nog { $points } punten achter.
@@ -229,6 +248,54 @@ story-arc-since = { $shape ->
     [3] In ronde { $round } nam { $winner } de leiding en hield die vast.
    *[4] Vanaf ronde { $round } ging { $winner } aan kop en bleef daar.
 }
+story-teaser-ending = { $shape ->
+    [1] Wie na de laatste ronde vooraan stond, heeft dit spel niet gewonnen.
+    [2] Dit spel werd pas bij het tellen beslist.
+    [3] De laatste ronde was voorbij, en nog was er niets beslist.
+   *[4] De winst kwam hier pas helemaal aan het eind, in de eindtelling.
+}
+story-teaser-always = { $shape ->
+    [1] Dit spel kende maar één koploper.
+    [2] In dit spel wisselde de leiding geen enkele keer.
+    [3] Wie na de eerste ronde vooraan stond, bleef daar tot het eind.
+   *[4] Bovenaan stond in dit spel steeds dezelfde naam.
+}
+story-teaser-comeback = { $shape ->
+    [1] Een grote achterstand hoeft niet het einde te zijn.
+    [2] Soms wint iemand die al ver achterstond.
+    [3] Dit is het verhaal van een achterstand.
+   *[4] Onderweg wees er niet veel op deze winst.
+}
+story-teaser-seesaw = { $shape ->
+    [1] Wie er voorstond, veranderde in dit spel telkens weer.
+    [2] Het was een spel met veel wisselingen aan kop.
+    [3] Nu eens voor, dan weer achter: zo ging het in dit spel.
+   *[4] De eerste plaats was in dit spel geen veilige plek.
+}
+story-teaser-late = { $shape ->
+    [1] Tot de laatste ronde lag dit spel open.
+    [2] De laatste ronde besliste dit spel.
+    [3] Vóór de laatste ronde verried de stand nog niet hoe het zou aflopen.
+   *[4] De beslissing liet op zich wachten.
+}
+story-teaser-regained = { $shape ->
+    [1] Een voorsprong kun je verliezen en terughalen.
+    [2] Vooraan, niet meer vooraan, weer vooraan: zo gaat dit verhaal.
+    [3] Soms moet je twee keer de leiding nemen.
+   *[4] In de laatste ronde kwam een verloren leiding terug.
+}
+story-teaser-level = { $shape ->
+    [1] Na de laatste ronde stond het bovenaan gelijk.
+    [2] De rondes alleen hebben dit spel niet beslist.
+    [3] Toen de laatste ronde voorbij was, was bovenaan alles nog open.
+   *[4] Pas het tellen maakte hier het verschil.
+}
+story-teaser-since = { $shape ->
+    [1] Het duurde even voordat de leiding vaststond.
+    [2] Na de eerste ronde was er nog niets beslist.
+    [3] Dit spel vond zijn koploper pas onderweg.
+   *[4] De leiding stond niet van het begin af vast.
+}
 story-unfinished = { $shape ->
     [1] Het spel is nog niet afgelopen; ronde { $round } is bezig. Tot nu toe: { $standing }.
     [2] Het spel loopt nog, in ronde { $round }. De stand: { $standing }.
@@ -239,22 +306,34 @@ story-unfinished = { $shape ->
 ## De stand na een ronde
 
 story-score = { $shape ->
+    [1] De stand: { $standing }.
+    [2] Nu staat het: { $standing }.
+    [3] { $standing }.
+    [4] Zo eindigt de ronde: { $standing }.
+    [5] Op de scorekaarten: { $standing }.
+    [6] Daarmee staat het: { $standing }.
+    [7] Na deze ronde: { $standing }.
+    [8] De tussenstand: { $standing }.
+    [9] En dan de punten: { $standing }.
+    [10] De kaarten zeggen: { $standing }.
+   *[11] Aan het eind van de ronde: { $standing }.
+}
+story-score-leader = { $shape ->
     [1] Voorop { $leader } met { $points }, dan { $others }.
-    [2] De stand: { $standing }.
-    [3] Nu staat het: { $standing }.
-    [4] { $standing }.
-    [5] Bovenaan staat { $leader } met { $points }, daarachter { $others }.
-    [6] Zo eindigt de ronde: { $standing }.
-    [7] Op de scorekaarten: { $standing }.
-    [8] Daarmee staat het: { $standing }.
-    [9] Na deze ronde: { $standing }.
-    [10] { $leader } ligt voor met { $points }; daarna { $others }.
-    [11] De tussenstand: { $standing }.
-    [12] Aan kop: { $leader } met { $points }, gevolgd door { $others }.
-    [13] En dan de punten: { $standing }.
-    [14] De kaarten zeggen: { $standing }.
-    [15] { $leader } heeft nu { part-points }; daarachter { $others }.
-   *[16] Aan het eind van de ronde: { $standing }.
+    [2] Bovenaan staat { $leader } met { $points }, daarachter { $others }.
+    [3] { $leader } ligt voor met { $points }; daarna { $others }.
+    [4] Aan kop: { $leader } met { $points }, gevolgd door { $others }.
+   *[5] { $leader } heeft nu { part-points }; daarachter { $others }.
+}
+story-score-two = { $shape ->
+    [1] { $points } tegen { $second } voor { $leader }.
+    [2] Het staat { $points } tegen { $second } voor { $leader }.
+    [3] { $leader } staat voor met { $points } tegen { $second }.
+    [4] Met { $points } tegen { $second } leidt { $leader }.
+    [5] { $leader } komt op { $points }, { $other } op { $second }.
+    [6] { $leader } heeft er nu { $points }, { $other } { $second }.
+    [7] De ronde eindigt met { $points } tegen { $second } voor { $leader }.
+   *[8] Na de ronde: { $points } voor { $leader }, { $second } voor { $other }.
 }
 story-score-tied = { $shape ->
     [1] Gelijk aan kop: { $standing }.
@@ -265,6 +344,12 @@ story-score-tied = { $shape ->
     [6] Evenveel punten voor { $leaders }: { $standing }.
     [7] Zij aan zij aan kop: { $standing }.
    *[8] Bovenaan is het in evenwicht: { $standing }.
+}
+story-score-level = { $shape ->
+    [1] Iedereen heeft { $points }.
+    [2] Het staat voor iedereen gelijk: { $points }.
+    [3] Niemand ligt voor, iedereen staat op { $points }.
+   *[4] Gelijke stand, { $points } voor iedereen.
 }
 story-note = { $shape ->
     [1] Iemand noteert: “{ $text }”
@@ -286,7 +371,11 @@ story-quiet = { $shape ->
     [1] Een rustig begin.
     [2] Niemand heeft haast.
     [3] Het begint kalm.
-   *[4] Het begin is bescheiden.
+    [4] Het begin is bescheiden.
+    [5] De ronde komt langzaam op gang.
+    [6] In het begin vallen er maar weinig punten.
+    [7] Grote getallen zijn er nog niet.
+   *[8] Eerst wordt er rustig verzameld.
 }
 story-fell = { $shape ->
     [1] { $player } zakt van { $before } naar { $after }.
@@ -312,17 +401,65 @@ story-lead-first = { $shape ->
     [3] De leiding gaat naar { $player }.
    *[4] Nu gaat { $player } aan kop.
 }
+story-only-lead = { $shape ->
+    [1] Het blijft de enige keer dat { $player } na een ronde alleen bovenaan staat.
+    [2] Alleen na deze ronde staat { $player } alleen aan kop.
+    [3] Na geen andere ronde staat { $player } alleen vooraan.
+   *[4] De eerste plaats is maar deze ene keer voor { $player }.
+}
+story-lead-kept = { $shape ->
+    [1] Vanaf nu geeft { $player } de leiding niet meer weg.
+    [2] Daar blijft het bij: { $player } staat nu na elke ronde voor.
+    [3] Deze voorsprong houdt { $player } tot de laatste ronde.
+   *[4] Van hieraf blijft { $player } na elke ronde bovenaan.
+}
+story-passes = { $shape ->
+    [1] { $player } gaat { $others } voorbij.
+    [2] { $player } haalt { $others } in.
+    [3] Verder naar achteren schuift { $player } vóór { $others }.
+   *[4] En { $player } laat { $others } achter zich.
+}
 story-widest = { $shape ->
     [1] { $points } punten voorsprong, meer dan na welke andere ronde ook.
     [2] Een grotere voorsprong is er na geen enkele ronde: { $points } punten.
     [3] { $player } staat { $points } punten voor; na geen andere ronde was het gat zo groot.
    *[4] Met { $points } punten is dit de grootste voorsprong na een ronde.
 }
+story-lead-grows = { $shape ->
+    [1] De voorsprong van { $player } groeit van { $before } naar { $after } punten.
+    [2] Een voorsprong van { $before } wordt er een van { $after }.
+    [3] { $player } loopt uit, van { $before } naar { $after } punten voorsprong.
+   *[4] Het gat aan kop wordt groter: { $after } punten, eerst { $before }.
+}
+story-lead-shrinks = { $shape ->
+    [1] De voorsprong van { $player } krimpt van { $before } naar { $after } punten.
+    [2] Van { $before } punten voorsprong houdt { $player } er { $after } over.
+    [3] Het wordt krapper: nog maar { $after } punten voorsprong, eerst { $before }.
+   *[4] { $player } leidt nog, maar met { $after } in plaats van { $before } punten.
+}
+story-deficit = { $shape ->
+    [1] Verder achter komt { $player } in dit spel niet: { $points } punten.
+    [2] { $player } komt { $points } punten tekort voor de eerste plaats, meer dan na elke andere ronde.
+    [3] { $player } staat nu { $points } punten achter; meer wordt het niet.
+   *[4] Hier is de achterstand van { $player } het grootst: { $points } punten.
+}
 story-narrow = { $shape ->
     [1] Eén punt scheidt de kop van de rest.
     [2] { $player } staat voor, met maar één punt.
     [3] Krapper kan het haast niet: één punt.
    *[4] De voorsprong van { $player }: één enkel punt.
+}
+story-laid = { $shape ->
+    [1] Tot hier zijn er gelegd: { $counts }.
+    [2] Halverwege liggen er { $counts }.
+    [3] Tot nu toe liggen er { $counts }.
+   *[4] Halverwege is de telling { $counts }.
+}
+story-before-last = { $shape ->
+    [1] Vóór de laatste ronde scheiden { $points } punten { $leader } en { $second }.
+    [2] Met { $points } punten voorsprong op { $second } gaat { $leader } de laatste ronde in.
+    [3] Er blijft nog één ronde, en { $second } komt { $points } punten tekort op { $leader }.
+   *[4] Zo begint de laatste ronde: { $leader } { $points } punten vóór { $second }.
 }
 story-turn = { $shape ->
     [1] Hier kantelt het spel, in het voordeel van { $player }.
@@ -351,11 +488,25 @@ story-bonus = { $shape ->
     [3] De eindtelling levert { $player } { $points } punten op, voor { $parts }.
    *[4] { part-points-start } extra voor { $player }, dankzij { $parts }.
 }
+story-bonus-alike = { $shape ->
+    [1] { $players } krijgen elk { $points } punten, voor { $parts }.
+    [2] Elk { $points } punten gaan er naar { $players }, voor { $parts }.
+    [3] Voor { $parts } krijgen { $players } er elk { $points } punten bij.
+   *[4] De eindtelling geeft { $players } elk { $points } punten, voor { $parts }.
+}
 story-no-bonus = { $shape ->
     [1] { $player } krijgt er niets bij.
     [2] Voor { $player } komt er niets bij.
     [3] Bij { $player } valt er niets meer te tellen.
-   *[4] { $player } krijgt er geen punt meer bij.
+    [4] { $player } krijgt er geen punt meer bij.
+    [5] Bij { $player } blijft de stand zoals die was.
+   *[6] Voor { $player } zijn er hier geen punten.
+}
+story-no-bonus-several = { $shape ->
+    [1] { $players } gaan met lege handen weg.
+    [2] Voor { $players } komt er niets bij.
+    [3] Bij { $players } valt er niets te tellen.
+   *[4] Geen punten meer voor { $players }.
 }
 story-overtaken = { $shape ->
     [1] Nu keert het spel: { $player } maakt { part-points } achterstand goed en gaat langs { $other }.
@@ -373,62 +524,87 @@ story-final = { $shape ->
     [1] De eindstand: { $standing }.
     [2] Aan het eind: { $standing }.
     [3] Daarmee is het spel uit: { $standing }.
-   *[4] De uitslag: { $standing }.
+    [4] De uitslag: { $standing }.
+    [5] En zo loopt het af: { $standing }.
+   *[6] Alles geteld: { $standing }.
 }
-story-sums = { $shape ->
-    [1] { $player }: { $parts }.
-    [2] De optelsom van { $player }: { $parts }.
-    [3] Opgeteld voor { $player }: { $parts }.
-   *[4] Zo is de score van { $player } opgebouwd: { $parts }.
+story-would-have = { $shape ->
+    [1] Dat waren { $points } punten geweest; { $lacked ->
+        [one] er ontbrak er één
+       *[other] er ontbraken er { $lacked }
+    }.
+    [2] Aan het eind had dat { $points } geteld, en er { $lacked ->
+        [one] ontbrak maar één punt
+       *[other] ontbraken maar { $lacked } punten
+    }.
+    [3] Dat was { $points } punten waard geweest; het verschil was { $lacked }.
+   *[4] Daar stonden { $points } punten op, bij een achterstand van { $lacked }.
 }
-story-sum-gain-wall = { $points } op de muur
-story-sum-gain-bonuses = { $points } in de eindtelling
-story-sum-gain-floor = { $points } verloren op de vloer
-story-sum-gain-start = { $points } aan het begin
-story-sum-gain-placed = { $points } met leggen
-story-sum-gain-stone = { $points } betaald voor de startsteen
-story-sum-gain-left-over = { $points } verloren aan wat overbleef
-story-sum-gain-set = { $sign ->
-    [less] { $points } eraf door correcties
-   *[more] { $points } erbij door correcties
+story-gap = { $shape ->
+    [1] Waar { $points ->
+        [one] komt het ene punt
+       *[other] komen de { $points } punten
+    } tussen { $winner } en { $second } vandaan?
+    [2] Wat scheidde { $winner } van { $second }?
+    [3] Waar bleven de punten die { $second } tekortkwam?
+   *[4] Hoe eindigde { $winner } vóór { $second }?
 }
-story-difference = { $shape ->
-    [1] Waar komt het verschil met { $second } vandaan? { $winner } heeft { $parts }.
-    [2] Vergeleken met { $second } heeft { $winner } { $parts }.
-    [3] Tegenover { $second } heeft { $winner } { $parts }.
-   *[4] Het verschil met { $second }: { $winner } heeft { $parts }.
+part-first-points = { $first ->
+    [0] niets
+    [one] één punt
+   *[other] { $first } punten
 }
-story-gap-gain-wall = { $sign ->
-    [less] { $points } minder op de muur
-   *[more] { $points } meer op de muur
+part-other = { $other ->
+    [0] niets
+   *[other] { $other }
 }
-story-gap-gain-bonuses = { $sign ->
-    [less] { $points } minder in de eindtelling
-   *[more] { $points } meer in de eindtelling
+story-gap-gain = { $shape ->
+    [1] { $start } leverde { $winner } { part-first-points } op en { $second } { part-other }.
+    [2] { $start } gaf { $winner } { part-first-points }, en { $second } { part-other }.
+    [3] Met { $inside } kwam { $winner } op { part-first-points }, { $second } op { part-other }.
+    [4] { $start }: { part-first-points } voor { $winner }, { part-other } voor { $second }.
+    [5] Voor { $winner } telde { $inside } { part-first-points }, voor { $second } { part-other }.
+   *[6] { $winner } kreeg door { $inside } { part-first-points }, { $second } { part-other }.
 }
-story-gap-gain-floor = { $sign ->
-    [less] { $points } meer verloren op de vloer
-   *[more] { $points } minder verloren op de vloer
+story-gap-loss = { $shape ->
+    [1] { $start } kostte { $winner } { part-first-points } en { $second } { part-other }.
+    [2] { $start } nam { $winner } { part-first-points } af, en { $second } { part-other }.
+    [3] { $winner } verloor door { $inside } { part-first-points }, { $second } { part-other }.
+   *[4] { $start } was duur: { part-first-points } voor { $winner }, { part-other } voor { $second }.
 }
-story-gap-gain-start = { $sign ->
-    [less] { $points } minder aan het begin
-   *[more] { $points } meer aan het begin
+story-most-lost = { $shape ->
+    [1] Het meest kostte { $inside } { $player }: { $points } punten in het hele spel.
+    [2] { $start } nam niemand zo veel af als { $player }: { $points } punten.
+    [3] Niemand verloor door { $inside } zo veel als { $player }: { $points } punten.
+   *[4] In het hele spel kostte { $inside } { $player } { $points } punten, meer dan wie ook.
 }
-story-gap-gain-placed = { $sign ->
-    [less] { $points } minder met leggen
-   *[more] { $points } meer met leggen
+story-source-gain-wall = { $at ->
+    [start] De muur
+   *[inside] de muur
 }
-story-gap-gain-stone = { $sign ->
-    [less] { $points } meer betaald voor de startsteen
-   *[more] { $points } minder betaald voor de startsteen
+story-source-gain-bonuses = { $at ->
+    [start] De eindtelling
+   *[inside] de eindtelling
 }
-story-gap-gain-left-over = { $sign ->
-    [less] { $points } meer verloren aan wat overbleef
-   *[more] { $points } minder verloren aan wat overbleef
+story-source-gain-floor = { $at ->
+    [start] De vloer
+   *[inside] de vloer
 }
-story-gap-gain-set = { $sign ->
-    [less] { $points } minder door correcties
-   *[more] { $points } meer door correcties
+story-source-gain-start = { $at ->
+    [start] Het begin
+   *[inside] het begin
+}
+story-source-gain-placed = { $at ->
+    [start] Het leggen
+   *[inside] het leggen
+}
+story-source-gain-stone = { $at ->
+    [start] De startsteen
+   *[inside] de startsteen
+}
+story-source-gain-left-over = { $at ->
+    [start] Wat overbleef
+   *[inside] wat overbleef
 }
 part-minutes = { $minutes ->
     [one] één minuut
@@ -458,6 +634,5 @@ story-thought = { $shape ->
    *[4] Geen zet duurde langer dan die van { $player } in ronde { $round }: { part-minutes }.
 }
 story-ending-title = De eindtelling
-story-open-title = Wat openbleef
-story-sums-title = Alles bij elkaar
+story-back-title = Terugblik
 story-in-round = Ronde { $round }.

@@ -8,6 +8,12 @@ sp-story-stone = { $shape ->
     [5] { $player } neemt de startsteen, ten koste van { part-points }.
    *[6] De startsteen gaat naar { $player } en kost { part-points }.
 }
+sp-story-stone-streak = { $shape ->
+    [1] Voor de { part-times } keer op rij neemt { $player } de startsteen.
+    [2] De startsteen gaat naar { $player }, { part-times-count } rondes achter elkaar.
+    [3] De startsteen blijft { $player } trouw, voor de { part-times } ronde achter elkaar.
+   *[4] Weer pakt { $player } de startsteen, de { part-times } keer op rij.
+}
 sp-story-nothing = { $shape ->
     [1] { $player } legt geen enkele tegel.
     [2] Op de sterren van { $player } komt niets bij.
@@ -34,6 +40,28 @@ sp-story-placed = { $shape ->
     [11] De sterren van { $player } groeien met { part-count-tiles }, en dat levert { $points } punten op.
    *[12] { $player } legt { part-count-tiles } neer en wint { $points } punten.
 }
+sp-story-placed-tile = { $shape ->
+    [1] { $player } legt { part-count-tiles } voor { $points } punten; alleen al { $tile } telt { $most }.
+    [2] { part-count-cap } tegels leveren { $player } { $points } punten op, waaronder { $tile } met { $most }.
+    [3] De sterren van { $player } groeien met { part-count-tiles }; { $tile } telt { $most }, alles samen { $points }.
+    [4] Voor { part-count-tiles } krijgt { $player } { $points } punten, en { $most } daarvan komen van { $tile }.
+    [5] { $player } verdient { $points } punten met { part-count-tiles }; { $tile } is { $most } waard.
+    [6] Samen tellen de { part-count-tiles } van { $player } { $points }, { $tile } alleen al { $most }.
+    [7] { $player } zet { part-count-tiles } neer en wint { $points } punten, het meest met { $tile }: { $most }.
+   *[8] Op de sterren haalt { $player } er { $points }, en { $tile } draagt { $most } bij.
+}
+sp-story-alike = { $shape ->
+    [1] { $players } leggen elk { part-count-tiles }, voor { $each } punten.
+    [2] Met elk { part-count-tiles } komen { $players } op { $each } punten.
+    [3] { $players } vinden elk plaats voor { part-count-tiles }; dat telt { $each }.
+   *[4] De sterren van { $players } groeien elk met { part-count-tiles }, voor { $each } punten.
+}
+sp-story-same = { $shape ->
+    [1] { $players } leggen elk { part-count-tiles } en krijgen elk { $points } punten.
+    [2] Evenveel voor { $players }: { part-count-tiles } en { $points } punten.
+    [3] { $players } halen met elk { part-count-tiles } precies hetzelfde, { $points } punten.
+   *[4] Op de sterren zijn { $players } even sterk, met { part-count-tiles } en { $points } punten.
+}
 sp-story-reply = { $shape ->
     [1] { $player } haalt { $points } punten.
     [2] Bij { $player } zijn het { $points } punten.
@@ -44,25 +72,17 @@ sp-story-reply = { $shape ->
     [7] { $player } krijgt { $points } punten.
    *[8] De sterren van { $player } leveren { $points } punten op.
 }
-sp-story-tile = { $shape ->
-    [1] Alleen al { $tile } levert { part-points } op.
-    [2] { $points } daarvan komen van { $tile }.
-    [3] Daar zit { $tile } bij, met { part-points }.
-    [4] Eén tegel doet veel: { $tile } met { $points }.
-    [5] Zo levert { $tile } { part-points } op.
-   *[6] Eén tegel, { $tile }, is { part-points } waard.
-}
 sp-story-star = { $shape ->
-    [1] Een ster komt vol: { $points } punten aan het eind.
-    [2] Daarbij komt een ster klaar; de { $points } punten daarvoor komen aan het eind.
-    [3] De zesde tegel maakt een ster vol, goed voor { $points } punten aan het eind.
-   *[4] Er ligt nu een hele ster, aan het eind { $points } punten waard.
+    [1] Er is geen vak meer vrij { $stars }; aan het eind telt dat { $points }.
+    [2] Alle zes tegels liggen nu { $stars }, { $points } punten voor het eind.
+    [3] De zesde tegel ligt nu { $stars }, goed voor { $points } punten aan het eind.
+   *[4] Met de zesde tegel { $stars } zijn er { $points } punten zeker voor het eind.
 }
 sp-story-number = { $shape ->
-    [1] Nu zijn alle { $number } bedekt: { $points } punten die nog niet in de stand zitten.
-    [2] Alle { $number } liggen er; dat is aan het eind { $points } punten waard, nu nog niets.
-    [3] De { $number } raken compleet; de { $points } punten daarvoor volgen aan het eind.
-   *[4] De { $number } zijn compleet. In de stand is daar nog niets van te merken; aan het eind zijn het { $points } punten.
+    [1] Nu zijn alle { $numbers } bedekt: { $points } punten die nog niet in de stand zitten.
+    [2] Alle { $numbers } liggen er; dat is aan het eind { $points } punten waard, nu nog niets.
+    [3] De { $numbers } raken compleet; de { $points } punten daarvoor volgen aan het eind.
+   *[4] De { $numbers } zijn compleet. In de stand is daar nog niets van te merken; aan het eind zijn het { $points } punten.
 }
 sp-story-extra = { $shape ->
     [1] Wat daarbij omringd wordt, levert { part-count-tiles } uit de voorraad op.
@@ -113,9 +133,21 @@ sp-story-short-star = { $shape ->
     [3] { $player } had { $star } vijf van de zes tegels.
    *[4] Eén tegel meer { $star }, en die was bij { $player } vol geweest.
 }
+sp-story-short-star-alike = { $shape ->
+    [1] { $players } kwamen { $star } elk één tegel tekort.
+    [2] Bij { $players } bleef { $star } elk één vak vrij.
+    [3] { $players } hadden { $star } elk vijf van de zes tegels.
+   *[4] Eén tegel meer { $star }, en die was bij { $players } vol geweest.
+}
 sp-story-short-number = { $shape ->
     [1] Van de { $number } miste { $player } er maar één, { $star }.
     [2] { $player } had bijna alle { $number }, alleen die { $star } niet.
     [3] Voor alle { $number } had { $player } nog één tegel { $star } nodig.
    *[4] Nog één tegel { $star }, en { $player } had alle { $number } gehad.
+}
+sp-story-short-number-alike = { $shape ->
+    [1] { $players } kwamen elk één tegel tekort voor alle { $number }.
+    [2] Alle { $number } hadden { $players } bijna; elk miste er één.
+    [3] Van de { $number } misten { $players } er elk maar één.
+   *[4] Op één na hadden { $players } alle { $number }.
 }
