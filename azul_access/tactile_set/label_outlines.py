@@ -1,7 +1,7 @@
 """The outlines of flat labels, and where braille, print and the mark of the lower edge are on them.
 
-A label is as big as the piece that it is stuck on, less a margin. Lengths are in millimetres from
-the middle of the label, y downwards.
+A label is as big as the piece that it is stuck on, less a margin, unless the piece is very big.
+Lengths are in millimetres from the middle of the label, y downwards.
 """
 
 from dataclasses import dataclass
@@ -18,8 +18,9 @@ from azul_access.tactile_set.drawing import CAPITAL
 from azul_access.tactile_set.errors import SetError, SetReason
 from azul_access.tactile_set.sizes import Sizes, describe_length
 
-# How much smaller a label is than its piece at each side.
+# How much smaller a label is than its piece at each side, and how large it is at most.
 _MARGIN = 0.5
+_MOST = 30.0
 # From the outermost dots to the cut, at least.
 _CLEAR = 0.4
 # What is between braille, print and mark, and from them to the cut, if there is room.
@@ -28,8 +29,8 @@ _SPACING = 1.5
 MARK_WIDTH = 1.0
 _MARK_UP = 0.8 + MARK_WIDTH / 2
 _MARK_PART = 0.5  # of the side
-# The height of the capitals of large print, and of print that is no use any more.
-_LARGE_PRINT, _LEAST_PRINT = 6.0, 2.0
+# The height of the capitals of print: at most, still large, and at least.
+_LARGE_PRINT, _FAIR_PRINT, _LEAST_PRINT = 6.0, 4.0, 2.0
 # The width of a capital of sans-serif letters, as a part of the height of the font.
 _CAPITAL_WIDTH = 0.75
 _LONG_DIAGONAL = sqrt(3)
@@ -81,7 +82,7 @@ class LabelLayout:
 
 def choose_outline(group: LabelGroup, sizes: Sizes, braille: BrailleSize) -> LabelOutline:
     """A rhombus if the group's labels lie on rhombi and fit; else a square that they fit on."""
-    side = sizes.tile - 2 * _MARGIN
+    side = min(sizes.tile - 2 * _MARGIN, _MOST)
     cells = [label_cells(label.text) for label in group.labels]
     widest = max(label_width(each, braille) for each in cells)
     if group.shape is Shape.RHOMBUS and _room_in_rhombus(side, widest, braille) >= 0:
@@ -113,43 +114,66 @@ def place_label(outline: LabelOutline, text: str, braille: BrailleSize) -> Label
 
 
 def _place_in_square(outline: LabelOutline, text: str, braille: BrailleSize) -> LabelLayout:
+    """The print is below the braille if it is large there, else where it is largest."""
+    layout = _print_below(outline, text, braille, _SPACING)
+    if layout.print_size * CAPITAL < _FAIR_PRINT:
+        others = _print_below(outline, text, braille, _CLEAR), _print_beside(outline, text, braille)
+        layout = max(layout, *others, key=lambda each: each.print_size)
+    return layout
+
+
+def _print_below(
+    outline: LabelOutline, text: str, braille: BrailleSize, spacing: float
+) -> LabelLayout:
+    """Braille, print and mark below each other, `spacing` apart."""
+    width, height = label_width(label_cells(text), braille), label_height(braille)
+    top = -outline.side / 2 + spacing
+    print_top = top + height + spacing
+    mark = _mark_in_square(outline)
+    room = mark[0][1] - MARK_WIDTH / 2 - spacing - print_top
+    size = _print_size(text, min(_LARGE_PRINT, room), outline.side - 2 * spacing)
+    if not size:
+        top = -outline.side / 2 + _CLEAR
+    at = 0, print_top + size * CAPITAL
+    return LabelLayout(_dot_1(0, top, width, braille), mark, at, size)
+
+
+def _print_beside(outline: LabelOutline, text: str, braille: BrailleSize) -> LabelLayout:
+    """The braille at the left and the print beside it."""
     width, height = label_width(label_cells(text), braille), label_height(braille)
     half = outline.side / 2
-    mark_y = half - _MARK_UP
-    mark_top = mark_y - MARK_WIDTH / 2
-    mark_half = outline.side * _MARK_PART / 2
-    mark = (-mark_half, mark_y), (mark_half, mark_y)
-    top = -half + min(_SPACING, max(_CLEAR, (mark_top + half - height) / 3))
-    capital = min(_LARGE_PRINT, mark_top - _SPACING - (top + height + _SPACING))
-    if capital >= _LEAST_PRINT:
-        size = _print_size(text, capital, outline.side - 2 * _SPACING)
-        baseline = top + height + _SPACING + size * CAPITAL
-        return LabelLayout(_dot_1(0, top, width, braille), mark, (0, baseline), size)
-    # The braille at the left and the print beside it.
+    top, left = -half + _CLEAR, -half + _CLEAR
     room = outline.side - 2 * _CLEAR - width - _SPACING
     size = _print_size(text, height, room)
-    if size * CAPITAL < _LEAST_PRINT:
-        return LabelLayout(_dot_1(0, top, width, braille), mark, (0, 0), 0)
-    middle = -half + _CLEAR + width / 2
     at = half - _CLEAR - room / 2, top + (height + size * CAPITAL) / 2
-    return LabelLayout(_dot_1(middle, top, width, braille), mark, at, size)
+    dot_1 = _dot_1(left + width / 2, top, width, braille)
+    return LabelLayout(dot_1, _mark_in_square(outline), at, size)
+
+
+def _mark_in_square(outline: LabelOutline) -> tuple[tuple[float, float], tuple[float, float]]:
+    y, across = outline.side / 2 - _MARK_UP, outline.side * _MARK_PART / 2
+    return (-across, y), (across, y)
 
 
 def _place_in_rhombus(outline: LabelOutline, text: str, braille: BrailleSize) -> LabelLayout:
+    """The braille is above the middle, so that the print has room below it."""
+    layouts = [_fill_rhombus(outline, text, braille, spacing) for spacing in (_SPACING, _CLEAR)]
+    return layouts[0] if layouts[0].print_size else max(layouts, key=lambda it: it.print_size)
+
+
+def _fill_rhombus(
+    outline: LabelOutline, text: str, braille: BrailleSize, spacing: float
+) -> LabelLayout:
+    """Braille, print and mark below each other, `spacing` apart."""
     width, height = label_width(label_cells(text), braille), label_height(braille)
     mark_half = outline.side / 10
     mark_y = _half_height(outline.side, mark_half + _CLEAR) - MARK_WIDTH / 2
     mark = (-mark_half, mark_y), (mark_half, mark_y)
-    # The braille is above the middle, so that the print has room below it.
-    more = 2 * (_SPACING - _CLEAR)
-    room = _room_in_rhombus(outline.side, width + more, braille)
-    up = max(0, min(room, height / 2 + _SPACING))
-    top = -up - height / 2
-    print_top = top + height + _SPACING
-    room = mark_y - MARK_WIDTH / 2 - _SPACING - print_top
-    size = _print_size(text, min(_LARGE_PRINT, room), outline.side / 2)
-    if size * CAPITAL < _LEAST_PRINT:
-        size = 0
+    room = _room_in_rhombus(outline.side, width + 2 * (spacing - _CLEAR), braille)
+    top = -max(0, min(room, height / 2 + spacing)) - height / 2
+    print_top = top + height + spacing
+    capital = min(_LARGE_PRINT, mark_y - MARK_WIDTH / 2 - spacing - print_top)
+    size = _print_size(text, capital, outline.side / 2)
     baseline = print_top + size * CAPITAL
     return LabelLayout(_dot_1(0, top, width, braille), mark, (0, baseline), size)
 
@@ -165,8 +189,9 @@ def _half_height(side: float, across: float) -> float:
 
 
 def _print_size(text: str, capital: float, width: float) -> float:
-    """The size of print with capitals at most `capital` high, in a width."""
-    return min(capital / CAPITAL, width / (_CAPITAL_WIDTH * len(text)))
+    """The size of print with capitals at most `capital` high, in a width; 0 if it is too small."""
+    size = min(capital / CAPITAL, width / (_CAPITAL_WIDTH * len(text)))
+    return size if size * CAPITAL >= _LEAST_PRINT else 0
 
 
 def _dot_1(middle: float, top: float, width: float, braille: BrailleSize) -> tuple[float, float]:

@@ -1,12 +1,15 @@
 """Draws the page with which people measure their tiles and their board."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from math import cos, radians, sin, sqrt
 
 from azul_access.export.phrase_renderer import PhraseRenderer
+from azul_access.games.tactile_set import Shape
 from azul_access.language.phrase import Phrase, phrase
 from azul_access.tactile_set import drawing
 from azul_access.tactile_set.braille_sizes import label_cells
-from azul_access.tactile_set.drawing import Dot, Line, Page, Text
+from azul_access.tactile_set.drawing import Dot, Line, Outline, Page, Text
 from azul_access.tactile_set.page_frame import (
     BODY_TOP,
     LEFT,
@@ -29,6 +32,10 @@ _TICKS = ((10, 6.0), (5, 4.5), (1, 3.0))
 _START_WIDTH = 1.0
 _TEXT_LEFT, _TEXT_SIZE = 85.0, 4.2
 _TEXT_LINE = NOTE_LINE * 4.2 / 3.6
+# What is measured, in the drawings beside the ruler.
+_TILES, _TILE = 10, 9.0
+_FIELDS, _FIELD = 5, 11.0
+_TIP_UP = sqrt(3) / 2  # how high the upper tips of a star are, as a part of its half width
 
 
 def describe_measuring(plan: SetPlan) -> list[Phrase]:
@@ -69,10 +76,76 @@ def _draw_ruler(plan: SetPlan) -> Iterator[drawing.Shape]:
             yield from draw_braille(plan, label_cells(str(length)), dots_left + 14, y - step)
 
 
-def _draw_text(plan: SetPlan, renderer: PhraseRenderer) -> Iterator[Text]:
-    y = _RULER_TOP + 4
-    for paragraph in describe_measuring(plan):
-        for line in wrap_print(renderer.show(paragraph), _TEXT_SIZE, RIGHT - _TEXT_LEFT):
+def _draw_text(plan: SetPlan, renderer: PhraseRenderer) -> Iterator[drawing.Shape]:
+    """The sentences, and small drawings below those about tiles and fields."""
+    shape, y = plan.pieces.shape, _RULER_TOP + 4
+    ruler, tiles, fields, again = describe_measuring(plan)
+    spans = renderer.show(describe_length(plan.pieces.spans))
+    for sentence, measured, result in (
+        (ruler, None, ""),
+        (tiles, _row_of_tiles(shape), f"÷ {_TILES} = --tile"),
+        (fields, _fields(shape), f"÷ {spans} = --pitch"),
+        (again, None, ""),
+    ):
+        for line in wrap_print(renderer.show(sentence), _TEXT_SIZE, RIGHT - _TEXT_LEFT):
             yield Text(_TEXT_LEFT, y, line, _TEXT_SIZE)
             y += _TEXT_LINE
+        if measured:
+            yield from _draw_measured(measured, result, y)
+            y += measured.height + 2 * _TEXT_LINE
         y += _TEXT_LINE
+
+
+@dataclass(frozen=True, slots=True)
+class _Measured:
+    """Pieces as their corners, and the length to measure, all from the upper left corner."""
+
+    pieces: Sequence[Sequence[tuple[float, float]]]
+    length: float
+
+    @property
+    def height(self) -> float:
+        return max(y for corners in self.pieces for _, y in corners)
+
+
+def _row_of_tiles(shape: Shape) -> _Measured:
+    """Tiles side by side; rhombi lean to the right."""
+    lean, height = (_TILE / 2, _TILE * sqrt(3) / 2) if shape is Shape.RHOMBUS else (0.0, _TILE)
+    lefts = [number * _TILE for number in range(_TILES)]
+    pieces = [
+        ((left + lean, 0), (left + lean + _TILE, 0), (left + _TILE, height), (left, height))
+        for left in lefts
+    ]
+    return _Measured(pieces, _TILES * _TILE)
+
+
+def _fields(shape: Shape) -> _Measured:
+    """A row of the wall, or a star that points to both sides."""
+    if shape is Shape.SQUARE:
+        pieces = [
+            ((left, 0), (left + _FIELD, 0), (left + _FIELD, _FIELD), (left, _FIELD))
+            for left in (number * _FIELD for number in range(_FIELDS))
+        ]
+        return _Measured(pieces, _FIELDS * _FIELD)
+    tip = _FIELD * sqrt(3)
+
+    def at(length: float, degrees: float) -> tuple[float, float]:
+        return tip + length * cos(radians(degrees)), _TIP_UP * tip + length * sin(radians(degrees))
+
+    star = [
+        (at(0, 0), at(_FIELD, turn - 30), at(tip, turn), at(_FIELD, turn + 30))
+        for turn in range(0, 360, 60)
+    ]
+    return _Measured(star, 2 * tip)
+
+
+def _draw_measured(measured: _Measured, result: str, top: float) -> Iterator[drawing.Shape]:
+    """The pieces, below them a line as long as what is measured, and beside it the result."""
+    left, right = _TEXT_LEFT, _TEXT_LEFT + measured.length
+    for corners in measured.pieces:
+        yield Outline(tuple((left + x, top + y) for x, y in corners))
+    below = top + measured.height + 3
+    yield Line(left, below, right, below)
+    for end in (left, right):
+        yield Line(end, below - 1.5, end, below + 1.5)
+    yield Text(left, below + 1 + _TEXT_SIZE, result, _TEXT_SIZE)

@@ -7,6 +7,7 @@ from dataclasses import replace
 from pathlib import Path
 
 import pytest
+from brf_pages import decode_cells, pages
 from sample_games import AZUL, BOTH, LANGUAGES, SHORT, sample_document
 
 from azul_access.braille.translation import BrailleWord, Translator, load_translator, translate
@@ -25,18 +26,6 @@ only_glibc = pytest.mark.skipif(platform.libc_ver()[0] != "glibc", reason="needs
 CONTENTS = (phrase("transcript-contents"), Verbosity.NORMAL, Form.SHOW)
 # Words that liblouis translates to braille but not back: a single cell for SCH, the Dutch é.
 MISREAD = {"de": {("5", "sch")}, "nl": {("n", "één")}}
-
-
-def pages(text: str) -> list[list[str]]:
-    """Split a file into pages of lines; pages end with a form feed, lines with CR and LF."""
-    assert text.endswith("\f")
-    parts = text.removesuffix("\f").split("\f")
-    assert all(part.endswith("\r\n") for part in parts)
-    return [part.removesuffix("\r\n").split("\r\n") for part in parts]
-
-
-def decode_cells(line: str) -> bytes:
-    return bytes(ASCII.index(sign) for sign in line)
 
 
 def without_drawings(

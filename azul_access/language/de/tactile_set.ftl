@@ -53,7 +53,7 @@ error-set-label-too-wide = Ein Etikett ist { $width } Millimeter breit und hat a
 set-without-extra = Die PDF-Dateien fehlen noch, denn dafür ist ein Zusatzpaket nötig. Diese Zeile holt es dazu: { $install-set }
 
 # The pages of flat files
-set-page = { $game }: { $title }, Seite { $page } von { $pages }
+set-page = { $game }: { $title } { $page }/{ $pages }
 set-file-title = { $game }: { $title }
 set-labels-title = Etiketten
 set-cards-title = Zähltafeln
@@ -62,10 +62,10 @@ set-true-size = Mit 100 % drucken, nicht an die Seite anpassen. Das Lineal unten
 set-cut-labels = An den dünnen Linien schneiden. Auf jedem Etikett ist der fühlbare Strich unten.
 set-rhombus-top = Auf Rauten steht die Schrift aufrecht, wenn eine spitze Ecke oben ist.
 set-single-cell = { $label } ist in jeder Sprache eine einzige Zelle: Punkte { $dots }.
-set-label-sentence = { $heading }. { $labels }
+set-label-sentence = { $heading } ({ $labels })
 set-label-heading = { $title }: { $count }
-set-labels = { $labels }.
-set-labels-from-to = Je eines von { $first } bis { $last }.
+set-labels = { $labels }
+set-labels-from-to = je eines von { $first } bis { $last }
 set-label-count = { $count ->
     [one] eines mit { $label }
    *[other] { $count } mit { $label }

@@ -53,7 +53,7 @@ error-set-label-too-wide = One label is { $width } millimetres wide and has no r
 set-without-extra = The PDF files are missing, because they need an extra package. This line adds it: { $install-set }
 
 # The pages of flat files
-set-page = { $game }: { $title }, page { $page } of { $pages }
+set-page = { $game }: { $title } { $page }/{ $pages }
 set-file-title = { $game }: { $title }
 set-labels-title = Labels
 set-cards-title = Score cards
@@ -62,10 +62,10 @@ set-true-size = Print at 100 %, not fit to page. The ruler below is then 100 mil
 set-cut-labels = Cut along the thin lines. On each label the raised line is at the lower edge.
 set-rhombus-top = On a rhombus the braille is upright when a sharp point is at the top.
 set-single-cell = { $label } is one single cell in every language: dots { $dots }.
-set-label-sentence = { $heading }. { $labels }
+set-label-sentence = { $heading } ({ $labels })
 set-label-heading = { $title }: { $count }
-set-labels = { $labels }.
-set-labels-from-to = One each from { $first } to { $last }.
+set-labels = { $labels }
+set-labels-from-to = one each from { $first } to { $last }
 set-label-count = { $count ->
     [one] one with { $label }
    *[other] { $count } with { $label }

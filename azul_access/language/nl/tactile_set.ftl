@@ -53,7 +53,7 @@ error-set-label-too-wide = Een etiket is { $width } millimeter breed en past nie
 set-without-extra = De pdf-bestanden ontbreken nog, want daarvoor is een extra pakket nodig. Deze regel voegt het toe: { $install-set }
 
 # The pages of flat files
-set-page = { $game }: { $title }, pagina { $page } van { $pages }
+set-page = { $game }: { $title } { $page }/{ $pages }
 set-file-title = { $game }: { $title }
 set-labels-title = Etiketten
 set-cards-title = Scorekaarten
@@ -62,10 +62,10 @@ set-true-size = Print op 100 %, niet passend maken op de pagina. De liniaal onde
 set-cut-labels = Knip langs de dunne lijnen. Op elk etiket zit de voelbare streep onderaan.
 set-rhombus-top = Op een ruit staat het braille rechtop als er een scherpe punt boven is.
 set-single-cell = { $label } is in elke taal één enkele cel: punten { $dots }.
-set-label-sentence = { $heading }. { $labels }
+set-label-sentence = { $heading } ({ $labels })
 set-label-heading = { $title }: { $count }
-set-labels = { $labels }.
-set-labels-from-to = Van { $first } tot en met { $last } elk één.
+set-labels = { $labels }
+set-labels-from-to = van { $first } tot en met { $last } elk één
 set-label-count = { $count ->
     [one] één met { $label }
    *[other] { $count } met { $label }
