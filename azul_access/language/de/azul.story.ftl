@@ -86,7 +86,7 @@ part-row-nominative = { $row ->
    *[5] fünfte
 }
 azul-story-refill = { $shape ->
-    [1] Der Beutel ist leer, { $count } Fliesen wandern aus dem Deckel zurück.
+    [1] Der Beutel ist leer; aus dem Deckel kommt Nachschub, { $count } Fliesen.
     [2] Zwischendurch ist der Beutel leer; { $count } Fliesen kommen aus dem Deckel zurück.
     [3] Aus dem Deckel kommen { $count } Fliesen zurück in den leeren Beutel.
    *[4] { $count } gebrauchte Fliesen füllen den Beutel wieder auf.
@@ -128,10 +128,10 @@ azul-story-end-near = { $shape ->
         [one] kann
        *[other] können
     } das Spiel beenden.
-   *[4] Jede Runde kann nun die letzte sein, denn { $players } { $count ->
+   *[4] { $players } { $count ->
         [one] hat
        *[other] haben
-    } vier in einer Zeile.
+    } nun vier in einer Zeile; das Ende ist in Sicht.
 }
 azul-story-clean = { $shape ->
     [1] Der Boden bleibt leer.
@@ -167,7 +167,7 @@ azul-story-take-overflow = { $shape ->
        *[other] fallen
     } auf den Boden.
     [3] { $player } nimmt { $tiles }, { part-dropped } mehr, als in die Reihe passen.
-   *[4] Zu viele auf einmal: { $player } nimmt { $tiles }, und { part-dropped } { $dropped ->
+   *[4] Nicht alle finden Platz: { $player } nimmt { $tiles }, und { part-dropped } { $dropped ->
         [one] fällt
        *[other] fallen
     } auf den Boden.
@@ -243,7 +243,7 @@ azul-story-rows-tile = { $shape ->
     [4] Für { part-count-tiles } bekommt { $player } { $points } Punkte, und { $most } davon bringt { $tile }.
     [5] { $player } füllt { part-count } Reihen und gewinnt { $points } Punkte; { $tile } ist { $most } wert.
     [6] Zusammen { $points } zählen die { part-count } Fliesen von { $player }, { $tile } gleich { $most }.
-    [7] { part-count-cap } volle Reihen geben { $player } { $points } Punkte, am meisten { $tile }: { $most }.
+    [7] { part-count-cap } volle Reihen geben { $player } { $points } Punkte; { $tile } bringt davon { $most }.
    *[8] An der Wand holt { $player } { $points }, und { $tile } steuert { $most } bei.
 }
 azul-story-alike = { $shape ->
@@ -329,10 +329,10 @@ azul-story-column = { $shape ->
 }
 azul-story-colour = { $shape ->
     [1] { $colour } { $count ->
-        [one] liegt
-       *[other] liegen je
-    } nun fünfmal an der Wand: { $points } Punkte am Ende.
-    [2] Alle fünf in { $colour } sind beisammen, das zählt am Ende { $points }.
+        [one] liegt nun
+       *[other] liegen nun je
+    } fünfmal an der Wand: { $points } Punkte am Ende.
+    [2] In { $colour } fehlt nun keine Fliese mehr, das zählt am Ende { $points }.
     [3] { $colour } { $count ->
         [one] ist
        *[other] sind
@@ -379,8 +379,8 @@ azul-story-bonus-column = { $count ->
    *[other] { part-count } Spalten
 }
 azul-story-bonus-colour = { $count ->
-    [one] eine volle Farbe, { $colours }
-   *[other] { part-count } volle Farben, { $colours }
+    [one] die volle Farbe { $colours }
+   *[other] die vollen Farben { $colours }
 }
 part-rows = { $rows ->
     [1] eine
@@ -412,7 +412,7 @@ azul-story-short-colour = { $shape ->
    *[4] { $player } hatte { $colour } fast vollständig, bis auf die { part-row-dative-row }.
 }
 azul-story-short-both = { $shape ->
-    [1] In der { part-row-dative } Zeile von { $player } fehlte nur { $colour }, und es wäre das fünfte { $colour } gewesen.
+    [1] Ein { $colour } mehr in der { part-row-dative } Zeile, und { $player } hätte Zeile und Farbe voll gehabt.
     [2] Mit { $colour } hätte { $player } die { part-row-nominative } Zeile und die ganze Farbe gehabt.
     [3] { $player } fehlte eine Fliese in { $colour }, für die { part-row-nominative } Zeile und die Farbe zugleich.
    *[4] Nur { $colour } trennte { $player } von der vollen { part-row-dative } Zeile, und auch von der vollen Farbe.
@@ -425,12 +425,12 @@ azul-story-short-alike = { $shape ->
 }
 azul-story-ready = { $shape ->
     [1] { $count ->
-        [one] Eine
-       *[other] { part-count-cap }
-    } der { part-size } Fliesen dafür { $count ->
-        [one] lag
-       *[other] lagen
-    } schon bereit.
+        [one] Eine Fliese
+       *[other] { part-count-cap } Fliesen
+    } von { part-size } { $count ->
+        [one] hatte
+       *[other] hatten
+    } dafür schon ihren Platz.
     [2] Dafür { $count ->
         [one] lag
        *[other] lagen

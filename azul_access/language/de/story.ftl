@@ -11,7 +11,7 @@ part-points = { $points ->
 }
 story-points-with = { $name } mit { $points }
 story-points-with-each = { $names } mit je { $points }
-story-tiles-of = { part-count-tiles } bei { $name }
+story-tiles-of = { $name } { part-count }
 part-points-accusative = { $points ->
     [one] einen Punkt
    *[other] { $points } Punkte
@@ -147,7 +147,7 @@ story-result = { $shape ->
     [3] Am Ende liegt { $winner } mit { part-points-dative } vorn, dahinter { $others }.
     [4] Gewonnen hat { $winner }, mit { part-points-dative } vor { $others }.
     [5] { $winner } holt den Sieg: { part-points }, vor { $others }.
-   *[6] Mit { part-points-dative } ist { $winner } vor { $others }.
+   *[6] Mit { part-points-dative } siegt { $winner } vor { $others }.
 }
 story-result-shared = { $shape ->
     [1] Der Sieg wird geteilt: { $winners } haben je { part-points-accusative }.
@@ -158,7 +158,7 @@ story-result-shared = { $shape ->
 story-result-others = { $shape ->
     [1] Dahinter: { $others }.
     [2] Weiter hinten: { $others }.
-    [3] Ohne Anteil am Sieg: { $others }.
+    [3] Sonst am Tisch: { $others }.
    *[4] Danach: { $others }.
 }
 story-margin-close = { $shape ->
@@ -251,15 +251,15 @@ story-teaser-ending = { $shape ->
    *[4] Der Sieg kam hier ganz zum Schluss, in der Schlusswertung.
 }
 story-teaser-always = { $shape ->
-    [1] Dieses Spiel kannte nur eine Spitze.
+    [1] Ganz vorn änderte sich in diesem Spiel nichts.
     [2] In diesem Spiel wechselte die Führung kein einziges Mal.
-    [3] Wer nach der ersten Runde vorn lag, blieb es bis zum Schluss.
+    [3] Wer nach der ersten Runde vorn lag, blieb vorn bis zum Schluss.
    *[4] Ganz oben stand in diesem Spiel immer derselbe Name.
 }
 story-teaser-comeback = { $shape ->
     [1] Ein großer Rückstand muss nicht das Ende sein.
     [2] Manchmal gewinnt, wer schon weit zurücklag.
-    [3] Dies ist die Geschichte eines Rückstands.
+    [3] Dies ist die Geschichte eines Rückstands, der nicht blieb.
    *[4] Zwischendurch sprach nicht viel für diesen Sieg.
 }
 story-teaser-seesaw = { $shape ->
@@ -328,8 +328,8 @@ story-score-two = { $shape ->
     [4] Mit { $points } zu { $second } führt { $leader }.
     [5] { $leader } kommt auf { $points }, { $other } auf { $second }.
     [6] { $leader } hat nun { $points }, { $other } { $second }.
-    [7] Die Runde endet mit { $points } zu { $second } für { $leader }.
-   *[8] Nach der Runde: { $points } für { $leader }, { $second } für { $other }.
+    [7] Am Ende der Runde steht es { $points } zu { $second } für { $leader }.
+   *[8] Bisher: { $points } für { $leader }, { $second } für { $other }.
 }
 story-score-tied = { $shape ->
     [1] Gleichstand an der Spitze: { $standing }.
@@ -364,7 +364,7 @@ story-round-best = { $shape ->
    *[6] { $player } macht aus dieser Runde am meisten.
 }
 story-quiet = { $shape ->
-    [1] Ein leiser Anfang.
+    [1] Es fängt leise an.
     [2] Niemand hat es eilig.
     [3] Es beginnt ruhig.
     [4] Der Anfang bleibt bescheiden.
@@ -398,7 +398,7 @@ story-lead-first = { $shape ->
    *[4] An der Spitze steht nun { $player }.
 }
 story-only-lead = { $shape ->
-    [1] Es bleibt das einzige Mal, dass { $player } nach einer Runde allein vorn liegt.
+    [1] Ein zweites Mal liegt { $player } nach keiner Runde allein vorn.
     [2] Nur nach dieser Runde liegt { $player } allein vorn.
     [3] So weit vorn ist { $player } nach keiner anderen Runde.
    *[4] Die Spitze gehört { $player } nur dieses eine Mal.
@@ -416,7 +416,7 @@ story-passes = { $shape ->
    *[4] Und { $player } lässt { $others } hinter sich.
 }
 story-widest = { $shape ->
-    [1] { $points } Punkte Vorsprung, so viel wie nach keiner anderen Runde.
+    [1] Das ist der größte Vorsprung nach einer Runde: { $points } Punkte.
     [2] Nach keiner anderen Runde ist der Vorsprung so groß: { $points } Punkte.
     [3] Einen größeren Vorsprung gibt es nach keiner Runde: { $points } Punkte für { $player }.
    *[4] Mit { $points } Punkten ist der Vorsprung größer als nach jeder anderen Runde.
@@ -432,8 +432,8 @@ story-lead-grows = { $shape ->
 }
 story-lead-shrinks = { $shape ->
     [1] Der Vorsprung von { $player } schrumpft von { $before } auf { $after } Punkte.
-    [2] Von { $before } Punkten Vorsprung bleiben { $player } { $after }.
-    [3] Es wird enger: nur noch { $after } Punkte Vorsprung, zuvor { $before }.
+    [2] Von { $before } Punkten Vorsprung bleiben { $player } noch { $after }.
+    [3] Es wird enger: Nur noch { $after } Punkte liegen dazwischen, zuvor { $before }.
    *[4] { $player } führt noch, aber mit { $after } statt { $before } Punkten.
 }
 story-deficit = { $shape ->
@@ -449,10 +449,10 @@ story-narrow = { $shape ->
    *[4] Der Vorsprung von { $player }: ein einziger Punkt.
 }
 story-laid = { $shape ->
-    [1] Gelegt sind bis hierher { $counts }.
-    [2] Auf halbem Weg liegen { $counts }.
-    [3] Bisher liegen { $counts }.
-   *[4] Zur Halbzeit sind gelegt: { $counts }.
+    [1] Gelegte Fliesen bis hierher: { $counts }.
+    [2] Auf halbem Weg ein Blick auf die gelegten Fliesen: { $counts }.
+    [3] So viele Fliesen liegen bisher: { $counts }.
+   *[4] Zur Halbzeit, in gelegten Fliesen: { $counts }.
 }
 story-before-last = { $shape ->
     [1] Vor der letzten Runde trennen { $leader } und { $second } { $points } Punkte.
@@ -566,20 +566,20 @@ part-other = { $other ->
 }
 story-gap-gain = { $shape ->
     [1] { $start } brachte { $winner } { part-first-points } und { $second } { part-other }.
-    [2] An { $winner } gab { $inside } { part-first-points }, an { $second } { part-other }.
-    [3] Durch { $inside } kam { $winner } auf { part-first-points }, { $second } auf { part-other }.
-    [4] { $start }: { part-first-points } für { $winner }, { part-other } für { $second }.
+    [2] { $start } gab { $winner } { part-first-points }, { $second } { part-other }.
+    [3] Für { $winner } brachte { $inside } { part-first-points }, für { $second } { part-other }.
+    [4] { $start } war für { $winner } { part-first-points } wert, für { $second } { part-other }.
     [5] { $start } zählte für { $winner } { part-first-points }, für { $second } { part-other }.
-   *[6] { $winner } bekam durch { $inside } { part-first-points }, { $second } { part-other }.
+   *[6] Bei { $winner } zählte { $inside } { part-first-points }, bei { $second } { part-other }.
 }
 story-gap-loss = { $shape ->
     [1] { $start } kostete { $winner } { part-first-points }, { $second } { part-other }.
     [2] { $start } nahm { $winner } { part-first-points } und { $second } { part-other }.
     [3] { $start } zog { $winner } { part-first-points } ab, { $second } { part-other }.
-   *[4] Bei { $winner } nahm { $inside } { part-first-points }, bei { $second } { part-other }.
+   *[4] Bei { $winner } kostete { $inside } { part-first-points }, bei { $second } { part-other }.
 }
 story-most-lost = { $shape ->
-    [1] Am meisten kostete { $inside } { $player }: { $points } Punkte im ganzen Spiel.
+    [1] Im ganzen Spiel kostete { $inside } { $player } { $points } Punkte, mehr als sonst jemanden.
     [2] Niemandem nahm { $inside } so viel wie { $player }: { $points } Punkte.
     [3] { $start } war für { $player } am teuersten, mit { $points } Punkten im ganzen Spiel.
    *[4] Bei { $player } summiert sich, was { $inside } nahm: { $points } Punkte, so viel wie bei niemandem sonst.

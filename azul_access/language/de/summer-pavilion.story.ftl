@@ -45,9 +45,9 @@ sp-story-placed-tile = { $shape ->
     [2] { part-count-tiles-cap } bringen { $player } { $points } Punkte, darunter { $tile } mit { $most }.
     [3] Die Sterne von { $player } wachsen um { part-count-tiles }; { $tile } zählt { $most }, alle zusammen { $points }.
     [4] Für { part-count-tiles } bekommt { $player } { $points } Punkte, und { $most } davon bringt { $tile }.
-    [5] { $player } verdient { $points } Punkte mit { part-count } Fliesen; { $tile } ist { $most } wert.
+    [5] { $player } sammelt { $points } Punkte mit { part-count } Fliesen; { $tile } ist { $most } wert.
     [6] Zusammen { $points } zählen die { part-count } Fliesen von { $player }, { $tile } gleich { $most }.
-    [7] { part-count-tiles-cap } setzt { $player } für { $points } Punkte, am meisten zählt { $tile }: { $most }.
+    [7] { part-count-tiles-cap } setzt { $player } für { $points } Punkte; { $tile } bringt davon { $most }.
    *[8] Auf den Sternen holt { $player } { $points } Punkte, und { $tile } steuert { $most } bei.
 }
 sp-story-alike = { $shape ->
@@ -163,5 +163,5 @@ sp-story-short-number-alike = { $shape ->
     [1] { $players } fehlte je eine Fliese zu allen { $number }.
     [2] Alle { $number } hätten { $players } fast gehabt; je eine fehlte.
     [3] Von den { $number } fehlte { $players } je eine einzige.
-   *[4] Bis auf eine hatten { $players } alle { $number }.
+   *[4] Bis auf je eine hatten { $players } alle { $number }.
 }
