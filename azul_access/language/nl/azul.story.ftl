@@ -81,7 +81,7 @@ azul-story-refill = { $shape ->
 }
 azul-story-marker-streak = { $shape ->
     [1] Voor de { part-times } keer op rij neemt { $player } de startmarker.
-    [2] De startmarker gaat naar { $player }, { part-times-count } rondes achter elkaar.
+    [2] De startmarker gaat naar { $player }, nu al { part-times-count } rondes achter elkaar.
     [3] De startmarker blijft { $player } trouw, voor de { part-times } ronde achter elkaar.
    *[4] Weer pakt { $player } de startmarker, de { part-times } keer op rij.
 }
@@ -144,7 +144,7 @@ azul-story-take-overflow = { $shape ->
         [one] past er
        *[other] passen er
     } maar { part-placed }, de rest valt op de vloer.
-    [2] { $player } krijgt { $tiles }, maar { part-dropped } daarvan { $dropped ->
+    [2] { $player } pakt { $tiles }, maar { part-dropped } daarvan { $dropped ->
         [one] valt
        *[other] vallen
     } op de vloer.
@@ -157,8 +157,8 @@ azul-story-take-overflow = { $shape ->
 azul-story-take-floor = { $shape ->
     [1] { $player } neemt { $tiles } en legt ze op de vloer.
     [2] { $player } neemt { $tiles }, en die gaan allemaal naar de vloer.
-    [3] Op de vloer van { $player } komen { $tiles }.
-   *[4] Voor { $tiles } kiest { $player } de vloer.
+    [3] { $player } legt { $tiles } meteen op de vloer.
+   *[4] Bij { $player } gaan { $tiles } rechtstreeks naar de vloer.
 }
 azul-story-fills = { $shape ->
     [1] Daarmee is de { part-row-ordinal } rij in één keer vol.
@@ -206,18 +206,18 @@ azul-story-rows = { $shape ->
 }
 azul-story-rows-tile = { $shape ->
     [1] { $player } legt { part-count-tiles } voor { $points } punten; alleen al { $tile } telt { $most }.
-    [2] { part-count-cap } tegels leveren { $player } { $points } punten op, waaronder { $tile } met { $most }.
+    [2] { part-count-cap } tegels leveren { $player } { $points } punten op; { $tile } brengt er { $most }.
     [3] De muur van { $player } groeit met { part-count-tiles }; { $tile } telt { $most }, alles samen { $points }.
     [4] Voor { part-count-tiles } krijgt { $player } { $points } punten, en { $most } daarvan komen van { $tile }.
     [5] { $player } vult { part-count } rijen en wint { $points } punten; { $tile } is { $most } waard.
-    [6] Samen tellen de { part-count-tiles } van { $player } { $points }, { $tile } alleen al { $most }.
-    [7] { part-count-cap } volle rijen geven { $player } { $points } punten, het meest { $tile }: { $most }.
-   *[8] Op de muur haalt { $player } er { $points }, en { $tile } draagt { $most } bij.
+    [6] Samen tellen de { part-count-tiles } van { $player } { $points }, en { $tile } alleen al { $most }.
+    [7] { part-count-cap } rijen leveren { $player } { $points } punten op, het meest met { $tile }: { $most }.
+   *[8] Op de muur haalt { $player } { $points } punten; { $tile } draagt er { $most } aan bij.
 }
 azul-story-alike = { $shape ->
     [1] { $players } leggen elk { part-count-tiles }, voor { $each } punten.
-    [2] Met elk { part-count-tiles } komen { $players } op { $each } punten.
-    [3] { $players } vullen elk { part-count } rijen; dat telt { $each }.
+    [2] Met elk { part-count-tiles } halen { $players } { $each } punten.
+    [3] { $players } vullen elk { part-count } rijen en winnen { $each } punten.
    *[4] De muren van { $players } groeien elk met { part-count-tiles }, voor { $each } punten.
 }
 azul-story-same = { $shape ->
@@ -250,16 +250,16 @@ azul-story-rows-floor = { $shape ->
    *[8] { $points } erbij, { $lost } eraf: { $player } vult { part-count } rijen en betaalt voor de vloer.
 }
 azul-story-tile = { $shape ->
-    [1] Alleen al { $tile } telt { $points }: { part-across } in de rij, { part-down } in de kolom.
-    [2] { $points } daarvan komen van { $tile }, met { part-across } in de rij en { part-down } in de kolom.
+    [1] Alleen al { $tile } telt { $points }: { part-across } in de muurrij, { part-down } in de kolom.
+    [2] { $points } daarvan komen van { $tile }, met { part-across } in de muurrij en { part-down } in de kolom.
     [3] Hier telt { $tile } meteen { $points }, { part-across } naast elkaar en { part-down } onder elkaar.
    *[4] Eén tegel doet veel: { $tile } met { $points }, { part-across } naast elkaar en { part-down } onder elkaar.
 }
 azul-story-runs = { $shape ->
-    [1] In de rij liggen er nu { part-across } bij elkaar, in de kolom { part-down }.
+    [1] In de muurrij liggen er nu { part-across } bij elkaar, in de kolom { part-down }.
     [2] { part-across-cap } naast elkaar en { part-down } onder elkaar tellen mee.
-    [3] Dat zijn er { part-across } in de rij en { part-down } in de kolom.
-   *[4] Die telt dubbel, { part-across } in de rij en { part-down } in de kolom.
+    [3] Dat zijn er { part-across } in de muurrij en { part-down } in de kolom.
+   *[4] Die telt in twee richtingen, { part-across } in de muurrij en { part-down } in de kolom.
 }
 azul-story-largest = { $shape ->
     [1] Daar zit { $tile } bij, met tien; meer kan een tegel niet tellen.
@@ -279,13 +279,13 @@ azul-story-column = { $shape ->
        *[other] komen { part-count } kolommen
     } vol; aan het eind telt dat { $points }.
     [2] { $count ->
-        [one] Een kolom sluit zich
-       *[other] { part-count-cap } kolommen sluiten zich
-    }; aan het eind levert dat { $points } punten op.
-    [3] { $count ->
-        [one] Een hele kolom staat
-       *[other] { part-count-cap } hele kolommen staan
-    } er nu, goed voor { $points } punten aan het eind.
+        [one] Een kolom raakt
+       *[other] { part-count-cap } kolommen raken
+    } vol; aan het eind levert dat { $points } punten op.
+    [3] Er { $count ->
+        [one] ligt nu een hele kolom
+       *[other] liggen nu { part-count } hele kolommen
+    }, goed voor { $points } punten aan het eind.
    *[4] En passant { $count ->
         [one] is een kolom
        *[other] zijn { part-count } kolommen
@@ -296,15 +296,18 @@ azul-story-colour = { $shape ->
         [one] vijf
        *[other] elk vijf
     } op de muur: { $points } punten aan het eind.
-    [2] Alle vijf in { $colour } zijn bij elkaar, en dat telt aan het eind { $points }.
+    [2] Daarmee { $count ->
+        [one] is
+       *[other] zijn
+    } { $colour } compleet, en dat telt aan het eind { $points }.
     [3] { $count ->
         [one] Een kleur is
        *[other] { part-count-cap } kleuren zijn
-    } compleet, { $colour }, { $points } punten voor het eind.
+    } compleet: { $colour }, goed voor { $points } punten aan het eind.
    *[4] { $count ->
         [one] De kleur { $colour } is
        *[other] De kleuren { $colour } zijn
-    } vol; de { $points } punten daarvoor komen aan het eind.
+    } compleet; de { $points } punten daarvoor komen aan het eind.
 }
 azul-story-floor = { $shape ->
     [1] Op de vloer { $points ->
@@ -349,8 +352,8 @@ azul-story-bonus-column = { $count ->
    *[other] { part-count } kolommen
 }
 azul-story-bonus-colour = { $count ->
-    [one] één volle kleur, { $colours }
-   *[other] { part-count } volle kleuren, { $colours }
+    [one] de kleur { $colours }
+   *[other] de kleuren { $colours }
 }
 azul-story-tie-broken = { $shape ->
     [1] In punten staat het gelijk, { $points }. De volle muurrijen geven de doorslag: { $player } heeft er meer, { $rows }.
@@ -371,16 +374,16 @@ azul-story-short-colour = { $shape ->
    *[4] Bij { $player } ontbrak één tegel om { $colour } compleet te maken.
 }
 azul-story-short-both = { $shape ->
-    [1] In de { part-row-ordinal } muurrij van { $player } ontbrak alleen { $colour }, en het was de vijfde van die kleur geweest.
+    [1] In de { part-row-ordinal } muurrij van { $player } ontbrak alleen { $colour }, en dat was meteen de vijfde van die kleur geweest.
     [2] Met { $colour } had { $player } de { part-row-ordinal } muurrij en de hele kleur gehad.
-    [3] { $player } kwam één tegel in { $colour } tekort, voor de { part-row-ordinal } muurrij en de kleur tegelijk.
+    [3] { $player } miste nog één keer { $colour }, voor de { part-row-ordinal } muurrij en voor de hele kleur.
    *[4] Alleen { $colour } scheidde { $player } van een volle { part-row-ordinal } muurrij, en ook van een volle kleur.
 }
 azul-story-short-alike = { $shape ->
-    [1] { $players } kwamen elk één tegel tekort voor alle vijf in { $colour }.
-    [2] Alle vijf in { $colour } hadden { $players } bijna; elk miste er één.
-    [3] Vier van de vijf in { $colour }: zo ver kwamen { $players }.
-   *[4] In { $colour } bleven { $players } op vier tegels steken.
+    [1] { $players } kwamen elk één tegel tekort voor vijf keer { $colour }.
+    [2] Vijf keer { $colour } hadden { $players } bijna; elk miste er één.
+    [3] Vier keer { $colour }: zo ver kwamen { $players }, en de vijfde ontbrak.
+   *[4] Met { $colour } bleven { $players } elk op vier tegels steken.
 }
 azul-story-ready = { $shape ->
     [1] { $count ->
@@ -401,7 +404,7 @@ azul-story-ready = { $shape ->
    *[4] Van de { part-size } benodigde tegels { $count ->
         [one] was
        *[other] waren
-    } er al { part-count }.
+    } er al { part-count } binnen.
 }
 azul-story-short-column = { $shape ->
     [1] In de { part-column-ordinal } kolom kwam { $player } één tegel tekort.

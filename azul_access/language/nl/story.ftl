@@ -157,7 +157,7 @@ story-result = { $shape ->
     [3] Bovenaan eindigt { $winner } met { part-points }, vóór { $others }.
     [4] { $winner } pakt de winst met { part-points }. Daarachter: { $others }.
     [5] { $winner } haalt de winst binnen met { part-points }, vóór { $others }.
-   *[6] Met { part-points } eindigt { $winner } vóór { $others }.
+   *[6] Het spel is voor { $winner }: { part-points }, vóór { $others }.
 }
 story-result-shared = { $shape ->
     [1] Er is meer dan één winnaar: { $winners }, elk met { part-points }.
@@ -168,7 +168,7 @@ story-result-shared = { $shape ->
 story-result-others = { $shape ->
     [1] Daarachter: { $others }.
     [2] Verder naar achteren: { $others }.
-    [3] Zonder deel aan de winst: { $others }.
+    [3] Niet bij de winnaars: { $others }.
    *[4] Daarna: { $others }.
 }
 story-margin-close = { $shape ->
@@ -263,7 +263,7 @@ story-teaser-always = { $shape ->
 story-teaser-comeback = { $shape ->
     [1] Een grote achterstand hoeft niet het einde te zijn.
     [2] Soms wint iemand die al ver achterstond.
-    [3] Dit is het verhaal van een achterstand.
+    [3] Dit is het verhaal van een achterstand die verdween.
    *[4] Onderweg wees er niet veel op deze winst.
 }
 story-teaser-seesaw = { $shape ->
@@ -326,12 +326,12 @@ story-score-leader = { $shape ->
    *[5] { $leader } heeft nu { part-points }; daarachter { $others }.
 }
 story-score-two = { $shape ->
-    [1] { $points } tegen { $second } voor { $leader }.
+    [1] { $leader } staat op { $points }, { $other } op { $second }.
     [2] Het staat { $points } tegen { $second } voor { $leader }.
     [3] { $leader } staat voor met { $points } tegen { $second }.
-    [4] Met { $points } tegen { $second } leidt { $leader }.
+    [4] { $leader } leidt met { $points } tegen { $second }.
     [5] { $leader } komt op { $points }, { $other } op { $second }.
-    [6] { $leader } heeft er nu { $points }, { $other } { $second }.
+    [6] { $leader } heeft nu { part-points }, { $other } { $second }.
     [7] De ronde eindigt met { $points } tegen { $second } voor { $leader }.
    *[8] Na de ronde: { $points } voor { $leader }, { $second } voor { $other }.
 }
@@ -346,9 +346,9 @@ story-score-tied = { $shape ->
    *[8] Bovenaan is het in evenwicht: { $standing }.
 }
 story-score-level = { $shape ->
-    [1] Iedereen heeft { $points }.
+    [1] Iedereen heeft { part-points }.
     [2] Het staat voor iedereen gelijk: { $points }.
-    [3] Niemand ligt voor, iedereen staat op { $points }.
+    [3] Niemand ligt voor, iedereen staat op { part-points }.
    *[4] Gelijke stand, { $points } voor iedereen.
 }
 story-note = { $shape ->
@@ -399,7 +399,7 @@ story-lead-first = { $shape ->
     [1] Daarmee staat { $player } voor het eerst alleen bovenaan.
     [2] { $player } neemt de leiding.
     [3] De leiding gaat naar { $player }.
-   *[4] Nu gaat { $player } aan kop.
+   *[4] Zo komt { $player } aan kop.
 }
 story-only-lead = { $shape ->
     [1] Het blijft de enige keer dat { $player } na een ronde alleen bovenaan staat.
@@ -408,10 +408,10 @@ story-only-lead = { $shape ->
    *[4] De eerste plaats is maar deze ene keer voor { $player }.
 }
 story-lead-kept = { $shape ->
-    [1] Vanaf nu geeft { $player } de leiding niet meer weg.
+    [1] Vanaf nu geeft { $player } de leiding niet meer uit handen.
     [2] Daar blijft het bij: { $player } staat nu na elke ronde voor.
     [3] Deze voorsprong houdt { $player } tot de laatste ronde.
-   *[4] Van hieraf blijft { $player } na elke ronde bovenaan.
+   *[4] Vanaf hier blijft { $player } na elke ronde bovenaan.
 }
 story-passes = { $shape ->
     [1] { $player } gaat { $others } voorbij.
@@ -432,14 +432,17 @@ story-lead-grows = { $shape ->
    *[4] Het gat aan kop wordt groter: { $after } punten, eerst { $before }.
 }
 story-lead-shrinks = { $shape ->
-    [1] De voorsprong van { $player } krimpt van { $before } naar { $after } punten.
+    [1] De voorsprong van { $player } krimpt van { $before } punten naar { $after }.
     [2] Van { $before } punten voorsprong houdt { $player } er { $after } over.
-    [3] Het wordt krapper: nog maar { $after } punten voorsprong, eerst { $before }.
+    [3] Het wordt krapper: nog maar { $after ->
+        [one] één punt
+       *[other] { $after } punten
+    } voorsprong, eerst { $before }.
    *[4] { $player } leidt nog, maar met { $after } in plaats van { $before } punten.
 }
 story-deficit = { $shape ->
     [1] Verder achter komt { $player } in dit spel niet: { $points } punten.
-    [2] { $player } komt { $points } punten tekort voor de eerste plaats, meer dan na elke andere ronde.
+    [2] { $player } staat { $points } punten achter op de eerste plaats, meer dan na welke andere ronde ook.
     [3] { $player } staat nu { $points } punten achter; meer wordt het niet.
    *[4] Hier is de achterstand van { $player } het grootst: { $points } punten.
 }
@@ -450,16 +453,16 @@ story-narrow = { $shape ->
    *[4] De voorsprong van { $player }: één enkel punt.
 }
 story-laid = { $shape ->
-    [1] Tot hier zijn er gelegd: { $counts }.
-    [2] Halverwege liggen er { $counts }.
+    [1] De gelegde tegels tot nu toe: { $counts }.
+    [2] Op de borden liggen er nu { $counts }.
     [3] Tot nu toe liggen er { $counts }.
-   *[4] Halverwege is de telling { $counts }.
+   *[4] Zo ver zijn de borden: { $counts }.
 }
 story-before-last = { $shape ->
-    [1] Vóór de laatste ronde scheiden { $points } punten { $leader } en { $second }.
-    [2] Met { $points } punten voorsprong op { $second } gaat { $leader } de laatste ronde in.
-    [3] Er blijft nog één ronde, en { $second } komt { $points } punten tekort op { $leader }.
-   *[4] Zo begint de laatste ronde: { $leader } { $points } punten vóór { $second }.
+    [1] Vóór de laatste ronde is het verschil tussen { $leader } en { $second } { part-points }.
+    [2] Met { part-points } voorsprong op { $second } gaat { $leader } de laatste ronde in.
+    [3] Er komt nog één ronde, en { $second } staat { part-points } achter op { $leader }.
+   *[4] Zo begint de laatste ronde: { $leader } { part-points } vóór { $second }.
 }
 story-turn = { $shape ->
     [1] Hier kantelt het spel, in het voordeel van { $player }.
@@ -490,9 +493,9 @@ story-bonus = { $shape ->
 }
 story-bonus-alike = { $shape ->
     [1] { $players } krijgen elk { $points } punten, voor { $parts }.
-    [2] Elk { $points } punten gaan er naar { $players }, voor { $parts }.
+    [2] { $players } halen elk { $points } punten uit de eindtelling, voor { $parts }.
     [3] Voor { $parts } krijgen { $players } er elk { $points } punten bij.
-   *[4] De eindtelling geeft { $players } elk { $points } punten, voor { $parts }.
+   *[4] De eindtelling levert { $players } elk { $points } punten op, voor { $parts }.
 }
 story-no-bonus = { $shape ->
     [1] { $player } krijgt er niets bij.
@@ -503,7 +506,7 @@ story-no-bonus = { $shape ->
    *[6] Voor { $player } zijn er hier geen punten.
 }
 story-no-bonus-several = { $shape ->
-    [1] { $players } gaan met lege handen weg.
+    [1] { $players } krijgen er niets bij.
     [2] Voor { $players } komt er niets bij.
     [3] Bij { $players } valt er niets te tellen.
    *[4] Geen punten meer voor { $players }.
@@ -529,10 +532,7 @@ story-final = { $shape ->
    *[6] Alles geteld: { $standing }.
 }
 story-would-have = { $shape ->
-    [1] Dat waren { $points } punten geweest; { $lacked ->
-        [one] er ontbrak er één
-       *[other] er ontbraken er { $lacked }
-    }.
+    [1] Dat waren { $points } punten geweest, bij een verschil van { $lacked }.
     [2] Aan het eind had dat { $points } geteld, en er { $lacked ->
         [one] ontbrak maar één punt
        *[other] ontbraken maar { $lacked } punten
@@ -547,7 +547,7 @@ story-gap = { $shape ->
     } tussen { $winner } en { $second } vandaan?
     [2] Wat scheidde { $winner } van { $second }?
     [3] Waar bleven de punten die { $second } tekortkwam?
-   *[4] Hoe eindigde { $winner } vóór { $second }?
+   *[4] Hoe kwam { $winner } vóór { $second } uit?
 }
 part-first-points = { $first ->
     [0] niets
@@ -561,21 +561,21 @@ part-other = { $other ->
 story-gap-gain = { $shape ->
     [1] { $start } leverde { $winner } { part-first-points } op en { $second } { part-other }.
     [2] { $start } gaf { $winner } { part-first-points }, en { $second } { part-other }.
-    [3] Met { $inside } kwam { $winner } op { part-first-points }, { $second } op { part-other }.
+    [3] Uit { $inside } haalde { $winner } { part-first-points }, { $second } { part-other }.
     [4] { $start }: { part-first-points } voor { $winner }, { part-other } voor { $second }.
     [5] Voor { $winner } telde { $inside } { part-first-points }, voor { $second } { part-other }.
-   *[6] { $winner } kreeg door { $inside } { part-first-points }, { $second } { part-other }.
+   *[6] Aan { $inside } dankt { $winner } { part-first-points }, { $second } { part-other }.
 }
 story-gap-loss = { $shape ->
     [1] { $start } kostte { $winner } { part-first-points } en { $second } { part-other }.
     [2] { $start } nam { $winner } { part-first-points } af, en { $second } { part-other }.
-    [3] { $winner } verloor door { $inside } { part-first-points }, { $second } { part-other }.
+    [3] { $winner } verloor aan { $inside } { part-first-points }, { $second } { part-other }.
    *[4] { $start } was duur: { part-first-points } voor { $winner }, { part-other } voor { $second }.
 }
 story-most-lost = { $shape ->
-    [1] Het meest kostte { $inside } { $player }: { $points } punten in het hele spel.
+    [1] Aan { $inside } verloor { $player } het meest: { $points } punten in het hele spel.
     [2] { $start } nam niemand zo veel af als { $player }: { $points } punten.
-    [3] Niemand verloor door { $inside } zo veel als { $player }: { $points } punten.
+    [3] Niemand verloor aan { $inside } zo veel als { $player }: { $points } punten.
    *[4] In het hele spel kostte { $inside } { $player } { $points } punten, meer dan wie ook.
 }
 story-source-gain-wall = { $at ->

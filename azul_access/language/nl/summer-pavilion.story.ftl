@@ -10,7 +10,7 @@ sp-story-stone = { $shape ->
 }
 sp-story-stone-streak = { $shape ->
     [1] Voor de { part-times } keer op rij neemt { $player } de startsteen.
-    [2] De startsteen gaat naar { $player }, { part-times-count } rondes achter elkaar.
+    [2] De startsteen gaat naar { $player }, nu al { part-times-count } rondes achter elkaar.
     [3] De startsteen blijft { $player } trouw, voor de { part-times } ronde achter elkaar.
    *[4] Weer pakt { $player } de startsteen, de { part-times } keer op rij.
 }
@@ -42,18 +42,18 @@ sp-story-placed = { $shape ->
 }
 sp-story-placed-tile = { $shape ->
     [1] { $player } legt { part-count-tiles } voor { $points } punten; alleen al { $tile } telt { $most }.
-    [2] { part-count-cap } tegels leveren { $player } { $points } punten op, waaronder { $tile } met { $most }.
+    [2] { part-count-cap } tegels leveren { $player } { $points } punten op; { $tile } brengt er { $most }.
     [3] De sterren van { $player } groeien met { part-count-tiles }; { $tile } telt { $most }, alles samen { $points }.
     [4] Voor { part-count-tiles } krijgt { $player } { $points } punten, en { $most } daarvan komen van { $tile }.
     [5] { $player } verdient { $points } punten met { part-count-tiles }; { $tile } is { $most } waard.
-    [6] Samen tellen de { part-count-tiles } van { $player } { $points }, { $tile } alleen al { $most }.
-    [7] { $player } zet { part-count-tiles } neer en wint { $points } punten, het meest met { $tile }: { $most }.
-   *[8] Op de sterren haalt { $player } er { $points }, en { $tile } draagt { $most } bij.
+    [6] Samen tellen de { part-count-tiles } van { $player } { $points }, en { $tile } alleen al { $most }.
+    [7] { $player } legt { part-count-tiles } neer en wint { $points } punten, het meest met { $tile }: { $most }.
+   *[8] Op de sterren haalt { $player } { $points } punten; { $tile } draagt er { $most } aan bij.
 }
 sp-story-alike = { $shape ->
     [1] { $players } leggen elk { part-count-tiles }, voor { $each } punten.
-    [2] Met elk { part-count-tiles } komen { $players } op { $each } punten.
-    [3] { $players } vinden elk plaats voor { part-count-tiles }; dat telt { $each }.
+    [2] Met elk { part-count-tiles } halen { $players } { $each } punten.
+    [3] { $players } vinden elk plaats voor { part-count-tiles } en winnen { $each } punten.
    *[4] De sterren van { $players } groeien elk met { part-count-tiles }, voor { $each } punten.
 }
 sp-story-same = { $shape ->
@@ -74,7 +74,7 @@ sp-story-reply = { $shape ->
 }
 sp-story-star = { $shape ->
     [1] Er is geen vak meer vrij { $stars }; aan het eind telt dat { $points }.
-    [2] Alle zes tegels liggen nu { $stars }, { $points } punten voor het eind.
+    [2] Alle zes tegels liggen nu { $stars }, goed voor { $points } punten aan het eind.
     [3] De zesde tegel ligt nu { $stars }, goed voor { $points } punten aan het eind.
    *[4] Met de zesde tegel { $stars } zijn er { $points } punten zeker voor het eind.
 }
