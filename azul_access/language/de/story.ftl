@@ -336,9 +336,9 @@ story-score-tied = { $shape ->
     [2] { $leaders } liegen gleichauf: { $standing }.
     [3] Vorn ist es unentschieden: { $standing }.
     [4] Niemand liegt allein vorn: { $standing }.
-    [5] { $leaders } teilen sich die Führung: { $standing }.
-    [6] Gleich viele Punkte haben { $leaders }: { $standing }.
-    [7] Seite an Seite, { $leaders }: { $standing }.
+    [5] Die Führung ist geteilt: { $standing }.
+    [6] Vorn stehen gleich viele Punkte: { $standing }.
+    [7] Vorn geht es Seite an Seite: { $standing }.
    *[8] Vorn ist alles ausgeglichen: { $standing }.
 }
 story-score-level = { $shape ->
