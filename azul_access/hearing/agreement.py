@@ -6,7 +6,7 @@ the whole decision; docs/benchmarks.md shows how often it is right.
 """
 
 import math
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from enum import Enum
 
@@ -78,6 +78,7 @@ class Reading:
     `cost` is the part of its sounds that differ; `is_leaked` if the text is a piece of the prompt.
     `margin` is how much likelier it is than any other sentence, as a natural logarithm, if the
     texts of few words were compared, and infinite otherwise. `wrong` is how many sounds differ.
+    `rival` is the next sentence that means something else, if there is one.
     """
 
     words: tuple[str, ...]
@@ -85,6 +86,7 @@ class Reading:
     is_leaked: bool = False
     margin: float = math.inf
     wrong: float = 0.0
+    rival: "Reading | None" = None
 
 
 def combine(
@@ -96,21 +98,34 @@ def combine(
     choice, certainty = RULES[fit, other]
     if choice is Choice.NO_COMMAND or reading is None:
         return NOTHING
-    if choice is Choice.AGREED and (fit is not Fit.CLOSE or not heard.guesses):
-        return replace(heard, certainty=certainty, doubtful=False)
-    woken = reading.words[0] in net.wake_words
-    text = " ".join(reading.words[1:] if woken else reading.words)
-    if not text:
-        return Recognition(woken=woken)  # the wake word alone is no command
     # Scores of the two engines cannot be compared.
-    guess = Guess(text, heard.guesses[0].score if heard.guesses else 0.0)
-    if choice is Choice.NET_FIRST:
-        guesses = (heard.guesses[0], guess, *heard.guesses[1:])
-        return replace(heard, guesses=guesses, certainty=certainty)
-    if choice is Choice.AGREED:  # words that the meaning does not depend on are in the text
-        return Recognition((guess, *heard.guesses[1:]), certainty, woken or heard.woken)
-    doubtful = certainty is Certainty.NARROW and (heard.doubtful or not heard.guesses)
-    return Recognition((guess, *heard.guesses), certainty, woken, doubtful)
+    score = heard.guesses[0].score if heard.guesses else 0.0
+    woken, text = _split(reading.words, net)
+    if choice is Choice.AGREED and (fit is not Fit.CLOSE or not heard.guesses):
+        combined = replace(heard, certainty=certainty, doubtful=False)
+    elif not text:
+        return Recognition(woken=woken)  # the wake word alone is no command
+    elif choice is Choice.NET_FIRST:
+        guesses = (heard.guesses[0], Guess(text, score), *heard.guesses[1:])
+        combined = replace(heard, guesses=guesses, certainty=certainty)
+    elif choice is Choice.AGREED:  # words that the meaning does not depend on are in the text
+        guesses = (Guess(text, score), *heard.guesses[1:])
+        combined = Recognition(guesses, certainty, woken or heard.woken)
+    else:
+        doubtful = certainty is Certainty.NARROW and (heard.doubtful or not heard.guesses)
+        guesses = (Guess(text, score), *heard.guesses)
+        combined = Recognition(guesses, certainty, woken, doubtful)
+    if len(combined.guesses) == 1 and reading.rival and reading.rival.cost <= near:
+        _, text = _split(reading.rival.words, net)
+        guesses = (*combined.guesses, *([Guess(text, score)] if text else ()))
+        combined = replace(combined, guesses=guesses)
+    return combined
+
+
+def _split(words: Sequence[str], net: Net) -> tuple[bool, str]:
+    """Whether the wake word came first, and the text after it."""
+    woken = words[0] in net.wake_words
+    return woken, " ".join(words[1:] if woken else words)
 
 
 def fit_of(reading: Reading | None, near: float, sure: float) -> Fit:

@@ -19,7 +19,9 @@ from azul_access.hearing.whisper_model import Heard, Transcript
 from azul_access.language.lexicon import tokenize
 
 # Nets that are kept, as by the other engine.
-_MAX_NETS = 8
+_MAX_NETS = 3
+# Texts that the model writes: one of them may mean something else than the likeliest.
+_WRITTEN = 3
 # Where few words can be said: how many texts of them are compared, what one wrong sound weighs
 # beside the logarithm of a text's probability, and how much it counts that the model would write
 # the text anyway, such as one, two, three. Chosen with rows of digits: saytime and Asterisk at
@@ -75,15 +77,20 @@ class FreeTextReader:
         `audio` is mono, signed 16-bit little endian, at 16 kHz. None if there is no text.
         """
         heard, prompt = self._model.hear(audio), self._prompt(net)
-        texts = self._model.transcribe(heard, self._language, prompt)
+        texts = self._model.transcribe(heard, self._language, prompt, count=_WRITTEN)
         text = texts[0].text if texts else ""
         if len(net.words) <= FEW_WORDS:
             return self._read_few(heard, net, text)
-        repaired = self._repairer(net).repair(text) if text else None
+        repairer = self._repairer(net)
+        repaired = repairer.repair(text) if text else None
         if repaired is None:
             return None
+        same = set(net.meanings(repaired.words))
+        others = (repairer.repair(other.text) for other in texts[1:] if other.text)
+        rivals = (it for it in others if it and same.isdisjoint(net.meanings(it.words)))
+        rival = next((Reading(it.words, it.cost) for it in rivals), None)
         leaked = is_piece(text, prompt)
-        return Reading(repaired.words, repaired.cost, leaked, wrong=repaired.wrong)
+        return Reading(repaired.words, repaired.cost, leaked, wrong=repaired.wrong, rival=rival)
 
     def _read_few(self, heard: Heard, net: Net, written: str) -> Reading | None:
         """The likeliest sentence of a few words; its cost compares it with the free text."""
@@ -102,9 +109,12 @@ class FreeTextReader:
             return None
         best = max(chances, key=lambda words: chances[words])
         same = set(net.meanings(best))
-        others = [it for words, it in chances.items() if same.isdisjoint(net.meanings(words))]
-        margin = chances[best] - max(others, default=_NO_RIVAL)
-        return Reading(best, self._sounds.difference(best, written), margin=margin)
+        others = [words for words in chances if same.isdisjoint(net.meanings(words))]
+        second = max(others, key=lambda words: chances[words], default=None)
+        margin = chances[best] - (_NO_RIVAL if second is None else chances[second])
+        difference = self._sounds.difference
+        rival = Reading(second, difference(second, written)) if second else None
+        return Reading(best, difference(best, written), margin=margin, rival=rival)
 
     def _choose_prompt(self, net: Net) -> str:
         """The first sentences whose words can be said now; figures always can."""

@@ -10,6 +10,10 @@ from azul_access.hearing.net import Net
 from azul_access.hearing.thresholds import FreeTextLimits
 from azul_access.session.recognition import Recognition
 
+# Up to so many guesses the default engine is asked for its first one only: the texts have another
+# one, and its search for a rival takes longer than all the rest.
+_WITHOUT_SEARCH = 2
+
 
 class PairedEngine:
     """Implements `Engine`. The two work at the same time."""
@@ -24,11 +28,12 @@ class PairedEngine:
         self._reading: Reading | None = None
 
     def recognise(self, audio: bytes, net: Net, max_guesses: int = 2) -> Recognition:
+        count = 1 if max_guesses <= _WITHOUT_SEARCH else max_guesses
         if self._last == (audio, net):
-            heard = self._engine.recognise(audio, net, max_guesses)
+            heard = self._engine.recognise(audio, net, count)
         else:
             reading = self._thread.submit(self._reader.read, audio, net)
-            heard = self._engine.recognise(audio, net, max_guesses)
+            heard = self._engine.recognise(audio, net, count)
             self._reading, self._last = reading.result(), (audio, net)
         combined = combine(self._reading, heard, net, self._limits)
         return replace(combined, guesses=combined.guesses[:max_guesses])

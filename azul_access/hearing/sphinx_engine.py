@@ -5,12 +5,13 @@ German and Dutch words are given to it in the phones of this model.
 
 import math
 from collections.abc import Sequence
+from dataclasses import dataclass
 from pathlib import Path
 
 from azul_access.hearing.automaton import Automaton, NetSentences
 from azul_access.hearing.decoder import Decoded, Decoder, Pronounce
 from azul_access.hearing.fit import ANSWER_ALLOWANCE, WAKE_ALLOWANCE, measure_fit
-from azul_access.hearing.net import Net
+from azul_access.hearing.net import Meaning, Net
 from azul_access.hearing.phone_loop import PhoneLoop
 from azul_access.hearing.thresholds import Thresholds
 from azul_access.session.recognition import NOTHING, Certainty, Guess, Recognition
@@ -19,6 +20,27 @@ _RIVAL = "rival"
 # Nets that the decoder keeps. A large one takes about 120 MB, and some hundredths of a second to
 # build; a game needs one for moves and one for answers most of the time.
 _MAX_NETS = 3
+
+
+@dataclass(slots=True)
+class _Attempt:
+    """What was made of a sound so far: guesses with different meanings, best first."""
+
+    audio: bytes
+    net: Net
+    fit: float
+    guesses: list[Decoded]
+    meanings: list[Meaning]
+    # Whether no sentence of the net means anything else, and whether no other one fits.
+    is_only: bool = False
+    is_complete: bool = False
+
+    @property
+    def margin(self) -> float | None:
+        """How much better the first guess scores than the second one; None if it has none."""
+        if self.is_only:
+            return math.inf
+        return self.guesses[0].score - self.guesses[1].score if len(self.guesses) > 1 else None
 
 
 class SphinxEngine:
@@ -32,6 +54,8 @@ class SphinxEngine:
         # The nets in the decoder, with their names there.
         self._nets: dict[Net, tuple[str, NetSentences]] = {}
         self._net_count = 0
+        # More guesses may be wanted for the same sound.
+        self._last: _Attempt | None = None
 
     def recognise(self, audio: bytes, net: Net, max_guesses: int = 2) -> Recognition:
         """Return the best guess, and after it the best of what means something else.
@@ -39,40 +63,48 @@ class SphinxEngine:
         How much worse the second one scores is the certainty of the first. If the decoder finds no
         second one, the first is likely; if the net has no other meaning at all, it is sure.
         """
+        attempt = self._last
+        if attempt is None or attempt.audio != audio or attempt.net != net:
+            attempt = self._last = self._begin(audio, net)
+        if not attempt.guesses or not self._thresholds.is_command(attempt.fit):
+            return NOTHING
+        while len(attempt.guesses) < max_guesses and not attempt.is_complete:
+            self._add_guess(attempt)
+        # The margin may be negative, because the decoder prunes paths that score badly at first.
+        # The first guess was right more often all the same; the user is asked then.
+        margin = self._thresholds.likely if attempt.margin is None else attempt.margin
+        certainty = self._thresholds.certainty(margin)
+        doubtful = self._thresholds.is_doubtful(attempt.fit)
+        return _recognition(attempt.guesses[:max_guesses], certainty, net.wake_words, doubtful)
+
+    def _begin(self, audio: bytes, net: Net) -> _Attempt:
+        """The first guess, if there is any."""
         self._phone_loop.start(audio)
-        name, sentences = self._add_net(net)
+        name, _ = self._add_net(net)
         first = self._decoder.decode(name, audio)
         loop = self._phone_loop.result()
-        if first is None or loop is None:
-            return NOTHING
-        meanings = net.meanings(first.words)
-        if not meanings:
-            return NOTHING
+        meanings = [] if first is None else net.meanings(first.words)
+        if first is None or loop is None or not meanings:
+            return _Attempt(audio, net, -math.inf, [], [])
         allowance = ANSWER_ALLOWANCE if meanings[0][0] in net.answer_marks else 0.0
         if len(first.words) == 1 and first.words[0] in net.wake_words:
             allowance = WAKE_ALLOWANCE
         fit = measure_fit(first, loop, self._pronounce, len(audio), allowance)
-        if not self._thresholds.is_command(fit):
-            return NOTHING
-        guesses = [first]
-        margin = self._thresholds.likely
-        while len(guesses) < max_guesses and meanings:
-            others = sentences.without(meanings)
-            if not others.ends:
-                margin = math.inf if len(guesses) == 1 else margin
-                break
-            rival = self._decode_once(others, audio)
-            if rival is None:
-                break
-            guesses.append(rival)
-            meanings = [*meanings, *net.meanings(rival.words)]
-        # The margin may be negative, because the decoder prunes paths that score badly at first.
-        # The first guess was right more often all the same; the user is asked then.
-        if len(guesses) > 1:
-            margin = guesses[0].score - guesses[1].score
-        certainty = self._thresholds.certainty(margin)
-        doubtful = self._thresholds.is_doubtful(fit)
-        return _recognition(guesses, certainty, net.wake_words, doubtful)
+        return _Attempt(audio, net, fit, [first], meanings)
+
+    def _add_guess(self, attempt: _Attempt) -> None:
+        """Add the best guess that means something else, or complete the attempt."""
+        _, sentences = self._add_net(attempt.net)
+        others = sentences.without(attempt.meanings)
+        if not others.ends:
+            attempt.is_complete, attempt.is_only = True, len(attempt.guesses) == 1
+            return
+        rival = self._decode_once(others, attempt.audio)
+        meanings = [] if rival is None else attempt.net.meanings(rival.words)
+        if rival is not None:
+            attempt.guesses.append(rival)
+            attempt.meanings += meanings
+        attempt.is_complete = not meanings
 
     def _decode_once(self, sentences: Automaton, audio: bytes) -> Decoded | None:
         self._decoder.add_sentences(_RIVAL, sentences)

@@ -20,6 +20,8 @@ from azul_access.hearing.whisper_tokens import Tokens
 
 WINDOW_SECONDS = 8
 _MOST_SECONDS = 30
+# The other recogniser works at the same time, so a second thread makes no answer faster.
+_THREADS = 1
 _BEAM = 5
 # The longest command has about 40 tokens; text that goes on repeats itself.
 _MAX_TOKENS = 48
@@ -53,7 +55,9 @@ class WhisperModel:
         self.tokens = Tokens.load(folder)
         self._bands = _read_bands(folder)
         self._to_storage = ctranslate2.StorageView.from_array
-        self._model = ctranslate2.models.Whisper(str(folder), device="cpu", compute_type="int8")
+        self._model = ctranslate2.models.Whisper(
+            str(folder), device="cpu", compute_type="int8", intra_threads=_THREADS
+        )
 
     def hear(self, audio: bytes) -> Heard:
         """Prepare a sound, of which the first half minute counts.

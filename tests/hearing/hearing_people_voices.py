@@ -4,6 +4,7 @@ SVOX Pico (German) is statistical, Piper's joe (English) neural. What they said 
 joe never says a sentence twice in the same way.
 """
 
+import os
 import sys
 from collections.abc import Callable
 from functools import cache
@@ -33,7 +34,9 @@ def _kept(voice: str, text: str, say: Callable[[], tuple[Sound, int]]) -> Sound:
     if not path.is_file():
         sound, rate = say()
         path.parent.mkdir(parents=True, exist_ok=True)
-        soundfile.write(path, sound.astype("<i2"), rate, "PCM_16")
+        unfinished = path.with_suffix(f".{os.getpid()}")  # another process may look for it
+        soundfile.write(unfinished, sound.astype("<i2"), rate, "PCM_16", format="WAV")
+        unfinished.rename(path)
     samples, rate = soundfile.read(path, dtype="int16")
     return resample(samples.astype(np.float64), rate)
 

@@ -81,6 +81,18 @@ def test_a_near_text_alone_counts_only_where_a_command_is_expected() -> None:
     assert combined.doubtful
 
 
+def test_another_text_is_the_second_guess_if_there_is_none() -> None:
+    alone = replace(HEARD, guesses=HEARD.guesses[:1])
+    for words in (OTHER, ("computer", *OTHER)):
+        rival = Reading(words, 0.2)
+        combined = combine(Reading(SAME, 0.0, rival=rival), alone, NET, LIMITS)
+        assert texts(combined) == ["rot zwo", "blau fünf"]
+        assert combined.certainty is Certainty.SURE
+        assert texts(combine(Reading(SAME, 0.0, rival=rival), HEARD, NET, LIMITS))[1] == "rot drei"
+    for rival in (Reading(OTHER, LIMITS.few + 0.1), Reading(("computer",), 0.0)):
+        assert texts(combine(Reading(SAME, 0.0, rival=rival), alone, NET, LIMITS)) == ["rot zwo"]
+
+
 @pytest.mark.parametrize("heard", [HEARD, NOTHING])
 def test_text_far_from_every_sentence_is_no_command(heard: Recognition) -> None:
     """Where few words can be said, a text may be farther."""

@@ -19,6 +19,7 @@ from azul_access.session.recognition import Certainty, Guess, Recognition
 
 AUDIO = bytes(32_000)
 LIMITS = FreeTextLimits(near=0.25, few=0.5, sure=0.1)
+GENEROUS = FreeTextLimits(near=0.25, few=0.9, sure=0.1)
 
 
 class FakeModel:
@@ -166,7 +167,27 @@ def test_both_engines_hear_and_one_decision_is_made() -> None:
     )
     recognition = pair.recognise(AUDIO, NET)
     assert recognition.certainty is Certainty.SURE
-    assert [guess.text for guess in recognition.guesses] == ["rot zwei", "rot drei"]
+    assert [guess.text for guess in recognition.guesses] == ["rot zwei"]
+    assert engine.asked == [1]  # no search for a rival
+
+
+def test_the_next_guess_is_what_else_the_model_could_have_written() -> None:
+    few = (Transcript("Rot 2", -1.0), Transcript("rot zwei", -1.5), Transcript("Blau 2", -4.0))
+    pair = PairedEngine(
+        reader(FakeModel("Rot, 2!", limited=few)), FakeEngine("rot zwei", "rot drei"), GENEROUS
+    )
+    recognition = pair.recognise(AUDIO, NET)
+    assert [guess.text for guess in recognition.guesses] == ["rot zwei", "blau zwei"]
+    net = net_at("de", "azul-take")
+    model = FakeModel(
+        "Rot aus Manufaktur 2, Reihe 3.",
+        "Rot Manufaktur 2, Reihe 3",
+        "Rot aus Manufaktur 2, Reihe 4.",
+    )
+    pair = PairedEngine(reader(model), FakeEngine("rot manufaktur zwei reihe drei"), LIMITS)
+    first, second = pair.recognise(AUDIO, net).guesses
+    assert meanings("de", "azul-take", first.text) == meanings("de", "azul-take", "2r3")
+    assert meanings("de", "azul-take", second.text) == meanings("de", "azul-take", "2r4")
 
 
 def test_asking_for_more_guesses_does_not_write_again() -> None:

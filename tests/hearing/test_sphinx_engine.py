@@ -41,6 +41,16 @@ def test_further_guesses_mean_something_else(engine: Engine) -> None:
     assert len({guess.text for guess in guesses}) == len(guesses) == 4
 
 
+def test_more_guesses_of_a_sound_go_on_where_the_first_ones_ended(engine: Engine) -> None:
+    audio = at_table(spoken("orange two", "flite:slt"), 40, 1)
+    (first,) = engine.recognise(audio, NET, max_guesses=1).guesses
+    later = engine.recognise(audio, NET, max_guesses=3)
+    engine.recognise(audio[3200:], NET)
+    assert engine.recognise(audio, NET, max_guesses=3) == later
+    assert later.guesses[0] == first
+    assert len(later.guesses) == 3
+
+
 def test_audio_without_a_command_has_no_guesses(engine: Engine) -> None:
     audio = at_table(spoken("would you like another cup of coffee", "flite:slt"), 40, 1)
     assert not engine.recognise(audio, NET).guesses
