@@ -68,6 +68,7 @@ def build_document(
 
     A game that has no story is told as a record, whatever the length.
     """
+    context = replace(context, is_retold=True)
     match details.length:
         case Length.SUMMARY:
             story = tell_summary(ledger, context)

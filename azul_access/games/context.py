@@ -36,7 +36,8 @@ class TypedContext(Generic[OptionsT_co]):
 
     `amounts` are the kinds of messages with a verbosity of their own. `own_seat` is where the
     listener sits, None where nobody has said so. `asker` is the seat of the player who asks, None
-    for questions at the table, where that is the player to act.
+    for questions at the table, where that is the player to act. `is_retold` is True for a game that
+    is over: then hands have nothing to keep or put anywhere.
     """
 
     names: tuple[str, ...]
@@ -45,6 +46,7 @@ class TypedContext(Generic[OptionsT_co]):
     amounts: Amounts = field(default_factory=dict, hash=False)
     own_seat: int | None = None
     asker: int | None = None
+    is_retold: bool = False
 
     @property
     def terse(self) -> bool:

@@ -12,7 +12,7 @@ from typing import NamedTuple
 from azul_access.games.context import NarrationContext
 from azul_access.games.system import Event
 from azul_access.language.phrase import Verbosity
-from azul_access.record.ledger import Ledger
+from azul_access.record.ledger import AppliedNote, Ledger
 from azul_access.record.setup import Setup
 from azul_access.record.transcript import PassageKind, build_transcript
 
@@ -52,7 +52,7 @@ class Timeline:
     """The events of a game that have a narration.
 
     `command_ends` are the positions after each command; `rounds` gives the position at which a
-    round begins; `turns` are in order.
+    round begins; `turns` are in order. `notes` has what was noted at a position.
     """
 
     ledger: Ledger
@@ -60,6 +60,7 @@ class Timeline:
     command_ends: tuple[int, ...]
     rounds: Mapping[int, int]
     turns: tuple[Turn, ...]
+    notes: Mapping[int, tuple[AppliedNote, ...]]
 
     def round_at(self, position: int) -> int | None:
         """The round of the last event before a position; None at the end of the game."""
@@ -126,4 +127,17 @@ def build_timeline(setup: Setup, ledger: Ledger) -> Timeline:
                 turns.append(Turn(before, played.number, passage.seat))
     command_ends.add(len(events))
     ends = tuple(sorted(command_ends - {0}))
-    return Timeline(ledger, tuple(events), ends, rounds, tuple(turns))
+    notes = _place_notes(ledger, events)
+    return Timeline(ledger, tuple(events), ends, rounds, tuple(turns), notes)
+
+
+def _place_notes(
+    ledger: Ledger, events: Sequence[TimelineEvent]
+) -> Mapping[int, tuple[AppliedNote, ...]]:
+    """The notes at the position after the last event of the command before them."""
+    counts = [item.command_count for item in events]
+    notes: dict[int, tuple[AppliedNote, ...]] = {}
+    for note in ledger.notes:
+        position = max(bisect_right(counts, note.count), 1)
+        notes[position] = (*notes.get(position, ()), note)
+    return notes

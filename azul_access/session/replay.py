@@ -7,6 +7,7 @@ caller uses the session of the returned step.
 from dataclasses import dataclass, replace
 from typing import assert_never, cast
 
+from azul_access.games.context import NarrationContext
 from azul_access.games.system import Ask, Commands, CorrectionRequest
 from azul_access.language.grammar import match_rules
 from azul_access.language.lexicon import normalize
@@ -36,6 +37,7 @@ from azul_access.session.replay_requests import (
     find_search,
     find_turn,
     list_turns,
+    search_pattern,
 )
 from azul_access.session.session import Meaning, Session, Step
 from azul_access.session.settings import Settings
@@ -48,6 +50,11 @@ class ReplaySession(Session):
 
     timeline: Timeline
     position: int
+
+    @property
+    def context(self) -> NarrationContext:
+        # Not without arguments: a class with slots is another one than that of its definition.
+        return replace(super(ReplaySession, self).context, is_retold=True)
 
 
 def begin_replay(
@@ -189,17 +196,19 @@ def _go_to(session: ReplaySession, position: int, *introduction: Announcement) -
 
 
 def _search(session: ReplaySession, text: str) -> Step:
-    """Go to the next event whose sentences contain a text, beginning again after the end."""
+    """Go to the next event whose sentences or notes contain a text, from the beginning again."""
     wanted = normalize(text)
     if not any(map(str.isalnum, wanted)):
         return _refuse(session, make_message("replay-search-what"))
     timeline, position = session.timeline, session.position
     narrate, phrases = session.setup.system.narration.narrate, session.settings.phrases
+    pattern = search_pattern(session.settings.language, session.setup.system.name, wanted)
 
     def contains(at: int) -> bool:
         sentences = narrate(session.context, timeline.events[at].event)
         told = phrases.render_all(sentences, session.settings.verbosity, Form.SHOW)
-        return wanted in " ".join(normalize(told).split())
+        texts = [told, *(note.text for note in timeline.notes.get(at + 1, ()))]
+        return any(pattern.search(" ".join(normalize(text).split())) for text in texts)
 
     after = next(filter(contains, range(position, len(timeline.events))), None)
     if after is not None:
@@ -224,7 +233,12 @@ def _narrate(session: ReplaySession, span: Span, *introduction: Announcement) ->
     ledger = session.timeline.ledger_at(span.end)
     told = told_state_at(ledger, events[-1])
     report = GameEvents(events, session.told_state, told, with_next_turn=False)
-    announcements = (*introduction, report)
+    notes = [
+        make_message("transcript-note", text=note.sentence)
+        for position in range(span.start + 1, span.end + 1)
+        for note in session.timeline.notes.get(position, ())
+    ]
+    announcements = (*introduction, report, *notes)
     session = replace(
         session,
         ledger=ledger,

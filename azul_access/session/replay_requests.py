@@ -14,12 +14,13 @@ from azul_access.language.grammar import (
     Opt,
     Rule,
     Seat,
+    Symbol,
     alt,
     maybe,
     seq,
     word,
 )
-from azul_access.language.lexicon import read_entries
+from azul_access.language.lexicon import normalize, read_entries
 from azul_access.record.timeline import Timeline
 
 # The concept whose words begin a search.
@@ -139,6 +140,21 @@ def _pattern(language: str) -> re.Pattern[str]:
     texts = [text for _, symbol, text in read_entries(language, "words") if symbol == SEARCH]
     words = "|".join(re.escape(text) for text in sorted(texts, key=len, reverse=True))
     return re.compile(rf"\s*(?:{words})\b[\s:,]*(?P<text>.*)", re.IGNORECASE | re.DOTALL)
+
+
+def search_pattern(language: str, game: str, wanted: str) -> re.Pattern[str]:
+    """What finds a normalized text, or other forms of the same word, such as "rode" for "rood"."""
+    texts: dict[Symbol, set[str]] = {}
+    inflected: set[Symbol] = set()
+    for name in ("words", game):
+        for section, symbol, text in read_entries(language, name):
+            if section in ("words", "inflected"):
+                texts.setdefault(symbol, set()).add(normalize(text))
+            if section == "inflected":
+                inflected.add(symbol)
+    forms = {form for symbol in inflected if wanted in texts[symbol] for form in texts[symbol]}
+    whole = "".join(rf"|\b{re.escape(form)}\b" for form in sorted(forms))
+    return re.compile(re.escape(wanted) + whole)
 
 
 def find_turn(timeline: Timeline, request: ToTurn) -> int | None:

@@ -1,5 +1,6 @@
 """Jumps in a replay: to rounds, turns, big scores and words, and what is asked there."""
 
+from dataclasses import replace
 from pathlib import Path
 from typing import cast
 
@@ -8,6 +9,7 @@ import pytest
 from azul_access.cli.replay import ReplayCompanion
 from azul_access.keyboard import Console
 from azul_access.language.phrase import Form
+from azul_access.record.ledger import AppliedNote, HistoryItem
 from azul_access.record.saved_game import load_game
 from azul_access.record.setup import Setup
 from azul_access.record.timeline import Timeline, build_timeline
@@ -223,6 +225,71 @@ def test_jumps_at_the_pace_of_steps() -> None:
     """One event is told, the first one of what was looked for."""
     session = go(begin(), "step", "turn 12")
     assert session.position == session.timeline.turns[11].start + 1
+
+
+AZUL = LOADED["azul"][1]
+# The commands up to the fifth turn, after which there is a note.
+NOTED = AZUL.events[AZUL.turns[4].start].command_count
+
+
+def noted(language: str) -> ReplaySession:
+    """A replay of a game with a note after its fifth turn and one at its end."""
+    setup, timeline = LOADED["azul"]
+    ledger = timeline.ledger
+    count = len(ledger.applied)
+    notes = (AppliedNote("Ben sang!", "test", NOTED), AppliedNote("Good night", "test", count))
+    history: tuple[HistoryItem, ...] = (
+        *ledger.applied[:NOTED],
+        *notes[:1],
+        *ledger.applied[NOTED:],
+    )
+    timeline = build_timeline(setup, replace(ledger, history=(*history, *notes[1:])))
+    settings = Settings(language, speech=SpeechOutput.OFF)
+    return cast(ReplaySession, begin_replay(setup, timeline, settings).session)
+
+
+def test_notes_are_told_where_they_were_written() -> None:
+    """Each one once, right after the step of the command before it."""
+    session, found = noted("en"), []
+    while session.position < len(session.timeline.events):
+        step = handle_replay_line(session, "", "test")
+        session = cast(ReplaySession, step.session)
+        text = told(step)
+        found += [
+            (len(session.ledger.applied), note)
+            for note in ("“Ben sang!”", "“Good night.”")
+            if note in text
+        ]
+    assert found == [(NOTED, "“Ben sang!”"), (len(session.ledger.applied), "“Good night.”")]
+
+
+@pytest.mark.parametrize(
+    ("language", "search"), [("de", "suche"), ("en", "search"), ("nl", "zoek")]
+)
+def test_notes_are_found(language: str, search: str) -> None:
+    session = go(noted(language), f"{search} sang")
+    assert len(session.ledger.applied) == NOTED
+    assert "Ben sang!" in told(handle_replay_line(session, f"{search} SANG", "test"))
+    assert refused(session, f"{search} Kuchen") == "replay-not-found"
+
+
+@pytest.mark.parametrize(
+    ("line", "form"), [("zoek rood", "rode"), ("zoek witte", "witte"), ("zoek zwart", "zwarte")]
+)
+def test_other_forms_of_a_colour_are_found(line: str, form: str) -> None:
+    step = handle_replay_line(begin(language="nl"), line, "test")
+    assert step.understood
+    assert form in told(step)
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_hands_are_not_instructed(name: str) -> None:
+    """Nobody has to keep the start marker of a game that is over."""
+    session = begin(name, "en")
+    while session.position < len(session.timeline.events):
+        step = handle_replay_line(session, "", "test")
+        session = cast(ReplaySession, step.session)
+        assert "Keep" not in told(step)
 
 
 @pytest.mark.parametrize(("is_replay", "kept"), [(True, {}), (False, {"rate": 250})])

@@ -301,7 +301,7 @@ def _floor_tiles(context: NarrationContext, floor: Sequence[Piece]) -> list[Phra
     colours = [piece for piece in floor if piece is not MARKER]
     if colours:
         phrases.append(phrase("azul-floor-to-lid", tiles=grouped(context, colours)))
-    if MARKER in floor:
+    if MARKER in floor and not context.is_retold:
         phrases.append(phrase("azul-marker-kept"))
     return phrases
 

@@ -143,8 +143,15 @@ replay-prompt = { $place }, { $at } von { $total }
 replay-at-end = Hier endet die Aufzeichnung. Das Kleiner-Zeichen geht zurück, q beendet.
 replay-at-start = Das ist der Anfang, weiter zurück geht es nicht.
 replay-back-to = Zurück zu:
-replay-no-round = Eine Runde { $round } gibt es in diesem Spiel nicht, nur 1 bis { $rounds }.
-replay-no-turn = Einen Zug { $turn } gibt es da nicht, nur 1 bis { $turns }.
+replay-no-round = Eine Runde { $round } gibt es in diesem Spiel nicht, { $rounds ->
+    [one] nur Runde 1
+   *[other] nur 1 bis { $rounds }
+}.
+replay-no-turn = Einen Zug { $turn } gibt es da nicht, { $turns ->
+    [0] und auch keinen anderen
+    [one] nur Zug 1
+   *[other] nur 1 bis { $turns }
+}.
 replay-no-turn-left = Danach kommt kein Zug mehr.
 replay-no-turn-of = Danach kommt kein Zug von { $player } mehr.
 replay-last-round = Danach kommt keine Runde mehr.

@@ -109,7 +109,11 @@ replay-at-end = Hier eindigt wat is opgeslagen. Het kleiner-danteken gaat terug,
 replay-at-start = Dit is het begin, verder terug kan niet.
 replay-back-to = Terug naar:
 replay-no-round = Ronde { $round } is er niet in dit spel, alleen 1 tot en met { $rounds }.
-replay-no-turn = Beurt { $turn } is er daar niet, alleen 1 tot en met { $turns }.
+replay-no-turn = Beurt { $turn } is er daar niet, { $turns ->
+    [0] en ook geen andere
+    [one] alleen beurt 1
+   *[other] alleen 1 tot en met { $turns }
+}.
 replay-no-turn-left = Hierna komt geen beurt meer.
 replay-no-turn-of = Hierna komt geen beurt van { $player } meer.
 replay-last-round = Hierna komt geen ronde meer.
