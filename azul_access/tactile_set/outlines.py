@@ -23,7 +23,7 @@ _CORNERS: dict[Shape, Polygon] = {
 # Points nearer than this are the same.
 _SAME = 1e-4
 # A round outline is nowhere farther than this from its circle.
-_ROUNDNESS = 0.004
+_ROUNDNESS = 0.002
 # Decimals of a coordinate. Equal shapes have equal outlines, whatever their order of spaces is.
 _DECIMALS = 5
 

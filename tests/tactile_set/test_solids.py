@@ -1,0 +1,404 @@
+"""Every piece for a 3D printer: closed, of the sizes that were asked for, and read by slicers."""
+
+import re
+import zipfile
+from io import BytesIO
+from math import acos, cos, pi, radians, sin, sqrt, tan
+from pathlib import Path
+from xml.etree import ElementTree
+
+import numpy as np
+import pytest
+from made_sets import (
+    SETS,
+    ask_admesh,
+    ask_slicer,
+    make_mesh,
+    make_solid,
+    set_files,
+    set_solids,
+    slice_solid,
+    write_all,
+)
+from mesh_reading import (
+    Solid,
+    area,
+    count_parts,
+    cut,
+    extent_of,
+    open_edges,
+    split_cut,
+    volume,
+)
+from set_plans import plan_set
+
+from azul_access.tactile_set.mesh_files import write_3mf
+from azul_access.tactile_set.pieces import TAB_RADIUS
+
+_CORE = "{http://schemas.microsoft.com/3dmanufacturing/core/2015/02}"
+# What overlays and trays are made of without options. Lengths are in millimetres; of a rhombus they
+# are measured across.
+RIM = {"overlay": 1.0, "tray": 1.2}
+GAP, HEIGHT, FLOOR, STRIP = 0.5, 2.0, 1.2, 6.6 + 2 * 1.5
+DOT, DOT_HEIGHT = 1.6, 0.6
+TILE = {"azul": 19.0, "summer-pavilion": 14.0}
+# The share of an upright square or rhombus that is its height.
+SLANT = {"azul": 1.0, "summer-pavilion": sqrt(3) / 2}
+EXACT = 0.01
+
+
+def every_solid() -> list[tuple[str, str, str]]:
+    """Game, kind and name of every piece."""
+    names = {
+        ("azul", "overlay"): "spaces factory centre lines wall floor marker",
+        ("azul", "tray"): "spaces factory centre lines wall floor marker",
+        ("summer-pavilion", "overlay"): "spaces factory supply star-0-1-2-3-4-5-6 stone",
+        ("summer-pavilion", "tray"): (
+            "spaces factory supply star-0-1 star-2 star-3 star-4 star-5 star-6 stone"
+        ),
+    }
+    return [(*made, name) for made in SETS for name in names[made].split()]
+
+
+EVERY = every_solid()
+
+
+@pytest.mark.parametrize(("game", "kind"), SETS)
+def test_every_piece_is_there(game: str, kind: str) -> None:
+    """Each piece has an STL file, a 3MF file and a drawing for the laser."""
+    names = {name for made, of, name in EVERY if (made, of) == (game, kind)}
+    assert set(set_solids(game, kind)) == names
+    endings = {path.rpartition("/")[2] for path in set_files(game, kind)}
+    assert endings == {f"{name}{end}" for name in names for end in (".stl", ".3mf", "-laser.svg")}
+
+
+@pytest.mark.parametrize(("game", "kind", "name"), EVERY)
+def test_every_mesh_is_closed_and_one_part(game: str, kind: str, name: str) -> None:
+    solid = set_solids(game, kind)[name]
+    assert open_edges(solid) == 0
+    assert count_parts(solid) == 1
+    assert volume(solid) > 0
+
+
+@pytest.mark.parametrize(("game", "kind", "name"), EVERY)
+def test_the_volume_is_that_of_the_formula(game: str, kind: str, name: str) -> None:
+    """What is round is made of flat sides, and so a little smaller."""
+    formula = Formula(game, kind, name)
+    expected = formula.volume()
+    less = 0.0004 * expected + 0.05 * formula.dots() * formula.dot()
+    assert expected - less < volume(set_solids(game, kind)[name]) < expected + 0.01
+
+
+@pytest.mark.parametrize(("game", "kind", "name"), EVERY)
+def test_the_extent_is_that_of_the_formula(game: str, kind: str, name: str) -> None:
+    solid = set_solids(game, kind)[name]
+    assert solid.points.min(axis=0) == pytest.approx([0, 0, 0], abs=1e-4)
+    assert solid.extent == pytest.approx(Formula(game, kind, name).extent(), abs=EXACT)
+
+
+class Formula:
+    """Volume and extent of a piece, from its counts of spaces, sides and corners."""
+
+    def __init__(self, game: str, kind: str, name: str) -> None:
+        self.kind = kind
+        self.name = re.sub(r"^star.*", "star", name)
+        self.is_marker = self.name in ("marker", "stone")
+        self.square = game == "azul"
+        self.slant = SLANT[game]
+        self.rim = RIM[kind]
+        self.tile = TILE[game]
+        gap = 0.7 if name == "spaces" else GAP
+        self.gaps = [0.3, 0.5, 0.7] if name == "spaces" else [GAP]
+        self.pitch = self.tile + (gap + self.rim) / self.slant
+        # Spaces, sides of the outline, turns of its corners that go inwards in degrees.
+        self.spaces, self.sides, self.inward = {
+            "spaces": (3, 8, [] if self.square else [30]),
+            "factory": (4, 8, []),
+            "centre": (16, 16, []),
+            "supply": (10, 14, []),
+            "lines": (15, 20, [90] * 4),
+            "wall": (25, 20, []),
+            "floor": (7, 16, []),
+            "star": (6, 12, [60] * 6),
+        }.get(self.name, (0, 0, []))
+        self.strips = {"spaces": 3, "floor": 7}.get(self.name, 0)
+        self.on_disc = kind == "tray" and self.name in ("factory", "centre")
+
+    def volume(self) -> float:
+        if self.is_marker:
+            radius, lowest = self.marker()
+            segment = radius**2 * acos(lowest / radius) - lowest * sqrt(radius**2 - lowest**2)
+            return (pi * radius**2 - segment) * (HEIGHT + 1) + self.dots() * self.dot()
+        openings = [(self.tile + gap / self.slant) ** 2 * self.slant for gap in self.gaps]
+        holes = sum(openings) * self.spaces / len(openings)
+        tab = self.tab()
+        outline = self.outline()
+        solid = (outline - holes + (0 if self.on_disc else tab)) * HEIGHT
+        if self.kind == "tray":
+            floor = self.disc() if self.on_disc else outline + tab
+            solid += floor * FLOOR
+        return solid + self.dots() * self.dot()
+
+    def extent(self) -> tuple[float, float, float]:
+        floor = FLOOR if self.kind == "tray" else 0.0
+        if self.is_marker:
+            radius, lowest = self.marker()
+            return 2 * radius, radius + lowest, HEIGHT + 1 + DOT_HEIGHT
+        on_strip = DOT_HEIGHT if self.strips else 0.0
+        height = floor + HEIGHT + on_strip
+        if self.on_disc:
+            radius = self.disc_radius()
+            return 2 * radius, 2 * radius + TAB_RADIUS, height
+        across, down = self.cells()
+        width = across + self.rim
+        depth = down + (STRIP if self.strips else 0) + self.rim + TAB_RADIUS
+        return width, depth, height
+
+    def cells(self) -> tuple[float, float]:
+        """The extent of the outline in the middle of the outer rim."""
+        pitch, slant = self.pitch, self.slant
+        if self.name == "star":
+            return 3 * pitch, 4 * slant * pitch
+        across, down = {
+            "spaces": (3, 1), "factory": (2, 2), "centre": (4, 4), "supply": (5, 2),
+            "lines": (5, 5), "wall": (5, 5), "floor": (7, 1),
+        }[self.name]  # fmt: skip
+        lean = 0 if self.square else down / 2
+        return (across + lean) * pitch, down * slant * pitch
+
+    def outline(self) -> float:
+        """The area within the outer edge, without the tab."""
+        cells = self.spaces * self.pitch**2 * self.slant
+        strip = STRIP * self.pitch * self.strips
+        sides = self.sides * self.pitch + (2 * STRIP if strip else 0)
+        out = self.rim / 2
+        corners = pi + sum(radians(turn) / 2 - tan(radians(turn) / 2) for turn in self.inward)
+        return cells + strip + sides * out + corners * out**2
+
+    def tab(self) -> float:
+        """What the tab adds: a half circle at a straight edge, more at the tip of a star."""
+        if self.name != "star":
+            return pi * TAB_RADIUS**2 / 2
+        out = self.rim / 2
+        # Below the foremost point of a tip that is round with the radius of half a rim.
+        down = (np.arange(40_000) + 0.5) / 40_000 * TAB_RADIUS
+        tip = np.sqrt(np.maximum(out**2 - (out - down) ** 2, 0))
+        sides = (down - out) * tan(pi / 6) + out / cos(pi / 6)
+        inside = np.where(down < out * (1 - sin(pi / 6)), tip, sides)
+        shared = np.minimum(inside, np.sqrt(TAB_RADIUS**2 - down**2))
+        return float(pi * TAB_RADIUS**2 - 2 * shared.mean() * TAB_RADIUS)
+
+    def disc_radius(self) -> float:
+        across, down = self.cells()
+        # The farthest corner is round with the radius of half a rim.
+        corner = sqrt(across**2 + down**2) / 2 if self.square else self.pitch * sqrt(3)
+        return corner + self.rim / 2 + 1.5
+
+    def disc(self) -> float:
+        radius, tab = self.disc_radius(), TAB_RADIUS
+        near = tab / (2 * radius)
+        shared = (
+            tab**2 * acos(near)
+            + radius**2 * acos(1 - tab**2 / (2 * radius**2))
+            - tab * radius * sqrt(1 - near**2)
+        )
+        return pi * radius**2 + pi * tab**2 - shared
+
+    def marker(self) -> tuple[float, float]:
+        """The radius, and how far below the middle the lower edge is."""
+        # Of ⠼⠁, dot 3 is the farthest from the middle.
+        reach = sqrt(4.25**2 + 2.5**2) + DOT / 2 + 0.5
+        radius = max(self.tile * self.slant / 2, reach)
+        return radius, 0.8 * radius
+
+    def dots(self) -> int:
+        """How many dots stand on the piece: the number sign has 4, 1 to 6 have 1 2 2 3 2 3."""
+        in_tray = self.kind == "tray"
+        return {
+            "marker": 5,
+            "stone": 5,
+            "spaces": 3 * 4 + 1 + 2 + 2,
+            "floor": 7 * 4 + 1 + 1 + 2 * 3 + 2 + 2,
+            # R B SCH X O, five of each
+            "wall": 5 * (4 + 2 + 3 + 4 + 3) if in_tray else 0,
+            "star": 6 * 4 + 1 + 2 + 2 + 3 + 2 + 3 if in_tray else 0,
+        }.get(self.name, 0)
+
+    def dot(self) -> float:
+        return pi * DOT_HEIGHT * (3 * (DOT / 2) ** 2 + DOT_HEIGHT**2) / 6
+
+
+@pytest.mark.parametrize(("game", "kind", "name"), EVERY)
+def test_spaces_rims_and_dots_have_the_sizes_asked_for(game: str, kind: str, name: str) -> None:
+    """The cut through the rim shows openings of tile and gap, and the rim between them."""
+    formula = Formula(game, kind, name)
+    solid = set_solids(game, kind)[name]
+    if formula.is_marker:
+        return
+    floor = FLOOR if kind == "tray" else 0.0
+    lines, _ = split_cut(cut(solid, floor + HEIGHT - 0.05))
+    openings = sorted((line for line in lines if area(line) < 0), key=lambda line: line[0].tolist())
+    assert len(openings) == formula.spaces
+    sides = sorted(float(sqrt(-area(line) / formula.slant)) for line in openings)
+    each = len(openings) // len(formula.gaps)
+    expected = [formula.tile + gap / formula.slant for gap in formula.gaps for _ in range(each)]
+    assert sides == pytest.approx(expected, abs=EXACT)
+
+
+@pytest.mark.parametrize(
+    ("game", "kind", "name"), [each for each in EVERY if Formula(*each).dots()]
+)
+def test_dots_are_caps_of_the_chosen_size(game: str, kind: str, name: str) -> None:
+    """Just above what they stand on they are 1.6 wide; whole layers make them 0.6 high."""
+    formula = Formula(game, kind, name)
+    solid = set_solids(game, kind)[name]
+    base = base_of_dots(formula)
+    _, dots = split_cut(cut(solid, base + 0.001))
+    assert len(dots) == formula.dots()
+    for dot in dots:
+        assert extent_of(dot) == pytest.approx([DOT, DOT], abs=EXACT)
+    _, tops = split_cut(cut(solid, base + DOT_HEIGHT - 0.01))
+    assert len(tops) == formula.dots()
+    assert not [line for line in split_cut(cut(solid, base + DOT_HEIGHT + 0.001))[1] if len(line)]
+
+
+def base_of_dots(formula: Formula) -> float:
+    """The height of what braille stands on."""
+    floor = FLOOR if formula.kind == "tray" else 0.0
+    if formula.is_marker:
+        return HEIGHT + 1
+    return floor + HEIGHT if formula.strips else floor
+
+
+@pytest.fixture(scope="module")
+def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    return Path(tmp_path_factory.mktemp("solids"))
+
+
+@pytest.fixture(scope="module")
+def written(folder: Path) -> dict[tuple[str, str], list[Path]]:
+    """The STL files of each set, each in a folder of its own."""
+    paths = {}
+    for game, kind in SETS:
+        (folder / game / kind).mkdir(parents=True)
+        paths[game, kind] = write_all(set_files(game, kind), folder / game / kind, ".stl")
+    return paths
+
+
+@pytest.mark.needs("prusa-slicer")
+@pytest.mark.parametrize(("game", "kind"), SETS)
+def test_the_slicer_finds_closed_solids(
+    game: str, kind: str, written: dict[tuple[str, str], list[Path]]
+) -> None:
+    """It exits with 0 on holes and flipped facets, so its report is read."""
+    reports = ask_slicer(written[game, kind])
+    assert len(reports) == len(set_solids(game, kind))
+    for name, report in reports.items():
+        check_report(report, set_solids(game, kind)[Path(name).stem])
+
+
+def check_report(report: dict[str, str], solid: Solid) -> None:
+    assert report["manifold"] == "yes"
+    assert report["number_of_parts"] == "1"
+    assert not {"open_edges", "facets_reversed", "degenerate_facets"} & set(report)
+    assert float(report["volume"]) == pytest.approx(volume(solid), rel=1e-4)
+    sizes = [float(report[f"size_{axis}"]) for axis in "xyz"]
+    assert sizes == pytest.approx(solid.extent.tolist(), abs=0.001)
+
+
+@pytest.mark.needs("prusa-slicer")
+def test_the_slicer_sees_broken_solids(folder: Path) -> None:
+    """The judge above would fail on a hole: one facet is missing here."""
+    content = set_files("azul", "overlay")["grids/wall.stl"].content
+    count = int.from_bytes(content[80:84], "little") - 1
+    path = folder / "broken.stl"
+    path.write_bytes(content[:80] + count.to_bytes(4, "little") + content[84:-50])
+    assert ask_slicer([path])["broken.stl"]["manifold"] == "no"
+
+
+@pytest.mark.needs("prusa-slicer")
+@pytest.mark.parametrize(("game", "kind"), [("azul", "tray"), ("summer-pavilion", "overlay")])
+def test_3mf_files_are_the_same_solids(game: str, kind: str, folder: Path) -> None:
+    files = set_files(game, kind)
+    reports = ask_slicer(write_all(files, folder, ".3mf"))
+    assert len(reports) == len(set_solids(game, kind))
+    for name, report in reports.items():
+        check_report(report, set_solids(game, kind)[Path(name).stem])
+
+
+def test_3mf_files_have_millimetres_and_a_name() -> None:
+    """The name is in the language of the set; what is made again is the same file."""
+    content = set_files("azul", "tray")["grids/lines.3mf"].content
+    with zipfile.ZipFile(BytesIO(content)) as archive:
+        assert archive.testzip() is None
+        model = ElementTree.fromstring(archive.read("3D/3dmodel.model"))
+    assert model.attrib["unit"] == "millimeter"
+    (item,) = model.iter(f"{_CORE}object")
+    assert item.attrib["name"] == "Pattern lines"
+    assert write_3mf(make_mesh(plan_set("--kind", "tray"), "lines"), "Pattern lines") == content
+
+
+@pytest.mark.needs("admesh")
+@pytest.mark.parametrize(("game", "kind"), SETS)
+def test_admesh_has_nothing_to_repair(
+    game: str, kind: str, written: dict[tuple[str, str], list[Path]]
+) -> None:
+    """It always exits with 0, so its figures are read."""
+    for path in written[game, kind]:
+        figures = ask_admesh(path)
+        assert figures.pop("Number of facets") > 0
+        assert figures.pop("Number of parts") == 1
+        assert figures.pop("Volume") == pytest.approx(
+            volume(set_solids(game, kind)[path.stem]), rel=1e-4
+        )
+        assert len(figures) == 11
+        assert not any(figures.values()), (path.name, figures)
+
+
+# Braille, a floor and a rim, and frames with rims of only two lines.
+SLICED = [("azul", "tray", "spaces"), ("summer-pavilion", "overlay", "star-0-1-2-3-4-5-6")]
+
+
+@pytest.mark.needs("prusa-slicer")
+def test_pieces_can_be_sliced(
+    written: dict[tuple[str, str], list[Path]], request: pytest.FixtureRequest
+) -> None:
+    """Every layer has something to print, the last one as high as the piece, and as wide."""
+    pieces = EVERY if request.config.getoption("--thorough") else SLICED
+    for game, kind, name in pieces:
+        (path,) = [path for path in written[game, kind] if path.stem == name]
+        solid = set_solids(game, kind)[name]
+        code = slice_solid(path, 0.2)
+        layers = [float(height) for height in re.findall(r"^;Z:([\d.]+)", code, re.MULTILINE)]
+        assert len(layers) == round(float(solid.extent[2]) / 0.2)
+        assert layers[-1] == pytest.approx(float(solid.extent[2]), abs=0.001)
+        moves = re.findall(r"^G1 X([\d.]+) Y([\d.]+) E", code, re.MULTILINE)
+        printed = np.array(moves, dtype=float)
+        # Half a line is beside the middle of the nozzle on each side.
+        extent = printed.max(axis=0) - printed.min(axis=0)
+        assert (extent > solid.extent[:2] - 1.2).all()
+        assert (extent < solid.extent[:2]).all()
+
+
+@pytest.mark.parametrize(
+    ("options", "name"),
+    [
+        (("--layer", "0.15"), "floor"),
+        (("--layer", "0.1", "--braille-size", "large", "--kind", "tray"), "floor"),
+        (("--kind", "tray", "--tile", "25", "--rim", "3", "--gap", "0.8"), "spaces"),
+        (("--kind", "tray", "--braille-size", "ada", "--layer", "0.3"), "wall"),
+        (("--thickness", "2.5", "--braille-size", "nls"), "marker"),
+        (("--game", "summer-pavilion", "--tile", "20", "--kind", "tray"), "star-3"),
+    ],
+)
+def test_everything_ends_where_a_layer_ends(options: tuple[str, ...], name: str) -> None:
+    """A slicer would cut off the rest: floors, rims and tops of dots are whole layers."""
+    plan = plan_set(*options)
+    layer = plan.sizes.layer
+    solid = make_solid(plan, name)
+    assert open_edges(solid) == 0
+    level = solid.corners[np.ptp(solid.triangles[:, :, 2], axis=1) == 0]
+    heights = [*np.unique(solid.points[level.ravel(), 2]), solid.extent[2]]
+    assert len(heights) >= 3
+    assert heights == pytest.approx([round(each / layer) * layer for each in heights], abs=1e-4)
+    assert solid.extent[2] >= plan.braille.dot_height
