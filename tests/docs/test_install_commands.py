@@ -9,6 +9,7 @@ import re
 import shutil
 import subprocess
 import sys
+from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -40,13 +41,14 @@ class Newcomer:
             if not name.startswith(("PYTHON", "PIPX_", "UV_", "XDG_", "AZUL_", "VIRTUAL_"))
         }
         path = [str(self.home / ".local" / "bin"), str(self.tools), kept["PATH"]]
-        # The cache is shared, so that everything is fetched once.
+        # What pip fetches is kept. uv would keep all that it unpacks, once more in every run.
         cache = os.environ.get("XDG_CACHE_HOME") or str(Path.home() / ".cache")
         return {
             **kept,
             "PATH": os.pathsep.join(path),
             "HOME": str(self.home),
             "XDG_CACHE_HOME": cache,
+            "UV_CACHE_DIR": str(self.home / "uv-cache"),
             "SHELL": "/bin/bash",
             "LC_ALL": "C.UTF-8",
         }
@@ -74,8 +76,11 @@ class Newcomer:
 
 
 @pytest.fixture
-def newcomer(tmp_path: Path) -> Newcomer:
-    """A copy of the project in a folder with a space in its name, and the tools pipx and uv."""
+def newcomer(tmp_path: Path) -> Iterator[Newcomer]:
+    """A copy of the project in a folder with a space in its name, and the tools pipx and uv.
+
+    All of it is removed afterwards: it is some hundred megabytes.
+    """
     home, folder, tools = tmp_path / "home", tmp_path / "azul access", tmp_path / "tools"
     for path in (home, folder, tools):
         path.mkdir()
@@ -85,7 +90,8 @@ def newcomer(tmp_path: Path) -> Newcomer:
         shutil.copy(ROOT / name, folder)
     for name in ("pipx", "uv"):
         (tools / name).symlink_to(Path(sys.executable).with_name(name))
-    return Newcomer(home, folder, tools)
+    yield Newcomer(home, folder, tools)
+    shutil.rmtree(tmp_path, ignore_errors=True)
 
 
 def in_section(heading: str) -> list[str]:
