@@ -143,25 +143,29 @@ def _opening(
     paragraphs = [result]
     if details.damaged:
         paragraphs.append([phrase("transcript-damaged")])
-    paragraphs.append(
-        [
-            *([phrase("transcript-author", author=details.author)] if details.author else []),
-            *(
-                [phrase("transcript-played-on", date=describe_date(details.played_on))]
-                if details.played_on
-                else []
-            ),
-            phrase("transcript-players", players=_players(context)),
-            *ledger.system.dialogue.describe_setup(context),
-        ]
-    )
+    facts = [
+        *([phrase("transcript-author", author=details.author)] if details.author else []),
+        *(
+            [phrase("transcript-played-on", date=describe_date(details.played_on))]
+            if details.played_on
+            else []
+        ),
+        *(_describe_game(ledger, context) if details.length is Length.RECORD else []),
+    ]
+    paragraphs += [facts] if facts else []
     corrections = [
         *([phrase("transcript-undone", count=details.undone)] if details.undone else []),
         *([phrase("transcript-corrected", count=details.corrected)] if details.corrected else []),
     ]
-    if corrections:
+    if corrections and details.length is Length.RECORD:
         paragraphs.append([*corrections, phrase("transcript-as-it-stands")])
     return Chapter("opening", title, tuple(_lines("o", paragraphs)))
+
+
+def _describe_game(ledger: Ledger, context: NarrationContext) -> Paragraph:
+    """Who sat where, and by which rules they played."""
+    players = phrase("transcript-players", players=_players(context))
+    return [players, *ledger.system.dialogue.describe_setup(context)]
 
 
 def _numbers(

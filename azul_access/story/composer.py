@@ -4,6 +4,7 @@ import zlib
 from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass
+from itertools import islice
 from random import Random
 
 from azul_access.games.context import NarrationContext
@@ -16,6 +17,7 @@ from azul_access.story.evening import evening_facts
 from azul_access.story.gap import gap_facts
 from azul_access.story.leads import (
     arc_facts,
+    by_rank,
     deficit_fact,
     ending_facts,
     lead_facts,
@@ -31,13 +33,15 @@ from azul_access.story.shapes import Shapes
 
 # Four minutes of speech have 650 words.
 _STORY_WORDS = 545
-_MOMENTS, _MOMENT_DETAILS = 3, 2
+_MOMENTS = 3
 # How much is told of what stayed open and of the sources of points; more where words are left.
 _MOST_OPEN, _MOST_SOURCES = 2, 2
 _MANY_OPEN, _MANY_SOURCES, _MANY_LEFT = 4, 4, 30
-# What is lighter is no moment, and neither is what only costs a little in every round.
-_LEAST_MOMENT = 2.5
-_NO_MOMENTS = {"sp-story-stone", "azul-story-no-tile", "azul-story-rows-floor", "story-round-best"}
+# What costs a little in every round is no moment, and what is told of a moment is rare. The same
+# kind again, and players who are neither first nor second, weigh less.
+_NO_MOMENTS = {"sp-story-stone", "azul-story-no-tile", "azul-story-rows-floor"}
+_LEAST_DETAIL, _SAME_KIND, _OTHERS = 1.5, 0.6, 0.6
+_SUMMARY_WORDS, _SUMMARY_NOTES, _NOTE_WORDS = 130, 2, 15
 # Arcs with figures that a general first sentence does not tell.
 _DETAILED_ARCS = {"comeback"}
 # The kinds of messages for the scores after a round, the usual ones more than once.
@@ -48,6 +52,7 @@ _LEADER_NAMED = {"story-lead-first", "story-lead-back", "story-from-last"}
 _BEST_OF_ROUND, _BEST_ROUND = "story-round-best", "story-best-round"
 # A lower score than before the round is told after what else its player did.
 _FALL = "story-fell"
+_NOTE = "story-note"
 # How much a change of a chance to win adds to the weight of what changed it.
 _CHANCE_FACTOR = 4
 
@@ -126,21 +131,43 @@ class _Composer:
         return Story(given, rounds, give_all(ending), give_all(back))
 
     def tell_summary(self) -> Story:
+        """The result, three moments with the scores after their rounds, and the final scores."""
         opening = [*result_facts(self._names, self._course)]
         opening += margin_facts(self._names, self._course)
         opening += arc_facts(self._names, self._course)
-        return Story(
-            self._shapes.give_all(fact.phrase for fact in opening),
-            tuple(
-                StoryRound(
-                    self._course.rounds[index].number,
-                    self._shapes.give_all([chosen.fact.phrase, *chosen.kept]),
-                )
-                for index, chosen in self._moments()
-            ),
-            self._shapes.give_all(self._changes()),
-            (),
-        )
+        notes = [note.sentence for note in self._ledger.notes]
+        brief = [note for note in notes if len(note.split()) <= _NOTE_WORDS][:_SUMMARY_NOTES]
+        evening = evening_facts(self._names, self._ledger)
+        ending = [
+            *self._gained(),
+            *self._changes(),
+            *(phrase(_NOTE, text=note) for note in brief),
+            *islice(evening, 1),
+        ]
+        moments = self._moments()
+        told = [*(fact.phrase for fact in opening), *self._gained(), *self._changes()]
+        told += [moment.fact.phrase for _, moment in moments]
+        left = _SUMMARY_WORDS - sum(map(estimate_words, told))
+        _leave_out_details([moment for _, moment in moments], left)
+        rounds = []
+        for number, (index, moment) in enumerate(moments):
+            played = self._course.rounds[index]
+            sentences = [moment.fact.phrase, *moment.kept]
+            # One score on the way; the last one follows at once.
+            if number == 1 and list(played.scores) != list(self._course.scores):
+                sentences += self._score(index, [moment])
+            rounds.append(StoryRound(played.number, self._shapes.give_all(sentences)))
+        give_all = self._shapes.give_all
+        return Story(give_all(fact.phrase for fact in opening), tuple(rounds), give_all(ending), ())
+
+    def _gained(self) -> list[Phrase]:
+        """What the final scoring brought a winner who was behind before it."""
+        course = self._course
+        if len(course.winners) != 1:
+            return []
+        winner = course.winners[0]
+        is_behind = course.before_ending[winner] < max(course.before_ending)
+        return [fact.phrase for fact in self._tale.ending if is_behind and fact.seat == winner][:1]
 
     def _opening(self) -> tuple[list[Phrase], list[Phrase]]:
         """The result and the arc in one of three orders, and what is left for the end."""
@@ -188,7 +215,7 @@ class _Composer:
     def _notes(self, number: int | None) -> list[Phrase]:
         """What players noted in a round; None: after the end of the game."""
         return [
-            phrase("story-note", text=note.sentence)
+            phrase(_NOTE, text=note.sentence)
             for note in self._ledger.notes
             if self._round_of(note) == number
         ]
@@ -241,34 +268,32 @@ class _Composer:
         }
 
     def _moments(self) -> list[tuple[int, Chosen]]:
-        """The heaviest facts of the game, of different rounds and kinds if possible."""
+        """The heaviest facts of the game, of different rounds and of several kinds."""
         factors = self._factors()
-        by_weight = sorted(
-            (
-                (
-                    fact.weight < _LEAST_MOMENT or fact.phrase.name in _NO_MOMENTS,
-                    -fact.weight * factors.get((index, fact.seat), 1.0),
-                    index,
-                    at,
-                    fact,
-                )
-                for index, facts in enumerate(self._facts())
-                for at, fact in enumerate(facts)
-                if fact.seat is not None
-            ),
-            key=lambda item: item[:4],
-        )
+        left = [
+            (index, fact)
+            for index, facts in enumerate(self._tale.rounds)
+            for fact in facts
+            if fact.seat is not None
+        ]
         moments: dict[int, Chosen] = {}
         kinds: set[str] = set()
-        for is_strict in (True, False):
-            for _, _, index, _, fact in by_weight:
-                if len(moments) == _MOMENTS:
-                    break
-                if index in moments or (is_strict and fact.phrase.name in kinds):
-                    continue
-                details = sorted(fact.details, key=lambda detail: -detail.weight)
-                moments[index] = Chosen(fact, details[:_MOMENT_DETAILS])
-                kinds.add(fact.phrase.name)
+        leading = by_rank(self._course.scores)[:2]
+
+        def weigh(item: tuple[int, Fact]) -> tuple[bool, float]:
+            index, fact = item
+            repeated = _SAME_KIND if fact.phrase.name in kinds else 1.0
+            weight = _weigh_moment(fact) * factors.get((index, fact.seat), 1.0) * repeated
+            weight *= 1.0 if fact.seat in leading else _OTHERS
+            return fact.phrase.name not in _NO_MOMENTS, weight
+
+        while left and len(moments) < _MOMENTS:
+            index, fact = max(left, key=weigh)
+            rare = [detail for detail in fact.details if detail.weight >= _LEAST_DETAIL]
+            rare.sort(key=lambda detail: -detail.weight)
+            moments[index] = Chosen(fact, rare[: 2 if len(self._names) == 2 else 1])
+            kinds.add(fact.phrase.name)
+            left = [item for item in left if item[0] != index]
         return sorted(moments.items())
 
     def _ending(self, closing: Sequence[Phrase]) -> list[Phrase]:
@@ -305,6 +330,20 @@ class _Composer:
         if not self._course.winners:
             return []
         return [fact.phrase for fact in ending_facts(self._names, self._course)]
+
+
+def _weigh_moment(fact: Fact) -> float:
+    """How rare a fact is with the rarest of its details."""
+    return fact.weight + max((detail.weight for detail in fact.details), default=0.0)
+
+
+def _leave_out_details(moments: Sequence[Chosen], words: int) -> None:
+    """Keep the heaviest details, for about as many words."""
+    details = [(moment, detail) for moment in moments for detail in moment.details]
+    for moment, detail in sorted(details, key=lambda item: -item[1].weight):
+        words -= estimate_words(detail.phrase)
+        if words < 0:
+            moment.details.remove(detail)
 
 
 def _add_after_seat(facts: list[Fact], added: Fact) -> None:

@@ -10,8 +10,8 @@ from azul_access.games.system import Expects
 from azul_access.language.languages import LANGUAGES
 from azul_access.language.phrase import Form, Phrase, Verbosity
 from azul_access.language.phrases import load_phrases
-from azul_access.record.ledger import Ledger
-from azul_access.story.composer import tell_story
+from azul_access.record.ledger import AppliedNote, Ledger
+from azul_access.story.composer import tell_story, tell_summary
 from azul_access.story.evening import count_played, evening_facts
 
 GAME = "base-2p-003"
@@ -94,3 +94,17 @@ def test_the_evening_is_in_the_story() -> None:
     story = tell_story(timed({TURNS[9]: 500}), context)
     assert story is not None
     assert [sentence.name for sentence in story.back[-2:]] == ["story-length", "story-thought"]
+
+
+def test_a_summary_has_the_length_and_two_short_notes() -> None:
+    """The longest thought, further notes and long ones are left to the story."""
+    _, context = load(GAME)
+    ledger = timed({TURNS[9]: 500})
+    texts = ("Anna sang.", "word " * 16, "Ben laughed.", "Good night.")
+    notes = [AppliedNote(text, "test", 10 * number) for number, text in enumerate(texts)]
+    ledger = replace(ledger, history=(*ledger.applied, *notes))
+    summary = tell_summary(ledger, context)
+    assert summary is not None
+    told = [item for item in summary.ending if item.name in ("story-note", "story-length")]
+    assert [dict(item.slots).get("text") for item in told] == [texts[0], texts[2], None]
+    assert summary.ending[-1].name == "story-length"
