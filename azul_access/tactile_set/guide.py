@@ -4,6 +4,7 @@ import re
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import fields
 from html import escape
+from itertools import groupby
 from pathlib import PurePosixPath
 
 from azul_access.export.page import load_style_sheet
@@ -152,16 +153,19 @@ class _Guide:
         )
 
     def _files(self, files: Sequence[SetFile]) -> Iterator[str]:
-        """A heading for each folder, and its files with their purposes."""
-        for folder in FOLDERS:
-            in_folder = [file for file in files if file.path.parts[0] == folder]
-            if not in_folder:
-                continue
+        """A heading for each folder, and its files; those of one purpose stand together."""
+        of_folder: dict[str, list[SetFile]] = {}
+        for file in files:
+            of_folder.setdefault(file.path.parts[0], []).append(file)
+        assert of_folder.keys() <= set(FOLDERS)
+        for folder in filter(of_folder.__contains__, FOLDERS):
             yield f"<h3>{self._text(phrase(f'guide-folder-{folder}'))}</h3>"
             yield "<ul>"
-            for file in in_folder:
-                link = f'<a href="{file.path}">{escape(file.path.name)}</a>'
-                yield f"<li>{link}: {self._text(file.purpose)}</li>"
+            for purpose, alike in groupby(of_folder[folder], key=lambda file: file.purpose):
+                links = ", ".join(
+                    f'<a href="{file.path}">{escape(file.path.name)}</a>' for file in alike
+                )
+                yield f"<li>{links}: {self._text(purpose)}</li>"
             yield "</ul>"
 
     def _table(

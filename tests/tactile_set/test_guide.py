@@ -40,6 +40,17 @@ def test_every_file_has_a_link_and_a_purpose() -> None:
         assert f'<a href="{file.path.as_posix()}">file.txt</a>: Tiles' in page
 
 
+def test_files_of_one_purpose_stand_together() -> None:
+    """A solid for two kinds of programs is explained once."""
+    both = [
+        SetFile(PurePosixPath(f"grids/wall.{kind}"), b"", phrase("set-tiles"))
+        for kind in ("stl", "3mf")
+    ]
+    page = make_guide(plan_set(), both).content.decode()
+    assert page.count("wall.") == 4
+    assert page.count(">: Tiles") == page.count("wall.3mf</a>: Tiles") == 1
+
+
 def test_the_figures_are_those_of_the_plan() -> None:
     """Ten tiles and the wall in millimetres, as people measure them."""
     page = guide("--tile", "20", "--pitch", "21.9")
