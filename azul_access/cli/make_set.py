@@ -15,7 +15,7 @@ from azul_access.language.phrases import load_phrases
 from azul_access.tactile_set.braille_room import check_braille
 from azul_access.tactile_set.braille_sizes import BRAILLE_SIZES
 from azul_access.tactile_set.errors import SetError, SetReason
-from azul_access.tactile_set.extra import PDF, is_available
+from azul_access.tactile_set.extra import is_complete
 from azul_access.tactile_set.guide import GUIDE
 from azul_access.tactile_set.label_outlines import check_labels
 from azul_access.tactile_set.plan import SetPlan
@@ -45,7 +45,7 @@ def run(arguments: argparse.Namespace, language: str) -> int:
     files = make_files(plan)
     write_files(files, folder)
     sentences = [phrase("set-written", count=len(files), guide=str(folder / GUIDE))]
-    if not is_available(PDF):
+    if not is_complete():
         sentences.append(phrase("set-without-extra"))
     for sentence in sentences:
         text = load_phrases(language).render(sentence, Verbosity.NORMAL, Form.SHOW)

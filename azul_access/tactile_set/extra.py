@@ -9,6 +9,11 @@ from importlib.util import find_spec
 PDF, SOLIDS = "reportlab", "manifold3d"
 
 
+def is_complete() -> bool:
+    """Whether every file of a set can be made here."""
+    return all(map(is_available, (PDF, SOLIDS)))
+
+
 def is_available(library: str) -> bool:
     """Whether a library of the extra is installed; it is not imported."""
     return find_spec(library) is not None

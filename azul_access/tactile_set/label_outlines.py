@@ -16,7 +16,7 @@ from azul_access.tactile_set.braille_sizes import (
 )
 from azul_access.tactile_set.drawing import CAPITAL
 from azul_access.tactile_set.errors import SetError, SetReason
-from azul_access.tactile_set.sizes import Sizes, describe_length
+from azul_access.tactile_set.sizes import SAME, Sizes, describe_length
 
 # How much smaller a label is than its piece at each side, and how large it is at most.
 _MARGIN = 0.5
@@ -97,7 +97,7 @@ def check_labels(pieces: TactileSet, sizes: Sizes, braille: BrailleSize) -> None
     texts = {label.text for group in pieces.labels for label in group.labels}
     widest = max(label_width(label_cells(text), braille) for text in texts)
     least = widest + 2 * (_CLEAR + _MARGIN)
-    if sizes.tile < least:
+    if sizes.tile < least - SAME:
         raise SetError(
             SetReason.LABEL_TOO_WIDE,
             width=describe_length(widest),

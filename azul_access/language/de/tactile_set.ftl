@@ -50,7 +50,7 @@ decimal = { $whole },{ $decimals }
 set-written = Das Spiel ist fertig: { $count } Dateien. Bitte zuerst { $guide } im Browser öffnen.
 cli-print-dot = Breite eines gedruckten Braillepunktes; auf Schwellpapier wächst er noch
 error-set-label-too-wide = Ein Etikett ist { $width } Millimeter breit und hat auf einer Fliese von { $tile } keinen Platz. Eine Fliese ab { $least } ist groß genug: --tile { $least }. Oder eine kleinere Brailleschrift wählen: --braille-size
-set-without-extra = Die PDF-Dateien fehlen noch, denn dafür ist ein Zusatzpaket nötig. Diese Zeile holt es dazu: { $install-set }
+set-without-extra = Es fehlen noch die PDF-Dateien oder die Formen für den 3D-Drucker. Diese Zeile holt dazu, was sie brauchen: { $install-set } Danach den Befehl mit --force wiederholen.
 
 # The pages of flat files
 set-page = { $game }: { $title } { $page }/{ $pages }

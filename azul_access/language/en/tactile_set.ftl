@@ -50,7 +50,7 @@ decimal = { $whole }.{ $decimals }
 set-written = The set is ready: { $count } files. Begin with { $guide } in a browser.
 cli-print-dot = width of a printed braille dot; on swell paper it still grows
 error-set-label-too-wide = One label is { $width } millimetres wide and has no room on a tile of { $tile }. A tile of { $least } is big enough: --tile { $least }. Or choose smaller braille: --braille-size
-set-without-extra = The PDF files are missing, because they need an extra package. This line adds it: { $install-set }
+set-without-extra = The PDF files or the shapes for a 3D printer are still missing. This line adds what they need: { $install-set } Then repeat the command with --force.
 
 # The pages of flat files
 set-page = { $game }: { $title } { $page }/{ $pages }

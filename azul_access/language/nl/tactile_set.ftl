@@ -50,7 +50,7 @@ decimal = { $whole },{ $decimals }
 set-written = Het spel is klaar: { $count } bestanden. Begin met { $guide } in een browser.
 cli-print-dot = breedte van een gedrukte braillepunt; op zwelpapier groeit hij nog
 error-set-label-too-wide = Een etiket is { $width } millimeter breed en past niet op een tegel van { $tile }. Een tegel vanaf { $least } is groot genoeg: --tile { $least }. Of kies kleiner braille: --braille-size
-set-without-extra = De pdf-bestanden ontbreken nog, want daarvoor is een extra pakket nodig. Deze regel voegt het toe: { $install-set }
+set-without-extra = De pdf-bestanden of de vormen voor de 3D-printer ontbreken nog. Deze regel voegt toe wat ze nodig hebben: { $install-set } Herhaal daarna het commando met --force.
 
 # The pages of flat files
 set-page = { $game }: { $title } { $page }/{ $pages }

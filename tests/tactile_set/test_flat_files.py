@@ -1,0 +1,244 @@
+"""Flat files: labels in braille and text, what has room on a page, and what needs no extra."""
+
+import re
+from collections import Counter
+from functools import cache
+from itertools import pairwise
+from math import hypot
+from pathlib import Path
+
+import pytest
+from brf_pages import decode_cells, pages
+from liblouis_judge import PROGRAM
+from program_runs import LANGUAGES, ProgramRunner
+from reportlab.pdfbase.pdfmetrics import registerFont, stringWidth
+from reportlab.pdfbase.ttfonts import TTFont
+from set_labels import CASES, LABELS, translate_labels
+from set_plans import plan_set
+
+from azul_access.braille.translation import translate
+from azul_access.export.phrase_renderer import PhraseRenderer
+from azul_access.language.phrase import Form, Phrase, Verbosity
+from azul_access.language.phrases import load_phrases
+from azul_access.tactile_set import extra
+from azul_access.tactile_set.drawing import PAGE_HEIGHT, PAGE_WIDTH, Dot, Hole, Outline, Page, Text
+from azul_access.tactile_set.errors import SetError, SetReason
+from azul_access.tactile_set.flat_files import make_cards, make_labels, make_measuring_page
+from azul_access.tactile_set.label_sheets import draw_label_pages
+from azul_access.tactile_set.measuring_page import draw_measuring_page
+from azul_access.tactile_set.page_frame import BODY_BOTTOM, BODY_TOP
+from azul_access.tactile_set.plan import SetPlan
+from azul_access.tactile_set.score_cards import draw_card_pages
+from firmware_protocol.cells import cell, dots
+
+FONT = "Vera"
+registerFont(TTFont(FONT, "Vera.ttf"))
+CELLS, LINES = 28, 29
+MARKS = {cell((1, 4)), cell((2, 5)), cell((3, 6))}
+# Games and sizes whose pages have to be right, the smallest tiles among them.
+PLANS = [
+    *[("--game", game) for game in CASES],
+    ("--tile", "12"),
+    ("--tile", "60"),
+    ("--tile", "12.7", "--braille-size", "large"),
+    ("--braille-size", "nls"),
+    ("--game", "summer-pavilion", "--tile", "11.1"),
+    ("--game", "summer-pavilion", "--tile", "19", "--braille-size", "ada"),
+    ("--game", "summer-pavilion", "--tile", "40"),
+]
+
+
+def make_all(*options: str, language: str = "en") -> dict[str, bytes]:
+    """The content of each flat file by its path."""
+    plan = plan_set(*options, language=language)
+    makers = (make_labels, make_cards, make_measuring_page)
+    return {str(file.path): file.content for make in makers for file in make(plan)}
+
+
+# The files are made once for each plan.
+all_files = cache(make_all)
+
+
+def brf_labels(content: bytes) -> list[bytes]:
+    """The labels of a file for an embosser: what stands above rows of marks."""
+    rows = [decode_cells(line) for page in pages(content.decode("ascii")) for line in page[1:]]
+    return [
+        label
+        for above, below in pairwise(rows)
+        if below.strip(b"\0") and set(below) - {0} <= MARKS
+        for label in above.split(b"\0")
+        if label
+    ]
+
+
+@pytest.mark.needs(PROGRAM)
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("case", CASES)
+def test_embossed_labels(case: str, language: str) -> None:
+    """Pages fit the paper, and the labels are those of the rules in every language."""
+    files = all_files(*CASES[case], language=language)
+    for path in ("labels/labels.brf", "cards/cards.brf", "measure/measure.brf"):
+        file_pages = pages(files[path].decode("ascii"))
+        assert max(len(line) for page in file_pages for line in page) <= CELLS
+        assert max(map(len, file_pages)) <= LINES
+    assert Counter(translate_labels(brf_labels(files["labels/labels.brf"]))) == LABELS[case]
+    players = int(CASES[case][-1])
+    cards = Counter(translate_labels(brf_labels(files["cards/cards.brf"])))
+    assert cards == dict.fromkeys("0123456789", 2 * players)
+
+
+def test_labels_of_the_same_width_stand_below_each_other() -> None:
+    """Strips are cut after three cells each, so a label never reaches into the next three."""
+    content = all_files()["labels/labels.brf"].decode("ascii")
+    rows = [decode_cells(line) for page in pages(content) for line in page[1:]]
+    cut = [
+        above for above, below in pairwise(rows) if below.strip(b"\0") and set(below) - {0} <= MARKS
+    ]
+    for row in cut:
+        assert all(row[start : start + 3].strip(b"\0") for start in range(0, len(row) - 2, 3))
+        assert all(cell == 0 for cell in row[2::3])
+
+
+def test_labels_are_the_same_in_all_languages() -> None:
+    """The text has the same cells and dots, and the same dots for a slate."""
+    found = set()
+    for language in LANGUAGES:
+        text = all_files(language=language)["labels/labels.txt"].decode()
+        found.add(tuple(re.findall("[\u2801-\u28ff]+|[1-6](?:-[1-6])*(?=[.,])", text)))
+        assert re.search("SCH .*1-5-6", text)
+    (labels,) = found
+    assert "⠱" in labels
+
+
+@pytest.mark.parametrize(
+    ("label", "line"),
+    [
+        ("R", "20 with R: ⠗, dots 1-2-3-5. On a slate: 2-4-5-6."),
+        ("SCH", "20 with SCH: ⠱, dots 1-5-6. On a slate: 2-3-4."),
+        ("1", "8 with 1: ⠼⠁, dots 3-4-5-6, 1. On a slate: 1-2-3-6, 4."),
+    ],
+)
+def test_a_slate_needs_mirrored_dots(label: str, line: str) -> None:
+    assert line in all_files()["labels/labels.txt"].decode().splitlines()
+
+
+@pytest.mark.parametrize("options", PLANS, ids=" ".join)
+def test_labels_have_room(options: tuple[str, ...]) -> None:
+    """Dots stay off the cuts, print within its label, and labels between title and ruler."""
+    plan = plan_set(*options)
+    renderer = PhraseRenderer(plan.language, Verbosity.NORMAL)
+    for draw in (draw_label_pages, draw_card_pages):
+        for page in draw(plan, renderer):
+            check_labels(plan, page)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("case", CASES)
+def test_every_page_has_room_for_its_words(case: str, language: str) -> None:
+    """Also with the widest braille."""
+    plan = plan_set(*CASES[case], "--tile", "14", "--braille-size", "large", language=language)
+    renderer = PhraseRenderer(language, Verbosity.NORMAL)
+    for draw in (draw_label_pages, draw_card_pages, draw_measuring_page):
+        for page in draw(plan, renderer):
+            check_frame(plan, page)
+
+
+def check_frame(plan: SetPlan, page: Page) -> None:
+    """The title is whole in braille; all print and all dots are on the page."""
+    title = [shape for shape in page.shapes if isinstance(shape, Dot) and shape.y < 45]
+    assert len(title) == sum(len(dots(cells)) for cells in translate(page.title, plan.language))
+    for shape in page.shapes:
+        match shape:
+            case Dot(x, y):
+                assert 10 < x < PAGE_WIDTH - 10
+                assert 10 < y < PAGE_HEIGHT - 10
+            case Text(x, y, text, size):
+                assert x + (0 if shape.centred else print_width(text, size)) < PAGE_WIDTH - 10
+                assert y < BODY_TOP or y > BODY_TOP + size * 0.7
+    notes = [it.y for it in page.shapes if isinstance(it, Text) and 45 < it.y < BODY_TOP]
+    assert 1 <= len(notes) <= 3
+
+
+def check_labels(plan: SetPlan, page: Page) -> None:
+    """True dots are 0.4 from every cut; the print in the middle of an outline is inside."""
+    marks = [shape for shape in page.shapes if isinstance(shape, Dot | Text) if shape.y > BODY_TOP]
+    for outline in page.shapes:
+        if not isinstance(outline, Outline):
+            continue
+        corners = outline.points
+        assert all(BODY_TOP - 0.01 <= y <= BODY_BOTTOM + 0.01 for _, y in corners)
+        left, right = min(x for x, _ in corners), max(x for x, _ in corners)
+        for mark in marks:
+            if not (left < mark.x < right and depth(corners, mark.x, mark.y) > 0):
+                continue
+            if isinstance(mark, Dot):
+                room = depth(corners, mark.x, mark.y) - plan.braille.dot / 2
+                assert room > 0.4 - 0.01
+            else:
+                half = print_width(mark.text, mark.size) / 2
+                for x in (mark.x - half, mark.x + half):
+                    for y in (mark.y, mark.y - 0.72 * mark.size):
+                        assert depth(corners, x, y) > 0
+
+
+def depth(corners: tuple[tuple[float, float], ...], x: float, y: float) -> float:
+    """How far a point is inside a convex outline; negative outside."""
+    return min(
+        ((x2 - x1) * (y - y1) - (y2 - y1) * (x - x1)) / hypot(x2 - x1, y2 - y1)
+        for (x1, y1), (x2, y2) in pairwise([*corners, corners[0]])
+    )
+
+
+def print_width(text: str, size: float) -> float:
+    """The width of print in the font of the PDF, which is wider than most."""
+    return float(stringWidth(text, FONT, size))
+
+
+def test_rings_go_through_cards_and_stand() -> None:
+    """The holes of two cards side by side are as far apart as those of the stand."""
+    cards, stand = draw_card_pages(plan_set(), PhraseRenderer("en", Verbosity.NORMAL))
+    assert len(holes(cards)) == 40
+    ring = holes(cards)[1][0] - holes(cards)[0][0]
+    across = sorted({x for x, _ in holes(stand)})
+    assert [across[1] - across[0], across[3] - across[2]] == pytest.approx([ring, ring])
+    assert across[2] - across[0] >= 36  # the width of a card
+    assert len(holes(stand)) == 8
+
+
+def holes(page: Page) -> list[tuple[float, float]]:
+    return [(shape.x, shape.y) for shape in page.shapes if isinstance(shape, Hole)]
+
+
+def test_files_are_always_the_same() -> None:
+    """A PDF has no date of its own, and nothing depends on the order of a set."""
+    assert make_all() == make_all()
+
+
+def test_the_width_of_printed_dots_is_an_option() -> None:
+    svg = all_files("--print-dot", "1.6")["labels/labels-1.svg"].decode()
+    radii = set(re.findall(r'r="([^"]*)" fill="#000000"', svg))
+    assert radii == {"0.8"}
+
+
+def test_labels_that_are_wider_than_a_tile_are_refused() -> None:
+    """The refusal names a tile that works, and smaller braille works, too."""
+    with pytest.raises(SetError) as raised:
+        plan_set("--tile", "12", "--braille-size", "large")
+    assert raised.value.reason is SetReason.LABEL_TOO_WIDE
+    least = raised.value.slots["least"]
+    assert isinstance(least, Phrase)
+    tile = load_phrases("en").render(least, Verbosity.NORMAL, Form.SHOW)
+    plan_set("--tile", tile, "--braille-size", "large")
+    plan_set("--tile", "12")
+
+
+def test_without_the_extra(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Everything but PDF and shapes is made, and one line says how to add them."""
+    monkeypatch.setattr(extra, "find_spec", lambda _: None)
+    program = ProgramRunner(tmp_path / "home", tmp_path)
+    result = program.run("set", "club", "--language", "en")
+    assert result.code == 0
+    assert "[set]" in result.out
+    endings = {path.suffix for path in (tmp_path / "club").rglob("*") if path.is_file()}
+    assert {".brf", ".svg", ".txt", ".html"} <= endings
+    assert not endings & {".pdf", ".stl", ".3mf"}
