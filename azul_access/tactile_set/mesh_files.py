@@ -33,7 +33,7 @@ _TIME = (1980, 1, 1, 0, 0, 0)
 def write_stl(mesh: "Mesh") -> bytes:
     """A binary STL file."""
     triangles = np.zeros(len(mesh.triangles), _STL_TRIANGLE)
-    corners = mesh.corners[mesh.triangles]
+    corners = mesh.corners[mesh.triangles].astype(np.float64)
     normals = np.cross(corners[:, 1] - corners[:, 0], corners[:, 2] - corners[:, 0])
     lengths = np.linalg.norm(normals, axis=1, keepdims=True)
     triangles["corners"] = corners

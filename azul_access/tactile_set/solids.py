@@ -1,6 +1,8 @@
 """Pieces as closed meshes, for 3D printers. It needs the extra `set`."""
 
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
+from itertools import groupby
 from math import cos, pi, sin, sqrt
 
 import manifold3d
@@ -15,7 +17,7 @@ from azul_access.tactile_set.sizes import whole_layers
 # Of a dot: around, and from its edge to its top. With fewer a dot is too narrow across its sides.
 _SEGMENTS = 32
 _RINGS = 6
-# Dots reach so far into what they stand on.
+# Dots and plates reach so far into what they stand on, instead of only touching it.
 _SUNK = 0.1
 
 
@@ -32,13 +34,11 @@ class Mesh:
 
 def build_mesh(piece: Piece, braille: BrailleSize, layer: float) -> Mesh:
     """One solid. The dots of braille are whole layers high."""
-    solid = manifold3d.Manifold()
+    solid = _join_plates(piece.plates)
     dot = _dot(braille.dot / 2, whole_layers(braille.dot_height, layer))
     top = 0.0
     for plate in piece.plates:
         top += plate.thickness
-        # Each reaches down to the table, so that plates overlap instead of only touching.
-        solid += _section(plate).extrude(top)
         for label in plate.labels:
             solid += _place_dots(dot, label, braille, top)
     left, front, *_ = solid.bounding_box()
@@ -47,9 +47,27 @@ def build_mesh(piece: Piece, braille: BrailleSize, layer: float) -> Mesh:
     return Mesh(corners[:, :3], np.asarray(mesh.tri_verts, dtype=np.int32))
 
 
-def _section(plate: Plate) -> manifold3d.CrossSection:
-    polygons = [_upwards(polygon) for polygon in (plate.outline, *plate.holes)]
-    return manifold3d.CrossSection(polygons, manifold3d.FillRule.EvenOdd)
+def _join_plates(plates: Iterable[Plate]) -> manifold3d.Manifold:
+    """Plates of one outline are a block with hollows: walls that coincide would leave slivers."""
+    solid = manifold3d.Manifold()
+    bottom = 0.0
+    for outline, group in groupby(plates, key=lambda plate: plate.outline):
+        stacked = list(group)
+        top = bottom + sum(plate.thickness for plate in stacked)
+        block = _prism([outline], bottom - _SUNK if bottom else 0.0, top)
+        for plate in stacked:
+            if plate.holes:
+                block -= _prism(plate.holes, bottom or -_SUNK, top + _SUNK)
+            bottom += plate.thickness
+        solid += block
+    return solid
+
+
+def _prism(polygons: Sequence[Polygon], bottom: float, top: float) -> manifold3d.Manifold:
+    section = manifold3d.CrossSection(
+        [_upwards(polygon) for polygon in polygons], manifold3d.FillRule.EvenOdd
+    )
+    return section.extrude(top - bottom).translate((0, 0, bottom))
 
 
 def _upwards(polygon: Polygon) -> npt.NDArray[np.float64]:
