@@ -1,0 +1,145 @@
+"""Drawings for laser cutters: rendered by librsvg and measured, and read as a cutter reads them."""
+
+import re
+import subprocess
+from io import BytesIO
+from pathlib import Path
+from xml.etree import ElementTree
+
+import numpy as np
+import numpy.typing as npt
+import pytest
+from made_sets import SETS, make_files, set_files, set_solids
+from mesh_reading import area, cut, extent_of, split_cut
+from PIL import Image
+from set_plans import plan_set
+
+from azul_access.tactile_set.make_grids import list_parts
+
+_SVG = "{http://www.w3.org/2000/svg}"
+RED, BLUE = "#ff0000", "#0000ff"
+# Dots of a picture to an inch, and the length of one in millimetres.
+DPI = 600
+DOT = 25.4 / DPI
+KERF, RIM, GAP, TILE = 0.15, 1.0, 0.5, 19.0
+Picture = npt.NDArray[np.bool_]
+
+
+def drawings(game: str, kind: str) -> dict[str, ElementTree.Element]:
+    return {
+        Path(path).name.removesuffix("-laser.svg"): ElementTree.fromstring(file.content)
+        for path, file in set_files(game, kind).items()
+        if path.endswith(".svg")
+    }
+
+
+def lines_of(group: ElementTree.Element, colour: str) -> list[npt.NDArray[np.float64]]:
+    """The closed lines of a colour, in the order in which they are drawn."""
+    return [
+        np.array(re.findall(r"[ML]([-\d.]+) ([-\d.]+)", element.attrib["d"]), dtype=float)
+        for element in group.iter(f"{_SVG}path")
+        if element.attrib["stroke"] == colour
+    ]
+
+
+@pytest.mark.parametrize(("game", "kind"), SETS)
+def test_drawings_are_as_a_cutter_needs_them(game: str, kind: str) -> None:
+    """True size, hairlines, only the three colours; and what is inside is cut first."""
+    for name, drawing in drawings(game, kind).items():
+        _, _, width, height = drawing.attrib["viewBox"].split()
+        assert (drawing.attrib["width"], drawing.attrib["height"]) == (f"{width}mm", f"{height}mm")
+        plates = drawing.findall(f"{_SVG}g")
+        assert len(plates) == (2 if kind == "tray" and name not in ("marker", "stone") else 1)
+        for plate in plates:
+            for path in plate.iter(f"{_SVG}path"):
+                assert path.attrib["fill"] == "none"
+                # A tenth of a point.
+                assert float(path.attrib["stroke-width"]) < 0.0353
+                assert path.attrib["stroke"] in (RED, BLUE)
+                assert path.attrib["d"].endswith("Z")
+            order = ["#000000", BLUE, RED]
+            colours = [order.index(each.get("stroke", each.get("fill", ""))) for each in plate]
+            # Engraved, scored, cut; the last line is the outline around all others.
+            assert colours == sorted(colours)
+            *inner, outline = lines_of(plate, RED)
+            for line in inner:
+                assert (line.min(axis=0) > outline.min(axis=0)).all()
+                assert (line.max(axis=0) < outline.max(axis=0)).all()
+
+
+@pytest.mark.parametrize(("game", "kind"), SETS)
+def test_what_is_cut_is_what_is_printed(game: str, kind: str) -> None:
+    """After the laser has taken its kerf the upper plate is as wide as the printed rim."""
+    for name, drawing in drawings(game, kind).items():
+        solid = set_solids(game, kind)[name]
+        upper = drawing.findall(f"{_SVG}g")[0]
+        *holes, outline = lines_of(upper, RED)
+        height = 1.9 if name in ("marker", "stone") else (1.2 if kind == "tray" else 0) + 1.9
+        printed, _ = split_cut(cut(solid, height))
+        around = max(printed, key=area)
+        assert extent_of(outline) == pytest.approx(extent_of(around) + KERF, abs=0.01)
+        openings = sorted(-area(line) for line in printed if area(line) < 0)
+        assert len(openings) == len(holes)
+        # A kerf all around an opening of side a takes away about twice a times the kerf.
+        for opening, hole in zip(openings, sorted(abs(area(hole)) for hole in holes), strict=True):
+            assert opening - hole == pytest.approx(2 * opening**0.5 * KERF, rel=0.1)
+
+
+def test_labels_are_marked_and_nothing_else() -> None:
+    """The floor of the wall shows 25 labels; an overlay shows those of its strips only."""
+    overlay, tray = (drawings("azul", kind) for kind in ("overlay", "tray"))
+    assert not lines_of(overlay["wall"], BLUE)
+    assert len(lines_of(overlay["floor"], BLUE)) == 7
+    upper, lower = tray["wall"].findall(f"{_SVG}g")
+    assert (len(lines_of(upper, BLUE)), len(lines_of(lower, BLUE))) == (0, 25)
+    assert len(list(lower.iter(f"{_SVG}circle"))) == 5 * (4 + 2 + 3 + 4 + 3)
+
+
+def test_the_kerf_can_be_chosen() -> None:
+    """Without it the lines are the edges of the piece."""
+    (part,) = [part for part in list_parts(plan_set("--kerf", "0")) if part.path.name == "wall"]
+    (plate,) = part.build(kerf=0).plates
+    holes = [np.array(hole) for hole in plate.holes]
+    assert extent_of(holes[0]) == pytest.approx([TILE + GAP] * 2, abs=1e-4)
+    (wider,) = part.build(kerf=0.2).plates
+    assert extent_of(np.array(wider.holes[0])) == pytest.approx([TILE + GAP - 0.2] * 2, abs=1e-4)
+    growth = extent_of(np.array(wider.outline)) - extent_of(np.array(plate.outline))
+    assert growth == pytest.approx([0.2, 0.2], abs=1e-4)
+
+
+@pytest.fixture(scope="module")
+def picture(tmp_path_factory: pytest.TempPathFactory) -> Picture:
+    """The overlay of the wall as a picture: where red is."""
+    path = Path(tmp_path_factory.mktemp("laser")) / "wall.svg"
+    content = set_files("azul", "overlay")["grids/wall-laser.svg"].content
+    # A hairline would be grey.
+    path.write_bytes(content.replace(b'stroke-width="0.03"', b'stroke-width="0.1"'))
+    command = ["rsvg-convert", "--dpi-x", str(DPI), "--dpi-y", str(DPI), str(path)]
+    drawn = subprocess.run(command, capture_output=True, check=True).stdout
+    pixels = np.asarray(Image.open(BytesIO(drawn)).convert("RGBA")).astype(int)
+    return np.asarray((pixels[:, :, 3] > 128) & (pixels[:, :, 0] > 128) & (pixels[:, :, 1] < 128))
+
+
+@pytest.mark.needs("rsvg-convert")
+def test_the_drawing_is_true_to_size(picture: Picture) -> None:
+    """In a picture of the wall the lines are where tile, gap, rim and kerf put them."""
+    row = picture[round((2 + 4 + RIM + 10) / DOT)]
+    edges = np.flatnonzero(row[1:] & ~row[:-1])
+    # The outline, five openings with two sides each, and the outline.
+    assert len(edges) == 12
+    at = (edges - edges[0]) * DOT
+    pitch = TILE + GAP + RIM
+    expected = [0.0]
+    for column in range(5):
+        left = column * pitch + RIM + KERF
+        expected += [left, left + TILE + GAP - KERF]
+    expected.append(5 * pitch + RIM + KERF)
+    assert at == pytest.approx(expected, abs=2 * DOT)
+
+
+def test_without_the_library_the_drawings_are_there(monkeypatch: pytest.MonkeyPatch) -> None:
+    """What needs no library is written; nothing is imported in vain."""
+    monkeypatch.setattr("azul_access.tactile_set.make_grids.is_available", lambda library: False)
+    files = make_files.__wrapped__("--game", "azul")
+    assert len(files) == 7
+    assert all(path.endswith("-laser.svg") for path in files)
