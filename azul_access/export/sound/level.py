@@ -29,7 +29,7 @@ _PAUSE_SECONDS = 0.3
 _FADE_IN_SECONDS, _FADE_OUT_SECONDS = 0.003, 0.008
 _BLOCK_SECONDS = 0.004
 # Silent blocks within a sentence that are a pause, not the closure of a consonant.
-_SHORTEST_PAUSE = 15
+_SHORTEST_PAUSE = 14
 # Blocks on each side over which the limiter turns the sound down and up again.
 _REACH = 3
 
