@@ -1,7 +1,7 @@
 """A voice at the loudness of audio books: a fixed gain, a limiter, soft beginnings and ends.
 
 The gain is the same for the whole document. It is measured on some of its own sentences, so that
-every voice and rate is equally loud.
+every voice and rate is equally loud. Samples are processed in blocks of some milliseconds.
 """
 
 from collections import Counter
@@ -14,7 +14,7 @@ from numpy.lib.stride_tricks import sliding_window_view
 from azul_access.export.sound.loudness import Samples, measure_loudness
 from azul_access.export.sound.recording import SAMPLE_BYTES, Voice
 
-# Signed 16-bit samples, some milliseconds in each row.
+# Signed 16-bit samples, a block in each row; and the largest size of a sample in each block.
 Blocks = npt.NDArray[np.int16]
 Peaks = npt.NDArray[np.int32]
 
@@ -126,7 +126,6 @@ def _fade(count: int) -> Samples:
 
 
 def _find_peaks(blocks: Blocks) -> Peaks:
-    """The largest size of a sample in each block."""
     highest, lowest = blocks.max(axis=1), blocks.min(axis=1)
     # -32768 has no opposite in 16 bits.
     peaks: Peaks = np.maximum(highest.astype(np.int32), -lowest.astype(np.int32))

@@ -23,9 +23,8 @@ class M4bWriter:
 
         self._rate = rate
         self._written = 0
-        self._packets: list[
-            Packet[AudioStream]
-        ] = []  # chapters come first in the file, but are known last
+        # Chapters come first in the file, but are known last.
+        self._packets: list[Packet[AudioStream]] = []
         self._container = av.open(file, "w", format="ipod")
         self._stream = self._container.add_stream("aac", rate=rate, layout="mono")
         self._stream.bit_rate = BIT_RATE

@@ -64,8 +64,8 @@ def record_lines(
 ) -> list[Mark]:
     """Read `lines` aloud from sample `at` of the stream; the first line is a heading.
 
-    With `tone`, a pause and a soft tone come first. `advance` is called after
-    each line. Exceptions of `write` and `advance` are passed on.
+    With `tone`, a pause and a soft tone come first. `advance` is called after each line. Exceptions
+    of `write` and `advance` are passed on.
     """
     rate = voice.sample_rate
     marks: list[Mark] = []
