@@ -66,15 +66,18 @@ MORE_WORDS = {
 # How often a story tells what is not worth telling with all shapes.
 MOST_TOLD = {
     "story-round-best": 2,
-    "story-fell": 3,
     "story-narrow": 2,
-    "azul-story-large-take": 3,
     "azul-story-clean": 1,
     "azul-story-no-tile": 2,
-    "azul-story-floor": 4,
     "azul-story-refill": 2,
     "sp-story-stone": 3,
     "sp-story-clean": 1,
+}
+# The same for what is told more often if there is nothing else to tell.
+USUALLY_TOLD = {
+    "story-fell": 3,
+    "azul-story-large-take": 3,
+    "azul-story-floor": 4,
     "sp-story-extra": 3,
     "sp-story-left-over": 3,
 }
@@ -179,7 +182,7 @@ def bonus_facts(
 
 def laid_facts(names: Sequence[str], counts: Sequence[int]) -> Iterator[Fact]:
     """How many tiles each of two players has laid so far, for the middle of a game."""
-    if len(names) > _FEW_PLAYERS:
+    if len(names) > _FEW_PLAYERS or len(set(counts)) == 1:
         return
     laid = [
         phrase("story-tiles-of", name=name, count=count)
@@ -193,9 +196,14 @@ def join_names(names: Sequence[str], seats: Iterable[int]) -> Phrase:
     return join_with_and([phrase("name", name=names[seat]) for seat in seats])
 
 
-def join_numbers(numbers: Iterable[int]) -> Phrase:
-    """Numbers as a list."""
-    return join_with_and([phrase("number", number=number) for number in numbers])
+def list_points(names: Sequence[str], seats: Sequence[int], points: Sequence[int]) -> Phrase:
+    """The points of some seats, in their order, as a list."""
+    return join_with_and(
+        [
+            phrase("story-points-for", name=names[seat], points=won)
+            for seat, won in zip(seats, points, strict=True)
+        ]
+    )
 
 
 def sort_by_kind(facts: Sequence[Fact]) -> list[Fact]:
@@ -255,5 +263,10 @@ def count_more_words(message: str) -> int:
 
 
 def most_told(message: str) -> int:
-    """How often a story should tell a message at most."""
+    """How often a story tells a message at most."""
     return MOST_TOLD.get(message, count_shapes(message))
+
+
+def usually_told(message: str) -> int:
+    """How often a story tells a message at most while there is something else to tell."""
+    return USUALLY_TOLD.get(message, most_told(message))

@@ -20,6 +20,7 @@ from azul_access.story.leads import (
     by_rank,
     deficit_fact,
     ending_facts,
+    last_round_fact,
     lead_facts,
     margin_facts,
     opening_facts,
@@ -28,7 +29,7 @@ from azul_access.story.leads import (
     second_of,
     turning_point,
 )
-from azul_access.story.selection import Chosen, estimate_words, select
+from azul_access.story.selection import FALL, Chosen, add_causes, estimate_words, select
 from azul_access.story.shapes import Shapes
 
 # Four minutes of speech have 650 words.
@@ -36,7 +37,7 @@ _STORY_WORDS = 545
 _MOMENTS = 3
 # How much is told of what stayed open and of the sources of points; more where words are left.
 _MOST_OPEN, _MOST_SOURCES = 2, 2
-_MANY_OPEN, _MANY_SOURCES, _MANY_LEFT = 4, 4, 30
+_MANY_OPEN, _MANY_SOURCES, _MANY_LEFT = 5, 4, 30
 # What costs a little in every round is no moment, and what is told of a moment is rare. The same
 # kind again, and players who are neither first nor second, weigh less.
 _NO_MOMENTS = {"sp-story-stone", "azul-story-no-tile", "azul-story-rows-floor"}
@@ -50,9 +51,6 @@ _SCORES, _SCORES_OF_TWO = ("", "", "leader"), ("", "leader", "two", "two")
 _LEADER_NAMED = {"story-lead-first", "story-lead-back", "story-from-last"}
 # The best round of a game is told instead of the best player of that round.
 _BEST_OF_ROUND, _BEST_ROUND = "story-round-best", "story-best-round"
-# A lower score than before the round is told after what else its player did.
-_FALL = "story-fell"
-_NOTE = "story-note"
 # How much a change of a chance to win adds to the weight of what changed it.
 _CHANCE_FACTOR = 4
 
@@ -117,6 +115,7 @@ class _Composer:
         chosen, left = select(self._facts(), self._factors(), words)
         if left > _MANY_LEFT:  # the facts of the rounds are all told
             back = self._look_back(most_open=_MANY_OPEN, most_sources=_MANY_SOURCES)
+        add_causes(self._facts(), chosen)
         scores = [self._score(index, picked) for index, picked in enumerate(chosen)]
         moments = [chosen.fact for _, chosen in self._moments()]
         given = self._shapes.give_all(opening)
@@ -141,7 +140,7 @@ class _Composer:
         ending = [
             *self._gained(),
             *self._changes(),
-            *(phrase(_NOTE, text=note) for note in brief),
+            *(phrase("story-note", text=note) for note in brief),
             *islice(evening, 1),
         ]
         moments = self._moments()
@@ -215,7 +214,7 @@ class _Composer:
     def _notes(self, number: int | None) -> list[Phrase]:
         """What players noted in a round; None: after the end of the game."""
         return [
-            phrase(_NOTE, text=note.sentence)
+            phrase("story-note", text=note.sentence)
             for note in self._ledger.notes
             if self._round_of(note) == number
         ]
@@ -244,17 +243,21 @@ class _Composer:
             turning_point(self._names, self._course),
             deficit_fact(self._names, self._course),
         ]
+        last = last_round_fact(self._names, self._course)
         rounds = []
         for index, of_game in enumerate(self._tale.rounds):
             facts = [*opening_facts(self._names, self._course, index)]
             facts += [fact for fact in of_game if not fact.follows_score]
             for fact in lead_facts(self._names, self._course, index):
-                if fact.phrase.name == _FALL:
+                if fact.phrase.name == FALL:
                     _add_after_seat(facts, fact)
                 elif fact.phrase.name != _BEST_OF_ROUND or not _has_best_round(of_game):
                     facts.append(fact)
             facts += [found[1] for found in single if found is not None and found[0] == index]
-            facts += [fact for fact in of_game if fact.follows_score]
+            ahead = [fact for fact in of_game if fact.follows_score]
+            facts += ahead
+            if last is not None and last[0] == index and not ahead:
+                facts.append(last[1])
             rounds.append(facts)
         return rounds
 
@@ -309,21 +312,26 @@ class _Composer:
         """Where the gap between the first two came from, what stayed open, and the evening."""
         if not self._course.winners:
             return []
-        open_ = [told for fact in self._tale.open[:most_open] for told in self._open(fact)]
+        open_: list[Phrase] = []
+        missed: Phrase | None = None
+        for fact in self._tale.open[:most_open]:
+            open_ += [fact.phrase, *(detail.phrase for detail in fact.details)]
+            if missed is None:
+                missed = self._missed(fact)
+                open_ += [] if missed is None else [missed]
         gap = list(gap_facts(self._names, self._course, self._ledger, most_sources))
         evening = list(evening_facts(self._names, self._ledger))
         return [*gap, *open_, *evening]
 
-    def _open(self, fact: Fact) -> list[Phrase]:
-        """What stayed open, what lay ready for it, and whether it would have decided the game."""
-        told = [fact.phrase, *(detail.phrase for detail in fact.details)]
+    def _missed(self, fact: Fact) -> Phrase | None:
+        """That one more tile would have been enough for the second player, if that is so."""
         second = second_of(self._course)
-        if second is not None and fact.seat == second:
-            scores = self._course.scores
-            lacked = scores[self._course.winners[0]] - scores[second]
-            if lacked <= fact.bonus:
-                told.append(phrase("story-would-have", points=fact.bonus, lacked=lacked))
-        return told
+        if second is None or fact.seat != second:
+            return None
+        lacked = self._course.scores[self._course.winners[0]] - self._course.scores[second]
+        if lacked > fact.bonus:
+            return None
+        return phrase("story-would-have", points=fact.bonus, lacked=lacked)
 
     def _changes(self) -> list[Phrase]:
         """What the final scoring changed, and the final scores."""

@@ -49,10 +49,11 @@ def gap_facts(names: Sequence[str], course: Course, ledger: Ledger, most: int) -
 def _decisive_sources(
     winner: Counter[str], second: Counter[str], sources: Sequence[str]
 ) -> list[str]:
-    """The sources with the greatest differences, the greatest first."""
-    differences = {source: abs(winner[source] - second[source]) for source in sources}
-    told = [source for source in sources if source != SET and differences[source] >= _LEAST_POINTS]
-    return sorted(told, key=lambda source: -differences[source])
+    """The sources of the gap: first those in which the winner was ahead, the greatest first."""
+    differences = {source: winner[source] - second[source] for source in sources}
+    told = [source for source in sources if source != SET]
+    told = [source for source in told if abs(differences[source]) >= _LEAST_POINTS]
+    return sorted(told, key=lambda source: (differences[source] < 0, -abs(differences[source])))
 
 
 def _loss_facts(

@@ -43,6 +43,9 @@ def score_phrase(names: Sequence[str], scores: Sequence[int], kind: str = "") ->
             "story-score-tied",
             leaders=join_names(names, sorted(tied)),
             points=scores[first],
+            others=join_with_and(
+                _list_points("with", names, scores, [seat for seat in rest if seat not in tied])
+            ),
             standing=standing(names, scores),
         )
     return phrase(
@@ -137,11 +140,20 @@ def _bridge_facts(names: Sequence[str], course: Course, index: int) -> Iterator[
     elif leader in course.winners and since == index > 0 and index < len(leaders) - 2:
         message = phrase("story-lead-kept", player=names[leader])
         yield Fact(message, 2.5, leader, follows_score=True)
-    lead = _lead(course.rounds[index].scores, leader)
-    if index == len(leaders) - 2 and 1 < lead <= _GREAT_LEAD:
-        second = names[by_rank(course.rounds[index].scores)[1]]
-        message = phrase("story-before-last", leader=names[leader], second=second, points=lead)
-        yield Fact(message, 1.3, follows_score=True)
+
+
+def last_round_fact(names: Sequence[str], course: Course) -> tuple[int, Fact] | None:
+    """The small lead with which the last round of a finished game begins."""
+    if not course.winners or len(course.rounds) < 2:
+        return None
+    scores = course.rounds[-2].scores
+    first, second, *_ = by_rank(scores)
+    lead = scores[first] - scores[second]
+    if not 1 < lead <= _GREAT_LEAD or list(scores).count(scores[second]) > 1:
+        return None
+    slots = {"leader": names[first], "second": names[second]}
+    message = phrase("story-before-last", points=lead, **slots)
+    return len(course.rounds) - 2, Fact(message, 1.3, follows_score=True)
 
 
 def deficit_fact(names: Sequence[str], course: Course) -> tuple[int, Fact] | None:

@@ -14,7 +14,7 @@ def parts_of(value: Any) -> Iterator[Phrase]:
         for item in value:
             yield from parts_of(item)
     elif isinstance(value, Phrase):
-        if value.name.startswith(("story-", "azul-", "sp-", "name")) or value.name == "number":
+        if value.name.startswith(("story-", "azul-", "sp-", "name")):
             yield value
         else:
             for _, item in value.slots:
@@ -38,11 +38,6 @@ def points_in(value: Any) -> list[tuple[str, int]]:
 def names_in(value: Any) -> list[str]:
     """Names of players in a list."""
     return [str(dict(part.slots)["name"]) for part in parts_of(value)]
-
-
-def numbers_in(value: Any) -> list[int]:
-    """Numbers in a list."""
-    return [int(str(dict(part.slots)["number"])) for part in parts_of(value)]
 
 
 def colours_in(value: Any) -> set[str]:

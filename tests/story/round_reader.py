@@ -9,7 +9,6 @@ from phrases_read import (
     all_numbers_in,
     colours_in,
     names_in,
-    numbers_in,
     parts_of,
     points_in,
 )
@@ -70,7 +69,11 @@ class RoundReader:
             return
         assert points_in(slots["standing"]) == expected
         assert slots.get("points", expected[0][1]) == expected[0][1]
-        if "others" in slots:
+        if "leaders" in slots:
+            first = [name for name, points in expected if points == expected[0][1]]
+            assert sorted(names_in(slots["leaders"])) == sorted(first)
+            assert points_in(slots["others"]) == expected[len(first) :]
+        elif "others" in slots:
             assert slots["leader"] == expected[0][0]
             assert points_in(slots["others"]) == expected[1:]
             assert (slots["other"], slots["second"]) == expected[1]
@@ -79,10 +82,12 @@ class RoundReader:
         group = [self.rounds[index][self.names.index(name)] for name in names_in(slots["players"])]
         assert len(group) > 1
         assert {len(own.tiles) for own in group} == {slots["count"]}
-        won = [own.won for own in group]
-        assert won == (
-            numbers_in(slots["each"]) if "each" in slots else [slots["points"]] * len(won)
-        )
+        names = names_in(slots["players"])
+        won = [(name, own.won) for name, own in zip(names, group, strict=True)]
+        if "each" in slots:
+            assert points_in(slots["each"]) == won
+        else:
+            assert {points for _, points in won} == {slots["points"]}
 
     def _check_streak(self, index: int, slots: Slots, seat: int) -> None:
         before = takewhile(lambda turns: turns[seat].marker, reversed(self.rounds[: index + 1]))

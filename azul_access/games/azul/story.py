@@ -20,8 +20,8 @@ from azul_access.games.story import (
     Tale,
     best_round,
     join_names,
-    join_numbers,
     laid_facts,
+    list_points,
     sort_by_kind,
     streak_that_ends,
     unique_best,
@@ -106,7 +106,7 @@ class _Teller:
         if full and number == len(self._rounds) - 1:
             players = join_names(self._names, full)
             message = phrase("azul-story-last-round", players=players, count=len(full))
-            yield Fact(message, 3.0, follows_score=True)
+            yield Fact(message, 6.0, follows_score=True)
         if number == len(self._rounds) // 2 and self._is_finished:
             until = self._rounds[: number + 1]
             seats = range(len(self._names))
@@ -218,7 +218,7 @@ class _Teller:
         if len(set(won)) == 1:
             message = phrase("azul-story-same", points=won[0], **slots)
         else:
-            message = phrase("azul-story-alike", each=join_numbers(won), **slots)
+            message = phrase("azul-story-alike", each=list_points(self._names, group, won), **slots)
         lost = [seat for seat in group if played.seats[seat].floor]
         details: tuple[Fact, ...] = ()
         if len(lost) == 1:

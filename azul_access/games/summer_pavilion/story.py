@@ -14,8 +14,8 @@ from azul_access.games.story import (
     best_round,
     bonus_facts,
     join_names,
-    join_numbers,
     laid_facts,
+    list_points,
     sort_by_kind,
     streak_that_ends,
     unique_best,
@@ -194,12 +194,12 @@ def _stone_facts(names: Sequence[str], rounds: Sequence[_Round], number: int) ->
     if seat is None:
         return
     cost = rounds[number].seats[seat].stone
-    if cost:
-        weight = 0.5 + cost / 2 + (cost >= _COSTLY_STONE)
-        yield Fact(phrase("sp-story-stone", player=names[seat], points=cost), weight, seat)
     times = streak_that_ends([played.holder for played in rounds], number)
     if times >= _STREAK:
         yield Fact(phrase("sp-story-stone-streak", player=names[seat], times=times), 2.0, seat)
+    elif cost:
+        weight = 0.5 + cost / 2 + (cost >= _COSTLY_STONE)
+        yield Fact(phrase("sp-story-stone", player=names[seat], points=cost), weight, seat)
 
 
 def _is_plain(own: _SeatRound) -> bool:
@@ -222,7 +222,7 @@ def _alike_fact(names: Sequence[str], played: _Round, group: Sequence[int]) -> F
     }
     if len(set(won)) == 1:
         return Fact(phrase("sp-story-same", points=won[0], **slots), 1.5)
-    return Fact(phrase("sp-story-alike", each=join_numbers(won), **slots), 1.5)
+    return Fact(phrase("sp-story-alike", each=list_points(names, group, won), **slots), 1.5)
 
 
 def _placing_facts(

@@ -247,10 +247,10 @@ azul-story-rows-tile = { $shape ->
    *[8] An der Wand holt { $player } { $points }, und { $tile } steuert { $most } bei.
 }
 azul-story-alike = { $shape ->
-    [1] { $players } legen je { part-count } Fliesen, für { $each } Punkte.
-    [2] Je { part-count } Fliesen bringen { $players } { $each } Punkte.
-    [3] Mit je { part-count } Fliesen kommen { $players } auf { $each } Punkte.
-   *[4] { $players } füllen je { part-count } Reihen; das zählt { $each }.
+    [1] { $players } legen je { part-count } Fliesen: { $each }.
+    [2] Für je { part-count } Fliesen gibt es { $each }.
+    [3] { $players } füllen je { part-count } Reihen, und das bringt { $each }.
+   *[4] Je { part-count } Fliesen, aber nicht gleich viel wert: { $each }.
 }
 azul-story-same = { $shape ->
     [1] { $players } legen je { part-count } Fliesen und bekommen je { $points } Punkte.

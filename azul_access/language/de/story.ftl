@@ -11,6 +11,7 @@ part-points = { $points ->
 }
 story-points-with = { $name } mit { $points }
 story-points-with-each = { $names } mit je { $points }
+story-points-for = { part-points } für { $name }
 story-tiles-of = { $name } { part-count }
 part-points-accusative = { $points ->
     [one] einen Punkt
@@ -333,12 +334,12 @@ story-score-two = { $shape ->
 }
 story-score-tied = { $shape ->
     [1] Gleichstand an der Spitze: { $standing }.
-    [2] { $leaders } liegen gleichauf: { $standing }.
+    [2] { $leaders } liegen mit { $points } gleichauf, dahinter { $others }.
     [3] Vorn ist es unentschieden: { $standing }.
     [4] Niemand liegt allein vorn: { $standing }.
-    [5] Die Führung ist geteilt: { $standing }.
-    [6] Vorn stehen gleich viele Punkte: { $standing }.
-    [7] Vorn geht es Seite an Seite: { $standing }.
+    [5] { $leaders } teilen sich die Führung mit { $points }, vor { $others }.
+    [6] Gleich viele Punkte haben { $leaders }, nämlich { $points }. Dahinter: { $others }.
+    [7] Seite an Seite bei { $points }: { $leaders }. Dahinter: { $others }.
    *[8] Vorn ist alles ausgeglichen: { $standing }.
 }
 story-score-level = { $shape ->

@@ -51,10 +51,10 @@ sp-story-placed-tile = { $shape ->
    *[8] Auf den Sternen holt { $player } { $points } Punkte, und { $tile } steuert { $most } bei.
 }
 sp-story-alike = { $shape ->
-    [1] { $players } legen je { part-count } Fliesen, für { $each } Punkte.
-    [2] Je { part-count } Fliesen bringen { $players } { $each } Punkte.
-    [3] Mit je { part-count } Fliesen kommen { $players } auf { $each } Punkte.
-   *[4] Auf die Sterne von { $players } kommen je { part-count } Fliesen; das zählt { $each }.
+    [1] { $players } legen je { part-count } Fliesen: { $each }.
+    [2] Für je { part-count } Fliesen gibt es { $each }.
+    [3] { $players } setzen je { part-count } Fliesen, und das bringt { $each }.
+   *[4] Je { part-count } Fliesen, aber nicht gleich viel wert: { $each }.
 }
 sp-story-same = { $shape ->
     [1] { $players } legen je { part-count } Fliesen und bekommen je { $points } Punkte.

@@ -211,10 +211,10 @@ azul-story-rows-tile = { $shape ->
    *[8] The wall gives { $player } { $points } for { part-count-tiles }, among them { $tile } with { $most }.
 }
 azul-story-alike = { $shape ->
-    [1] { $players } place { part-count-tiles } each, for { $each } points.
-    [2] With { part-count-tiles } each, { $players } get { $each } points.
-    [3] { $players } fill { part-count } rows each, worth { $each } points.
-   *[4] The walls of { $players } grow by { part-count-tiles } each, for { $each } points.
+    [1] { $players } place { part-count-tiles } each: { $each }.
+    [2] For { part-count-tiles } each, there are { $each }.
+    [3] { $players } fill { part-count } rows each, which brings { $each }.
+   *[4] The same number of tiles, { part-count }, but not the same points: { $each }.
 }
 azul-story-same = { $shape ->
     [1] { $players } place { part-count-tiles } each and get { $points } points each.

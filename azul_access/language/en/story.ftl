@@ -7,6 +7,7 @@ story-points-of = { $name } { $points }
 story-points-of-each = { $names } { $points } each
 story-points-with = { $name } with { $points }
 story-points-with-each = { $names } with { $points } each
+story-points-for = { part-points } for { $name }
 story-tiles-of = { part-count-tiles } for { $name }
 part-points = { $points ->
     [one] one point
@@ -333,12 +334,12 @@ story-score-two = { $shape ->
 }
 story-score-tied = { $shape ->
     [1] Level at the top: { $standing }.
-    [2] { $leaders } are level: { $standing }.
+    [2] { $leaders } are level on { $points }, ahead of { $others }.
     [3] It is a tie at the top: { $standing }.
     [4] Nobody leads alone: { $standing }.
-    [5] { $leaders } share the lead: { $standing }.
-    [6] Nothing separates { $leaders }: { $standing }.
-    [7] { $leaders } stand side by side: { $standing }.
+    [5] { $leaders } share the lead with { $points }, followed by { $others }.
+    [6] { $leaders } have the same, { $points }. Behind them: { $others }.
+    [7] Side by side on { $points }: { $leaders }. Then { $others }.
    *[8] All square at the top: { $standing }.
 }
 story-score-level = { $shape ->

@@ -51,10 +51,10 @@ sp-story-placed-tile = { $shape ->
    *[8] The stars give { $player } { $points } for { part-count-tiles }, among them { $tile } with { $most }.
 }
 sp-story-alike = { $shape ->
-    [1] { $players } place { part-count-tiles } each, for { $each } points.
-    [2] With { part-count-tiles } each, { $players } get { $each } points.
-    [3] { $players } find room for { part-count-tiles } each, worth { $each } points.
-   *[4] The stars of { $players } grow by { part-count-tiles } each, for { $each } points.
+    [1] { $players } place { part-count-tiles } each: { $each }.
+    [2] For { part-count-tiles } each, there are { $each }.
+    [3] { $players } lay { part-count-tiles } each, which brings { $each }.
+   *[4] The same number of tiles, { part-count }, but not the same points: { $each }.
 }
 sp-story-same = { $shape ->
     [1] { $players } place { part-count-tiles } each and get { $points } points each.

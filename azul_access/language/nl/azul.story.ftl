@@ -215,10 +215,10 @@ azul-story-rows-tile = { $shape ->
    *[8] Op de muur haalt { $player } { $points } punten; { $tile } draagt er { $most } aan bij.
 }
 azul-story-alike = { $shape ->
-    [1] { $players } leggen elk { part-count-tiles }, voor { $each } punten.
-    [2] Met elk { part-count-tiles } halen { $players } { $each } punten.
-    [3] { $players } vullen elk { part-count } rijen en winnen { $each } punten.
-   *[4] De muren van { $players } groeien elk met { part-count-tiles }, voor { $each } punten.
+    [1] { $players } leggen elk { part-count-tiles }: { $each }.
+    [2] Voor elk { part-count-tiles } zijn er { $each }.
+    [3] { $players } vullen elk { part-count } rijen, en dat levert { $each } op.
+   *[4] Elk { part-count-tiles }, maar niet evenveel waard: { $each }.
 }
 azul-story-same = { $shape ->
     [1] { $players } leggen elk { part-count-tiles } en krijgen elk { $points } punten.

@@ -7,6 +7,7 @@ story-points-of = { $name } { $points }
 story-points-of-each = { $names } elk { $points }
 story-points-with = { $name } met { $points }
 story-points-with-each = { $names } met elk { $points }
+story-points-for = { part-points } voor { $name }
 story-tiles-of = { part-count-tiles } bij { $name }
 part-points = { $points ->
     [one] één punt
@@ -337,12 +338,12 @@ story-score-two = { $shape ->
 }
 story-score-tied = { $shape ->
     [1] Gelijk aan kop: { $standing }.
-    [2] { $leaders } staan gelijk: { $standing }.
+    [2] { $leaders } staan gelijk op { $points }, daarachter { $others }.
     [3] Bovenaan staat het gelijk: { $standing }.
     [4] Niemand staat alleen bovenaan: { $standing }.
-    [5] { $leaders } delen de leiding: { $standing }.
-    [6] Evenveel punten voor { $leaders }: { $standing }.
-    [7] Zij aan zij aan kop: { $standing }.
+    [5] { $leaders } delen de leiding met { $points }, gevolgd door { $others }.
+    [6] Evenveel punten hebben { $leaders }, namelijk { $points }. Daarachter: { $others }.
+    [7] Zij aan zij op { $points }: { $leaders }. Daarachter: { $others }.
    *[8] Bovenaan is het in evenwicht: { $standing }.
 }
 story-score-level = { $shape ->

@@ -51,10 +51,10 @@ sp-story-placed-tile = { $shape ->
    *[8] Op de sterren haalt { $player } { $points } punten; { $tile } draagt er { $most } aan bij.
 }
 sp-story-alike = { $shape ->
-    [1] { $players } leggen elk { part-count-tiles }, voor { $each } punten.
-    [2] Met elk { part-count-tiles } halen { $players } { $each } punten.
-    [3] { $players } vinden elk plaats voor { part-count-tiles } en winnen { $each } punten.
-   *[4] De sterren van { $players } groeien elk met { part-count-tiles }, voor { $each } punten.
+    [1] { $players } leggen elk { part-count-tiles }: { $each }.
+    [2] Voor elk { part-count-tiles } zijn er { $each }.
+    [3] { $players } zetten elk { part-count-tiles } neer, en dat levert { $each } op.
+   *[4] Elk { part-count-tiles }, maar niet evenveel waard: { $each }.
 }
 sp-story-same = { $shape ->
     [1] { $players } leggen elk { part-count-tiles } en krijgen elk { $points } punten.
