@@ -17,7 +17,6 @@ from azul_access.tactile_set.braille_sizes import BRAILLE_SIZES
 from azul_access.tactile_set.errors import SetError, SetReason
 from azul_access.tactile_set.extra import is_complete
 from azul_access.tactile_set.guide import GUIDE
-from azul_access.tactile_set.label_outlines import check_labels
 from azul_access.tactile_set.plan import SetPlan
 from azul_access.tactile_set.set_folder import check_folder, make_files, write_files
 from azul_access.tactile_set.sizes import RANGES, Kind, choose_sizes
@@ -73,7 +72,6 @@ def make_plan(arguments: argparse.Namespace, language: str) -> SetPlan:
     pieces = system.tactile_sets.describe_set(options, players)
     sizes = choose_sizes(Kind(arguments.kind), pieces.shape, chosen)
     braille = BRAILLE_SIZES[arguments.braille_size]
-    check_labels(pieces, sizes, braille)
     check_braille(pieces, sizes, braille)
     return SetPlan(
         pieces=pieces,

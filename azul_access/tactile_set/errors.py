@@ -13,7 +13,6 @@ class SetReason(Enum):
     NO_RIM = "set-no-rim"
     # tile, rim, pitch: given; fitting: a pitch for them; room: the widest rim for the pitch given
     NOT_THE_PITCH = "set-not-the-pitch"
-    LABEL_TOO_WIDE = "set-label-too-wide"  # width, tile; least: a tile that is big enough
     # option, value; layer: the height of a layer; fitting: a value that is whole layers
     NOT_IN_LAYERS = "set-not-in-layers"
     TOO_HIGH = "set-too-high"  # height of the rim; thickness of a tile; most: the highest rim

@@ -66,10 +66,10 @@ def _page_files(
     if is_available(PDF):
         name = renderer.show(phrase("set-file-title", game=plan.game, title=title))
         yield SetFile(folder / f"{folder.name}.pdf", write_pdf(pages, name), purpose)
+    for_pages = phrase("set-file-page", purpose=purpose) if len(pages) > 1 else purpose
     for number, page in enumerate(pages, 1):
         path = folder / f"{folder.name}-{number}.svg"
-        page_of = phrase("set-file-page", page=number, pages=len(pages))
-        yield SetFile(path, write_svg(page).encode(), page_of)
+        yield SetFile(path, write_svg(page).encode(), for_pages)
 
 
 def _brf_file(folder: PurePosixPath, text: str) -> SetFile:

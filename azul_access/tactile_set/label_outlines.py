@@ -15,8 +15,7 @@ from azul_access.tactile_set.braille_sizes import (
     label_width,
 )
 from azul_access.tactile_set.drawing import CAPITAL
-from azul_access.tactile_set.errors import SetError, SetReason
-from azul_access.tactile_set.sizes import SAME, Sizes, describe_length
+from azul_access.tactile_set.sizes import Sizes
 
 # How much smaller a label is than its piece at each side, and how large it is at most.
 _MARGIN = 0.5
@@ -81,29 +80,25 @@ class LabelLayout:
 
 
 def choose_outline(group: LabelGroup, sizes: Sizes, braille: BrailleSize) -> LabelOutline:
-    """A rhombus if the group's labels lie on rhombi and fit; else a square that they fit on."""
+    """A rhombus if the group's labels lie on rhombi and fit, or else the smallest square; a square
+    for all others.
+    """
     side = min(sizes.tile - 2 * _MARGIN, _MOST)
     cells = [label_cells(label.text) for label in group.labels]
     widest = max(label_width(each, braille) for each in cells)
-    if group.shape is Shape.RHOMBUS and _room_in_rhombus(side, widest, braille) >= 0:
-        return LabelOutline(Shape.RHOMBUS, side)
-    return LabelOutline(Shape.SQUARE, max(side, widest + 2 * _CLEAR))
+    smallest = widest + 2 * _CLEAR
+    if group.shape is Shape.SQUARE:
+        return LabelOutline(Shape.SQUARE, max(side, smallest))
+    if _room_in_rhombus(side, widest, braille) < 0:
+        return LabelOutline(Shape.SQUARE, smallest)
+    return LabelOutline(Shape.RHOMBUS, side)
 
 
-def check_labels(pieces: TactileSet, sizes: Sizes, braille: BrailleSize) -> None:
-    """Raises: SetError if a label is wider than the square piece or space that it is made for."""
-    if pieces.shape is not Shape.SQUARE:
-        return
+def least_tile(pieces: TactileSet, braille: BrailleSize) -> float:
+    """The side of the smallest piece that every label has room on, if it is square."""
     texts = {label.text for group in pieces.labels for label in group.labels}
     widest = max(label_width(label_cells(text), braille) for text in texts)
-    least = widest + 2 * (_CLEAR + _MARGIN)
-    if sizes.tile < least - SAME:
-        raise SetError(
-            SetReason.LABEL_TOO_WIDE,
-            width=describe_length(widest),
-            tile=describe_length(sizes.tile),
-            least=describe_length(least),
-        )
+    return widest + 2 * (_CLEAR + _MARGIN)
 
 
 def place_label(outline: LabelOutline, text: str, braille: BrailleSize) -> LabelLayout:

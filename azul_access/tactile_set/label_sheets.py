@@ -44,8 +44,11 @@ def draw_label_pages(plan: SetPlan, renderer: PhraseRenderer) -> list[Page]:
     for group in plan.pieces.labels:
         sheets.add_group(group)
     notes = [phrase("set-cut-labels"), *describe_single_cells(plan.pieces.labels)]
-    if any(sheets.outline(group).shape is Shape.RHOMBUS for group in plan.pieces.labels):
+    on_rhombi = [group for group in plan.pieces.labels if group.shape is Shape.RHOMBUS]
+    if on_rhombi:
         notes.append(phrase("set-rhombus-top"))
+    if any(sheets.outline(group).shape is not group.shape for group in on_rhombi):
+        notes.append(phrase("set-rhombus-beside"))
     pages = [(notes, body) for body in sheets.bodies]
     return frame_pages(plan, renderer, phrase("set-labels-title"), pages)
 

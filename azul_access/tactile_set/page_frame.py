@@ -13,10 +13,10 @@ from azul_access.tactile_set.plan import SetPlan
 
 LEFT, RIGHT = 15.0, PAGE_WIDTH - 15
 # What a page holds lies between these.
-BODY_TOP, BODY_BOTTOM = 62.0, 266.0
+BODY_TOP, BODY_BOTTOM = 64.0, 266.0
 BODY_WIDTH = RIGHT - LEFT
 NOTE_SIZE = 3.6
-NOTE_LINE = 5.0
+NOTE_LINE = 4.6
 _TITLE_TOP, _TITLE_SIZE = 17.0, 6.0
 _BRAILLE_TOP = 22.0
 _BRAILLE_LINES = 2
@@ -35,7 +35,7 @@ def frame_pages(
 ) -> list[Page]:
     """Pages with sentences and a body each. How to print is the first sentence of every page.
 
-    All sentences of a page have room for three lines.
+    All sentences of a page have room for four lines.
     """
     framed = []
     for number, (notes, body) in enumerate(pages, 1):

@@ -39,10 +39,10 @@ def card_labels(pieces: TactileSet) -> LabelGroup:
 
 def draw_card_pages(plan: SetPlan, renderer: PhraseRenderer) -> list[Page]:
     """A page with the cards of one player, and a page with a stand and the marker."""
-    players = plan.pieces.players
+    players, marker = plan.pieces.players, plan.pieces.marker.title
     pages = [
         ([phrase("set-cards-note", players=players)], _draw_cards(plan)),
-        ([phrase("set-stand-note", players=players)], _draw_stand(plan)),
+        ([phrase("set-stand-note", players=players, marker=marker)], _draw_stand(plan)),
     ]
     return frame_pages(plan, renderer, phrase("set-cards-title"), pages)
 

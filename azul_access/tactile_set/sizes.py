@@ -23,7 +23,7 @@ _TRAY_RIM = 1.2
 # How far a tile stands out of its space, so that fingers can take it.
 _STANDS_OUT = 1.0
 # Lengths that are nearer than this are the same.
-SAME = 0.005
+_SAME = 0.005
 
 
 class Kind(Enum):
@@ -165,7 +165,7 @@ def choose_sizes(kind: Kind, shape: Shape, chosen: Mapping[str, float]) -> Sizes
 
 def whole_layers(length: float, layer: float) -> float:
     """The height of as many layers as the length needs."""
-    return round(ceil(length / layer - SAME) * layer, 4)
+    return round(ceil(length / layer - _SAME) * layer, 4)
 
 
 def _default(allowed: Range) -> float:
@@ -193,10 +193,10 @@ def _choose_height(chosen: Mapping[str, float]) -> float:
     if "thickness" not in chosen:
         return height
     most = chosen["thickness"] - _STANDS_OUT
-    if height <= most + SAME:
+    if height <= most + _SAME:
         return height
     layer = _chosen(chosen, "layer")
-    highest = round(floor(most / layer + SAME) * layer, 4)
+    highest = round(floor(most / layer + _SAME) * layer, 4)
     if "height" in chosen:
         raise SetError(
             SetReason.TOO_HIGH,
@@ -214,7 +214,7 @@ def _in_layers(option: str, chosen: Mapping[str, float]) -> float:
     """
     length, layer = _chosen(chosen, option), _chosen(chosen, "layer")
     fitting = whole_layers(length, layer)
-    if option in chosen and abs(fitting - length) > SAME:
+    if option in chosen and abs(fitting - length) > _SAME:
         raise SetError(
             SetReason.NOT_IN_LAYERS,
             option=f"--{option}",
@@ -228,8 +228,8 @@ def _in_layers(option: str, chosen: Mapping[str, float]) -> float:
 def _check_sum(tile: float, gap: float, rim: float, room: float, stretch: float) -> None:
     """Raises: SetError if gap and rim are not the room together, or the gap is no gap."""
     allowed = RANGES["gap"]
-    is_gap = allowed.least - SAME <= gap <= allowed.most + SAME
-    if abs(gap + rim - room) > SAME or not is_gap:
+    is_gap = allowed.least - _SAME <= gap <= allowed.most + _SAME
+    if abs(gap + rim - room) > _SAME or not is_gap:
         fitting = rim + min(max(gap, _default(allowed)), allowed.most)
         raise SetError(
             SetReason.NOT_THE_PITCH,
@@ -244,7 +244,7 @@ def _check_sum(tile: float, gap: float, rim: float, room: float, stretch: float)
 def _check_rim(tile: float, gap: float, rim: float, stretch: float) -> None:
     """Raises: SetError if what is left for a rim is out of range."""
     allowed = RANGES["rim"]
-    if not allowed.least - SAME <= rim <= allowed.most + SAME:
+    if not allowed.least - _SAME <= rim <= allowed.most + _SAME:
         nearest = allowed.least if rim < allowed.least else allowed.most
         raise SetError(
             SetReason.NO_RIM,

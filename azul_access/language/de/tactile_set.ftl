@@ -49,7 +49,6 @@ error-set-folder-used = { $path } ist nicht leer, und nichts darin wurde geände
 decimal = { $whole },{ $decimals }
 set-written = Das Spiel ist fertig: { $count } Dateien. Bitte zuerst { $guide } im Browser öffnen.
 cli-print-dot = Breite eines gedruckten Braillepunktes; auf Schwellpapier wächst er noch
-error-set-label-too-wide = Ein Etikett ist { $width } Millimeter breit und hat auf einer Fliese von { $tile } keinen Platz. Eine Fliese ab { $least } ist groß genug: --tile { $least }. Oder eine kleinere Brailleschrift wählen: --braille-size
 set-without-extra = Es fehlen noch die PDF-Dateien oder die Formen für den 3D-Drucker. Diese Zeile holt dazu, was sie brauchen: { $install-set } Danach den Befehl mit --force wiederholen.
 
 # The pages of flat files
@@ -61,6 +60,7 @@ set-measure-title = Messen
 set-true-size = Mit 100 % drucken, nicht an die Seite anpassen. Das Lineal unten ist dann 100 Millimeter lang.
 set-cut-labels = An den dünnen Linien schneiden. Auf jedem Etikett ist der fühlbare Strich unten.
 set-rhombus-top = Auf Rauten steht die Schrift aufrecht, wenn eine spitze Ecke oben ist.
+set-rhombus-beside = Zahlen sind zu breit für Felder dieser Größe; ihre Etiketten kommen daneben.
 set-single-cell = { $label } ist in jeder Sprache eine einzige Zelle: Punkte { $dots }.
 set-label-sentence = { $heading } ({ $labels })
 set-label-heading = { $title }: { $count }
@@ -75,7 +75,7 @@ set-slate = Auf der Tafel wird von rechts nach links in die Rückseite gestochen
 set-label-line = { $label }: { $cells }, Punkte { $dots }. Auf der Tafel: { $mirrored }.
 set-where-cards = auf jede Karte ihre Ziffer kleben.
 set-cards-note = Diese Seite { $players }-mal drucken: oben zwei Reihen Zehner, unten zwei Reihen Einer. Die Kreise lochen.
-set-stand-note = Diese Seite { $players }-mal drucken. Den Ständer an den Querlinien zu einem Zelt falten. Den Startmarker rechts nur einmal ausschneiden.
+set-stand-note = Diese Seite { $players }-mal drucken. Den Ständer an den Querlinien zu einem Zelt falten. Rechts: { $marker }, nur einmal ausschneiden.
 set-measure-ruler = Auf dieser Seite ist links ein Lineal von 200 Millimetern. Der dicke Strich oben ist der Anfang. Darunter ist alle 5 Millimeter ein Punkt, alle 10 Millimeter sind es zwei, alle 50 Millimeter drei, mit der Zahl daneben.
 set-measure-tiles = Fliesen: Zehn Fliesen ohne Lücke in eine Reihe legen, bei Rauten Kante an Kante, und die Reihe messen. Ein Zehntel davon ist die Seite einer Fliese: --tile.
 set-measure-fields = Felder: Auf einer gedruckten Ablage { $span } messen. Diese Länge geteilt durch { $spans } ist der Abstand der Felder: --pitch.
@@ -83,8 +83,8 @@ set-measure-again = Mit diesen beiden Zahlen die Dateien noch einmal machen, in 
 
 # What each file is for
 set-file-labels = alle Etiketten in wahrer Größe, für Schwellpapier oder einen Etikettendrucker.
-set-file-cards = Zähltafeln, Ständer und Startmarker in wahrer Größe. Die erste Seite { $players }-mal drucken, die zweite auch.
+set-file-cards = Zähltafeln, ihr Ständer und der Marker in wahrer Größe. Beide Seiten { $players }-mal drucken.
 set-file-measure = ein Lineal zum Messen von Fliesen und Feldern, in Punkten und Schwarzschrift.
-set-file-page = Seite { $page } von { $pages } als einzelne Zeichnung.
+set-file-page = als einzelne Seiten: { $purpose }
 set-file-brf = für einen Brailledrucker, { $cells } Zellen in der Zeile und { $lines } Zeilen auf der Seite.
 set-file-text = zum Vorlesen, für ein Prägeband oder eine Brailletafel: wie viele Etiketten, mit welchen Punkten.

@@ -49,7 +49,6 @@ error-set-folder-used = { $path } is not empty, and nothing in it was changed. P
 decimal = { $whole }.{ $decimals }
 set-written = The set is ready: { $count } files. Begin with { $guide } in a browser.
 cli-print-dot = width of a printed braille dot; on swell paper it still grows
-error-set-label-too-wide = One label is { $width } millimetres wide and has no room on a tile of { $tile }. A tile of { $least } is big enough: --tile { $least }. Or choose smaller braille: --braille-size
 set-without-extra = The PDF files or the shapes for a 3D printer are still missing. This line adds what they need: { $install-set } Then repeat the command with --force.
 
 # The pages of flat files
@@ -61,6 +60,7 @@ set-measure-title = Measuring
 set-true-size = Print at 100 %, not fit to page. The ruler below is then 100 millimetres long.
 set-cut-labels = Cut along the thin lines. On each label the raised line is at the lower edge.
 set-rhombus-top = On a rhombus the braille is upright when a sharp point is at the top.
+set-rhombus-beside = Numbers are too wide for spaces of this size; their labels go beside them.
 set-single-cell = { $label } is one single cell in every language: dots { $dots }.
 set-label-sentence = { $heading } ({ $labels })
 set-label-heading = { $title }: { $count }
@@ -75,7 +75,7 @@ set-slate = On a slate you write from right to left into the back of the sheet. 
 set-label-line = { $label }: { $cells }, dots { $dots }. On a slate: { $mirrored }.
 set-where-cards = stick its digit on each card.
 set-cards-note = Print this page { $players } times: two rows of tens, and two rows of ones below them. Punch out the circles.
-set-stand-note = Print this page { $players } times. Fold the stand to a tent along its two cross lines. Cut out the start marker at the right only once.
+set-stand-note = Print this page { $players } times. Fold the stand to a tent along its two cross lines. At the right: { $marker }, cut it out only once.
 set-measure-ruler = At the left of this page is a ruler of 200 millimetres. The thick line at its top is the beginning. Below it there is one dot every 5 millimetres, two dots every 10 millimetres, and three every 50 millimetres with the number beside them.
 set-measure-tiles = Tiles: lay ten tiles in a row without gaps, rhombi side against side, and measure the row. A tenth of it is the side of one tile: --tile.
 set-measure-fields = Spaces: measure { $span } on a printed board. That length divided by { $spans } is the pitch of the spaces: --pitch.
@@ -83,8 +83,8 @@ set-measure-again = Make the files again with these two numbers, in a new folder
 
 # What each file is for
 set-file-labels = all labels at true size, for swell paper or a label printer.
-set-file-cards = score cards, stand and start marker at true size. Print the first page { $players } times, and the second, too.
+set-file-cards = score cards, their stand and the marker at true size. Print both pages { $players } times.
 set-file-measure = a ruler for tiles and spaces, in dots and in print.
-set-file-page = page { $page } of { $pages } as a drawing of its own.
+set-file-page = as single pages: { $purpose }
 set-file-brf = for an embosser with { $cells } cells in a line and { $lines } lines on a page.
 set-file-text = to be read aloud, for a labelling tape or a slate: how many labels, with which dots.

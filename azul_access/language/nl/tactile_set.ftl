@@ -49,7 +49,6 @@ error-set-folder-used = { $path } is niet leeg, en daar is niets veranderd. Noem
 decimal = { $whole },{ $decimals }
 set-written = Het spel is klaar: { $count } bestanden. Begin met { $guide } in een browser.
 cli-print-dot = breedte van een gedrukte braillepunt; op zwelpapier groeit hij nog
-error-set-label-too-wide = Een etiket is { $width } millimeter breed en past niet op een tegel van { $tile }. Een tegel vanaf { $least } is groot genoeg: --tile { $least }. Of kies kleiner braille: --braille-size
 set-without-extra = De pdf-bestanden of de vormen voor de 3D-printer ontbreken nog. Deze regel voegt toe wat ze nodig hebben: { $install-set } Herhaal daarna het commando met --force.
 
 # The pages of flat files
@@ -61,6 +60,7 @@ set-measure-title = Meten
 set-true-size = Print op 100 procent, niet passend gemaakt op de pagina. De liniaal onderaan is dan 100 millimeter lang.
 set-cut-labels = Knip langs de dunne lijnen. Op elk etiket zit de voelbare streep onderaan.
 set-rhombus-top = Op een ruit staat het braille rechtop als er een scherpe punt boven is.
+set-rhombus-beside = Getallen zijn te breed voor velden van deze grootte; hun etiketten komen ernaast.
 set-single-cell = { $label } is in elke taal één enkele cel: punten { $dots }.
 set-label-sentence = { $heading } ({ $labels })
 set-label-heading = { $title }: { $count }
@@ -75,7 +75,7 @@ set-slate = Op een prikraam schrijf je van rechts naar links in de achterkant. D
 set-label-line = { $label }: { $cells }, punten { $dots }. Op het prikraam: { $mirrored }.
 set-where-cards = plak op elke kaart het cijfer.
 set-cards-note = Print deze pagina { $players } keer: boven twee rijen tientallen, onder twee rijen eenheden. Perforeer de cirkels.
-set-stand-note = Print deze pagina { $players } keer. Vouw de standaard langs de twee dwarslijnen tot een tent. Knip de startmarker rechts maar één keer uit.
+set-stand-note = Print deze pagina { $players } keer. Vouw de standaard langs de twee dwarslijnen tot een tent. Rechts: { $marker }, maar één keer uitknippen.
 set-measure-ruler = Links op deze pagina staat een liniaal van 200 millimeter. De dikke streep bovenaan is het begin. Daaronder staat om de 5 millimeter één punt, om de 10 millimeter twee en om de 50 millimeter drie, met het getal ernaast.
 set-measure-tiles = Tegels: leg tien tegels zonder tussenruimte op een rij, ruiten met de zijden tegen elkaar, en meet de rij. Een tiende daarvan is de zijde van één tegel: --tile.
 set-measure-fields = Velden: meet { $span } op een gedrukt bord. Die lengte gedeeld door { $spans } is de afstand van de velden: --pitch.
@@ -83,8 +83,8 @@ set-measure-again = Maak de bestanden opnieuw met deze twee getallen, in een nie
 
 # What each file is for
 set-file-labels = alle etiketten op ware grootte, voor zwelpapier of een etikettenprinter.
-set-file-cards = scorekaarten, standaard en startmarker op ware grootte. Print de eerste pagina { $players } keer, en de tweede ook.
+set-file-cards = scorekaarten, hun standaard en de marker op ware grootte. Print beide pagina's { $players } keer.
 set-file-measure = een liniaal voor tegels en velden, in punten en in gewone druk.
-set-file-page = pagina { $page } van { $pages } als losse tekening.
+set-file-page = als losse pagina's: { $purpose }
 set-file-brf = voor een brailleprinter met { $cells } cellen per regel en { $lines } regels per pagina.
 set-file-text = om voor te laten lezen, voor een lettertang of een prikraam: hoeveel etiketten, met welke punten.
