@@ -87,6 +87,14 @@ def test_embossed_labels(case: str, language: str) -> None:
     assert cards == dict.fromkeys("0123456789", 2 * players)
 
 
+@pytest.mark.needs(PROGRAM)
+def test_a_grey_wall_has_no_labels() -> None:
+    """Its spaces accept every tile, so only the tiles have letters."""
+    labels = translate_labels(brf_labels(all_files("--wall", "grey")["labels/labels.brf"]))
+    letters = Counter(label for label in labels if label.isalpha())
+    assert letters == dict.fromkeys(("r", "b", "sch", "x", "o"), 20)
+
+
 def test_labels_of_the_same_width_stand_below_each_other() -> None:
     """Strips are cut after three cells each, so a label never reaches into the next three."""
     content = all_files()["labels/labels.brf"].decode("ascii")
