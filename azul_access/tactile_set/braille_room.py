@@ -22,7 +22,7 @@ from azul_access.tactile_set.pieces import (
 )
 from azul_access.tactile_set.sizes import Kind, Sizes, describe_length
 
-# Around the label on a tile.
+# Around the braille on a tile.
 _TILE_MARGIN = 1.0
 _SAME = 0.005
 
@@ -42,7 +42,7 @@ def _least_tiles(pieces: TactileSet, sizes: Sizes, braille: BrailleSize) -> Iter
     """For each label the side of the smallest tile with room for it."""
     for label in pieces.tiles.labels:
         corners = _corners(label_cells(label.text), braille)
-        yield _least_side(pieces.shape, 0, corners, _TILE_MARGIN)
+        yield _least_side(pieces.shape, 0, corners, 0)
     if pieces.shape is Shape.SQUARE:
         yield least_tile(pieces, braille)
     around_tile = sizes.pitch - sizes.tile
@@ -59,7 +59,9 @@ def _least_tiles(pieces: TactileSet, sizes: Sizes, braille: BrailleSize) -> Iter
 
 
 def _corners(cells: bytes, braille: BrailleSize) -> list[Point]:
-    x, y = label_width(cells, braille) / 2, label_height(braille) / 2
+    """The corners of the label on a tile."""
+    x = label_width(cells, braille) / 2 + _TILE_MARGIN
+    y = label_height(braille) / 2 + _TILE_MARGIN
     return [(-x, -y), (x, -y), (x, y), (-x, y)]
 
 

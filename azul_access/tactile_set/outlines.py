@@ -106,9 +106,9 @@ def circle(middle: Point, radius: float) -> Polygon:
 
 
 def add_bump(polygon: Polygon, middle: Point, radius: float) -> Polygon:
-    """The outline of a polygon and a circle whose middle is on its edge, together.
+    """The outline of a polygon and a circle together.
 
-    The edge has to leave the circle once, and come back once.
+    The edge has to come out of the circle once, and to go into it once.
     """
     around = list(pairwise([*polygon, polygon[0]]))
     crossings = [

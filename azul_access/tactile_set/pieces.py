@@ -28,8 +28,10 @@ from azul_access.tactile_set.outlines import (
 )
 from azul_access.tactile_set.sizes import Kind, Sizes
 
-# A half circle at the top, which shows how a piece lies.
+# A half circle at the top, which shows how a piece lies. At the tip of a star its middle is lower,
+# because on a board the tips of other stars may be near.
 TAB_RADIUS = 4.0
+TIP_TAB_DOWN = 1.5
 # Around the braille of a strip, and around a grid on its disc.
 STRIP_MARGIN = 1.5
 DISC_MARGIN = 1.5
@@ -173,10 +175,12 @@ def _label(text: str, x: float, y: float) -> PlacedLabel:
 
 
 def _tab_place(outline: Polygon, pitch: float) -> Point:
-    """The highest point, or above the middle of the first space if the highest edge is level."""
+    """At the highest point, or above the middle of the first space if the highest edge is level."""
     top = min(y for _, y in outline)
     level = [x for x, y in outline if y - top < 1e-6]
-    return (min(level) + pitch / 2 if len(level) > 1 else level[0]), top
+    if len(level) == 1:
+        return level[0], top + TIP_TAB_DOWN
+    return min(level) + pitch / 2, top
 
 
 def _disc(outline: Polygon, kerf: float) -> Polygon:

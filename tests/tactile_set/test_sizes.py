@@ -1,6 +1,7 @@
 """Sizes of a set: what goes together, what is refused, and what the refusal proposes."""
 
 import pytest
+from set_plans import plan_set
 
 from azul_access.games.tactile_set import Shape
 from azul_access.language.languages import LANGUAGES
@@ -107,6 +108,41 @@ def test_flat_tiles_lower_the_rim() -> None:
     """A tile stands out of its space by 1."""
     assert choose_sizes(Kind.OVERLAY, SQUARE, {"thickness": 2.5}).height == pytest.approx(1.4)
     assert choose_sizes(Kind.OVERLAY, SQUARE, {"thickness": 9}).height == 2.0
+
+
+@pytest.mark.parametrize(
+    "options",
+    [
+        # A strip has no room for a large number sign and a digit.
+        (
+            *("--kind", "tray", "--tile", "12.7", "--gap", "0.2", "--rim", "0.9"),
+            *("--braille-size", "large"),
+        ),
+        # Nor has the space of a star, where numbers stand upright.
+        ("--game", "summer-pavilion", "--kind", "tray", "--tile", "12"),
+        ("--game", "summer-pavilion", "--kind", "tray", "--braille-size", "large"),
+        # A rhombus has to hold one cell with 1 around it.
+        ("--game", "summer-pavilion", "--tile", "11.3", "--braille-size", "large"),
+    ],
+)
+def test_braille_without_room_is_refused_with_a_tile_that_has(options: tuple[str, ...]) -> None:
+    with pytest.raises(SetError) as raised:
+        plan_set(*options)
+    assert raised.value.reason is SetReason.BRAILLE_ROOM
+    proposed = raised.value.slots["fitting"]
+    assert isinstance(proposed, Phrase)
+    tile = float(_english(proposed))
+    # A tile a little smaller would be too small.
+    assert plan_set(*options, "--tile", str(tile)).sizes.tile == tile
+    with pytest.raises(SetError):
+        plan_set(*options, "--tile", f"{tile - 0.1:.1f}")
+
+
+def test_a_label_inside_needs_a_tray() -> None:
+    """Overlays have no floor that it could stand on."""
+    small = ("--game", "summer-pavilion", "--tile", "12")
+    assert plan_set(*small).sizes.tile == 12
+    assert plan_set(*small, "--board", "grey").sizes.tile == 12
 
 
 @pytest.mark.parametrize("kind", Kind)

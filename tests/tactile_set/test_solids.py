@@ -33,7 +33,7 @@ from mesh_reading import (
 from set_plans import plan_set
 
 from azul_access.tactile_set.mesh_files import write_3mf
-from azul_access.tactile_set.pieces import TAB_RADIUS
+from azul_access.tactile_set.pieces import TAB_RADIUS, TIP_TAB_DOWN
 
 _CORE = "{http://schemas.microsoft.com/3dmanufacturing/core/2015/02}"
 # What overlays and trays are made of without options. Lengths are in millimetres; of a rhombus they
@@ -151,7 +151,8 @@ class Formula:
             return 2 * radius, 2 * radius + TAB_RADIUS, height
         across, down = self.cells()
         width = across + self.rim
-        depth = down + (STRIP if self.strips else 0) + self.rim + TAB_RADIUS
+        tab = TAB_RADIUS - (TIP_TAB_DOWN if self.name == "star" else 0)
+        depth = down + (STRIP if self.strips else 0) + self.rim + tab
         return width, depth, height
 
     def cells(self) -> tuple[float, float]:
@@ -181,12 +182,13 @@ class Formula:
             return pi * TAB_RADIUS**2 / 2
         out = self.rim / 2
         # Below the foremost point of a tip that is round with the radius of half a rim.
-        down = (np.arange(40_000) + 0.5) / 40_000 * TAB_RADIUS
+        depth = TIP_TAB_DOWN + TAB_RADIUS
+        down = (np.arange(40_000) + 0.5) / 40_000 * depth
         tip = np.sqrt(np.maximum(out**2 - (out - down) ** 2, 0))
         sides = (down - out) * tan(pi / 6) + out / cos(pi / 6)
         inside = np.where(down < out * (1 - sin(pi / 6)), tip, sides)
-        shared = np.minimum(inside, np.sqrt(TAB_RADIUS**2 - down**2))
-        return float(pi * TAB_RADIUS**2 - 2 * shared.mean() * TAB_RADIUS)
+        shared = np.minimum(inside, np.sqrt(TAB_RADIUS**2 - (down - TIP_TAB_DOWN) ** 2))
+        return float(pi * TAB_RADIUS**2 - 2 * shared.mean() * depth)
 
     def disc_radius(self) -> float:
         across, down = self.cells()
