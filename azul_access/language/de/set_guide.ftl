@@ -29,8 +29,8 @@ guide-need-bag = Einen Stoffbeutel für die Fliesen, in den niemand hineinsieht.
 guide-step-sort = Die Fliesen nach Farben sortieren. Dazu braucht es Augen: Jemand sagt die Farben an, und jede Farbe bekommt eine eigene Schale, in der ein Etikett von ihr liegt.
 guide-step-labels = { $title }: { $where }
 guide-step-check = Mit den Fingern prüfen: Wer Braille liest, liest jede Fliese einmal. Es sollen { $tiles } sein.
-guide-step-overlay = Die Rahmen machen. Jeden vor dem Kleben auf seine gedruckte Stelle legen: Jedes gedruckte Feld muss in der Mitte seiner Öffnung liegen. Die Lasche ist oben links.
-guide-step-tray = Die Schalen machen und vor jede Person legen, angeordnet wie auf der Ablage. Die Lasche ist oben links.
+guide-step-overlay = Die Rahmen machen. Jeden vor dem Kleben auf seine gedruckte Stelle legen: Jedes gedruckte Feld muss in der Mitte seiner Öffnung liegen. Die Lasche gehört nach oben, vom Körper weg.
+guide-step-tray = Die Schalen machen und vor jede Person legen, angeordnet wie auf der Ablage. Die Lasche gehört nach oben, vom Körper weg.
 guide-step-grid = { $title }, { $count ->
     [one] einmal
    *[other] { $count }-mal

@@ -29,8 +29,8 @@ guide-need-bag = A cloth bag for the tiles that nobody can see into.
 guide-step-sort = Sort the tiles by colour. This needs eyes: somebody names the colours, and each colour gets a bowl of its own with one of its labels in it.
 guide-step-labels = { $title }: { $where }
 guide-step-check = Check by touch: somebody who reads braille reads every tile once. There should be { $tiles }.
-guide-step-overlay = Make the frames. Lay each one over its printed place before you glue it: every printed space must be in the middle of its opening. The tab is at the upper left.
-guide-step-tray = Make the trays, and lay them in front of each player in the order of the board. The tab is at the upper left.
+guide-step-overlay = Make the frames. Lay each one over its printed place before you glue it: every printed space must be in the middle of its opening. The tab belongs at the top, away from the player.
+guide-step-tray = Make the trays, and lay them in front of each player in the order of the board. The tab belongs at the top, away from the player.
 guide-step-grid = { $title }, to be made { $count ->
     [one] once
    *[other] { $count } times

@@ -29,8 +29,8 @@ guide-need-bag = Een stoffen zak voor de tegels, waar niemand in kan kijken.
 guide-step-sort = Sorteer de tegels op kleur. Daar zijn ogen voor nodig: iemand noemt de kleuren, en elke kleur krijgt een eigen schaaltje waarin een etiket van die kleur ligt.
 guide-step-labels = { $title }: { $where }
 guide-step-check = Controleer met de vingers: wie braille leest, leest elke tegel één keer. Het moeten er { $tiles } zijn.
-guide-step-overlay = Maak de ramen. Leg elk raam eerst op zijn gedrukte plek voor je het vastplakt: elk gedrukt veld moet midden in zijn opening liggen. Het lipje zit linksboven.
-guide-step-tray = Maak de bakjes en leg ze voor elke speler neer, in de volgorde van het bord. Het lipje zit linksboven.
+guide-step-overlay = Maak de ramen. Leg elk raam eerst op zijn gedrukte plek voor je het vastplakt: elk gedrukt veld moet midden in zijn opening liggen. Het lipje hoort boven, van de speler af.
+guide-step-tray = Maak de bakjes en leg ze voor elke speler neer, in de volgorde van het bord. Het lipje hoort boven, van de speler af.
 guide-step-grid = { $title }, { $count ->
     [one] één keer
    *[other] { $count } keer
