@@ -11,8 +11,10 @@ class SetReason(Enum):
     RANGE = "set-range"  # option, value, least, most
     # tile, gap, rim: what is left for it; least, most; pitch: one that leaves enough
     NO_RIM = "set-no-rim"
-    # tile, rim, pitch: given; fitting: a pitch for them; room: the widest rim for the pitch given
+    # tile, gap, rim; fitting: their pitch; pitch: the one that was given
     NOT_THE_PITCH = "set-not-the-pitch"
+    # the same; pitch: that of a printed board, because none was given
+    NOT_THE_BOARD = "set-not-the-board"
     # option, value; layer: the height of a layer; fitting: a value that is whole layers
     NOT_IN_LAYERS = "set-not-in-layers"
     TOO_HIGH = "set-too-high"  # height of the rim; thickness of a tile; most: the highest rim

@@ -143,7 +143,7 @@ def choose_sizes(kind: Kind, shape: Shape, chosen: Mapping[str, float]) -> Sizes
     if "rim" in chosen:
         rim = chosen["rim"]
         gap = chosen.get("gap", room - rim)
-        _check_sum(tile, gap, rim, room, stretch)
+        _check_sum(kind, chosen, tile, rim, room, stretch)
     else:
         gap = _chosen(chosen, "gap")
         rim = room - gap
@@ -225,20 +225,26 @@ def _in_layers(option: str, chosen: Mapping[str, float]) -> float:
     return fitting
 
 
-def _check_sum(tile: float, gap: float, rim: float, room: float, stretch: float) -> None:
-    """Raises: SetError if gap and rim are not the room together, or the gap is no gap."""
+def _check_sum(
+    kind: Kind, chosen: Mapping[str, float], tile: float, rim: float, room: float, stretch: float
+) -> None:
+    """Raises: SetError if the rim that was given leaves no gap, or not the one that was given."""
     allowed = RANGES["gap"]
+    gap = chosen.get("gap", room - rim)
     is_gap = allowed.least - _SAME <= gap <= allowed.most + _SAME
-    if abs(gap + rim - room) > _SAME or not is_gap:
-        fitting = rim + min(max(gap, _default(allowed)), allowed.most)
-        raise SetError(
-            SetReason.NOT_THE_PITCH,
-            tile=describe_length(tile),
-            rim=describe_length(rim),
-            pitch=describe_length(tile + stretch * room),
-            fitting=describe_length(tile + stretch * fitting),
-            room=describe_length(room - allowed.least),
-        )
+    if abs(gap + rim - room) <= _SAME and is_gap:
+        return
+    fitting_gap = chosen.get("gap", min(max(gap, _default(allowed)), allowed.most))
+    # A tray has room for every rim unless its pitch was chosen, too.
+    is_board = kind is Kind.OVERLAY and "pitch" not in chosen
+    raise SetError(
+        SetReason.NOT_THE_BOARD if is_board else SetReason.NOT_THE_PITCH,
+        tile=describe_length(tile),
+        gap=describe_length(fitting_gap),
+        rim=describe_length(rim),
+        pitch=describe_length(tile + stretch * room),
+        fitting=describe_length(tile + stretch * (fitting_gap + rim)),
+    )
 
 
 def _check_rim(tile: float, gap: float, rim: float, stretch: float) -> None:

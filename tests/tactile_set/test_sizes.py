@@ -45,8 +45,8 @@ def test_a_given_pitch_is_kept() -> None:
         ({"height": 60}, SetReason.RANGE),
         ({"tile": 20, "pitch": 20.5}, SetReason.NO_RIM),
         ({"tile": 25, "pitch": 20.5}, SetReason.NO_RIM),
-        ({"rim": 3}, SetReason.NOT_THE_PITCH),
-        ({"rim": 1, "gap": 1}, SetReason.NOT_THE_PITCH),
+        ({"rim": 3}, SetReason.NOT_THE_BOARD),
+        ({"rim": 1, "gap": 1}, SetReason.NOT_THE_BOARD),
         ({"pitch": 30, "rim": 1}, SetReason.NOT_THE_PITCH),
         ({"height": 2, "layer": 0.15}, SetReason.NOT_IN_LAYERS),
         ({"floor": 1.3}, SetReason.NOT_IN_LAYERS),
@@ -62,7 +62,14 @@ def test_sizes_that_cannot_go_together_are_refused(
 
 
 @pytest.mark.parametrize(
-    "chosen", [{"tile": 20, "pitch": 20.5}, {"tile": 25, "pitch": 20.5}, {"rim": 3}]
+    "chosen",
+    [
+        {"tile": 20, "pitch": 20.5},
+        {"tile": 25, "pitch": 20.5},
+        {"rim": 3},
+        {"rim": 10, "gap": 0.3},
+        {"rim": 1, "gap": 1.9, "pitch": 80},
+    ],
 )
 def test_the_proposed_pitch_works(chosen: dict[str, float]) -> None:
     """Whoever follows the refusal gets a set."""
@@ -74,6 +81,16 @@ def test_the_proposed_pitch_works(chosen: dict[str, float]) -> None:
     pitch = float(_english(proposed))
     sizes = choose_sizes(Kind.OVERLAY, SQUARE, {**chosen, "pitch": pitch})
     assert sizes.pitch == pytest.approx(pitch, abs=0.01)
+
+
+def test_a_tray_is_proposed_only_where_it_has_room() -> None:
+    """It has a pitch of its own, unless one is given."""
+    chosen = {"rim": 10, "gap": 0.3}
+    assert choose_sizes(Kind.TRAY, SQUARE, chosen).pitch == pytest.approx(29.3)
+    for kind in Kind:
+        with pytest.raises(SetError) as raised:
+            choose_sizes(kind, SQUARE, {**chosen, "pitch": 20})
+        assert raised.value.reason is SetReason.NOT_THE_PITCH
 
 
 @pytest.mark.parametrize(
