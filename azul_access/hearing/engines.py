@@ -31,7 +31,7 @@ def open_engine(language: str, model: Path | None, personal: Path | None) -> Eng
     kind = model_kind(model)
     if kind is ModelKind.WHISPER:
         assert model is not None
-        return _open_pair(language, model, personal)
+        return pair_with_whisper(language, model, open_engine(language, None, personal))
     thresholds = thresholds_for(kind, language)
     if kind is ModelKind.VOSK:
         if find_spec("vosk") is None:
@@ -53,8 +53,8 @@ def open_engine(language: str, model: Path | None, personal: Path | None) -> Eng
     return SphinxEngine(dictionary.pronounce, thresholds, bundled / "en-us")
 
 
-def _open_pair(language: str, model: Path, personal: Path | None) -> Engine:
-    """A Whisper model and the bundled one."""
+def pair_with_whisper(language: str, model: Path, engine: Engine) -> Engine:
+    """A Whisper model and the engine of the bundled one. Raises: as `open_engine`."""
     if not has_libraries(ModelKind.WHISPER):
         raise EngineError(EngineReason.NO_WHISPER)
     from azul_access.hearing.free_text import FreeTextReader
@@ -63,7 +63,7 @@ def _open_pair(language: str, model: Path, personal: Path | None) -> Engine:
 
     data = load_hearing_data(language)
     reader = FreeTextReader(WhisperModel(model), language, data.prompt)
-    return PairedEngine(reader, open_engine(language, None, personal), data.free_text)
+    return PairedEngine(reader, engine, data.free_text)
 
 
 def thresholds_for(kind: ModelKind, language: str) -> Thresholds:

@@ -7,7 +7,7 @@ phones decoded within a word are a candidate, besides those by rule and the list
 word the candidates are kept that make its sentences likeliest. They are written to
 azul_access/language/LANGUAGE/pronunciations.toml; measure the list with bench_hearing.py, which
 uses other voices. Takes half an hour for a language. Not for Dutch: a list tuned on synthetic
-voices made the program understand people worse, so the Dutch list was written by hand.
+voices made the program understand people worse; vote_pronunciations.py makes the Dutch one.
 """
 
 import math
@@ -253,5 +253,7 @@ def choose_pronunciations(
 
 if __name__ == "__main__":
     if sys.argv[1] == "nl":
-        sys.exit("The Dutch list is not tuned: synthetic voices made it worse for people.")
+        sys.exit(
+            "The Dutch list is made by vote_pronunciations.py: synthetic voices made it worse."
+        )
     Tuner(sys.argv[1]).run()

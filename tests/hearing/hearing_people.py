@@ -46,6 +46,7 @@ TALK_SECTION = "azul-take"
 # Words that mean something to the program, so they are no talk.
 COMMANDS_AMONG_WORDS = ("ja", "rot", "no", "hello-world")
 _DIALOGUE = "usr/share/games/fillets-ng"
+_DIALOGUE_SOUNDS = f"{_DIALOGUE}/sound/*/nl/*.ogg"
 
 
 class Kind(Enum):
@@ -255,7 +256,6 @@ def _talk_sources(language: str) -> tuple[_Source, ...]:
     narrator = f"usr/share/unknown-horizons/content/audio/voice/{language}/**/*.ogg"
     sphinx = "usr/share/pocketsphinx/test/data/"
     asterisk = "usr/share/asterisk/sounds/en_US_f_Allison/*.wav"
-    dialogue = f"{_DIALOGUE}/sound/*/nl/*.ogg"
     return {
         "de": (
             _Source(words, "ktuberling", tuning, things),
@@ -275,7 +275,7 @@ def _talk_sources(language: str) -> tuple[_Source, ...]:
         "nl": (
             _Source(words, "ktuberling", tuning, things),
             _Source(words, "Tux Paint", reported, stamps + "_nl.ogg"),
-            _Source(talk, "Fish Fillets", split, dialogue, 8),
+            _Source(talk, "Fish Fillets", split, _DIALOGUE_SOUNDS, 8),
         ),
     }[language]
 
@@ -287,20 +287,31 @@ def _talk(language: str) -> Iterator[Item]:
             is_short = soundfile.info(path).duration <= MAX_SECONDS
             if not is_short or path.stem in COMMANDS_AMONG_WORDS:
                 continue
-            scene = path.parent.parent.name if "fillets-ng" in path.parts else path.stem
-            half = source.half or (Half.REPORTED, Half.TUNING)[crc32(scene.encode()) % 2]
             yield Item(
                 language=language,
                 kind=source.kind,
                 speaker=source.speaker,
                 voice=Voice.PERSON,
-                half=half,
+                half=source.half or half_of(path),
                 section=TALK_SECTION,
                 name=f"{source.speaker} {path.parent.parent.name} {path.stem}",
                 said=said.get(path.stem, ""),
                 typed=None,
                 sound=partial(read_sound, path),
             )
+
+
+def half_of(path: Path) -> Half:
+    """The half of what is no command: by the scene of the dialogue, else by the name."""
+    scene = path.parent.parent.name if "fillets-ng" in path.parts else path.stem
+    return (Half.REPORTED, Half.TUNING)[crc32(scene.encode()) % 2]
+
+
+def dialogue() -> Iterator[tuple[Path, str, float]]:
+    """Each recording of the Dutch dialogue, what is said, and its seconds."""
+    said = dialogue_texts()
+    for path in glob(_DIALOGUE_SOUNDS):
+        yield path, said.get(path.stem, ""), soundfile.info(path).duration
 
 
 @cache

@@ -11,7 +11,7 @@ from hearing_people import Item, Kind
 
 from azul_access.games.system import Command, Commands, CorrectionRequest
 from azul_access.hearing.engine import Engine
-from azul_access.session.recognition import Certainty
+from azul_access.session.recognition import Certainty, Recognition
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,7 +39,10 @@ def hear(engine: Engine, item: Item, decibels: float) -> PeopleOutcome:
     audio = item.audio(decibels)
     start = time.perf_counter()
     recognition = engine.recognise(audio, item.net)
-    seconds = time.perf_counter() - start
+    return judge(item, decibels, recognition, time.perf_counter() - start)
+
+
+def judge(item: Item, decibels: float, recognition: Recognition, seconds: float) -> PeopleOutcome:
     guess = recognition.guesses[0].text if recognition.guesses else ""
     return PeopleOutcome(
         item,
@@ -93,7 +96,11 @@ def report_people(outcomes: Sequence[PeopleOutcome]) -> list[str]:
             f" | {statistics.median(outcome.seconds for outcome in group):.2f}"
         )
     lines.append("language | no command | speaker | noise | of | taken by key | open")
-    for label, group in _grouped(others):
+    languages = [
+        (f"{language} | all | all | all", [it for it in others if it.item.language == language])
+        for language in dict.fromkeys(outcome.item.language for outcome in others)
+    ]
+    for label, group in (*_grouped(others), *languages):
         taken = [outcome for outcome in group if outcome.is_taken]
         lines.append(
             f"{label} | {len(group)} | {_share(len(taken), len(group))}"
