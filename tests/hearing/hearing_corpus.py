@@ -36,7 +36,8 @@ def corpus(language: str) -> dict[str, Any]:
 def rules_at(section: str) -> tuple[list[Rule], list[Rule]]:
     """The rules for typed and for spoken text."""
     game, moment = section.rsplit("-", 1)
-    answers = control_rules.YES_AND_NO_RULES if moment == CONFIRM else ()
+    asked = moment == CONFIRM
+    answers = control_rules.YES_AND_NO_RULES if asked else control_rules.UNASKED_RULES
     state = _state(game, "take" if moment == CONFIRM else moment)
     grammar = SYSTEMS[game].grammar
     typed = [*grammar.typed_rules(state), *control_rules.RULES]

@@ -11,7 +11,10 @@ from hearing_people import Item, Kind
 
 from azul_access.games.system import Command, Commands, CorrectionRequest
 from azul_access.hearing.engine import Engine
+from azul_access.session.controls import SimpleControl
 from azul_access.session.recognition import Certainty, Recognition
+
+UNASKED: set[object] = {SimpleControl.YES, SimpleControl.NO}
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,7 +46,11 @@ def hear(engine: Engine, item: Item, decibels: float) -> PeopleOutcome:
 
 
 def judge(item: Item, decibels: float, recognition: Recognition, seconds: float) -> PeopleOutcome:
+    """A yes or no that nobody has asked for is ignored; "wrong" counts as a command."""
     guess = recognition.guesses[0].text if recognition.guesses else ""
+    if guess and not item.is_command:
+        found = set(meanings(item.language, item.section, guess))
+        guess = "" if found and found <= UNASKED else guess
     return PeopleOutcome(
         item,
         decibels,
