@@ -2,10 +2,10 @@
 
 Two actors say sentences whose text is known (Fish Fillets, the tuning half of the scenes). Each
 sentence is aligned with its words in every way that they may be said; the ways that fit best get a
-vote. Ways come from corpus/pronunciations_nl.toml and from rules. A word with enough votes keeps
-the ways that got most of them; the others keep the ways that were written by hand. The list is
-written to azul_access/language/nl/pronunciations.toml. Takes ten minutes; the recordings must have
-been fetched by fetch_recordings.py.
+vote. Ways come from pronunciations_nl.toml and from rules. A word with enough votes keeps the ways
+that got most of them; the others keep the ways that were written by hand. The list is written to
+azul_access/language/nl/pronunciations.toml. Takes three minutes of processor time; the recordings
+must have been fetched by fetch_recordings.py.
 """
 
 import re
@@ -29,7 +29,7 @@ from azul_access.hearing.pronunciation_rules import Pronunciation, pronounce_by_
 from azul_access.language import languages
 
 LANGUAGE = "nl"
-WAYS = Path(__file__).parent / "corpus" / "pronunciations_nl.toml"
+WAYS = Path(__file__).parent / "pronunciations_nl.toml"
 SECTIONS = (
     *("azul-take", "azul-confirm", "azul-fill", "summer-pavilion-take", "summer-pavilion-place"),
 )
@@ -42,9 +42,9 @@ MIN_SHARE, MIN_OF_WAY = 0.2, 3
 MAX_WAYS = 3
 
 HEAD = """\
-# Dutch words in the phones of an American English acoustic model, the likeliest way first. Made by
-# tests/benchmarks/vote_pronunciations.py: words with at least five occurrences in Dutch dialogue of
-# two actors have the ways that fit these best; the others were written by hand from how they sound.
+# Dutch words in the phones of an American English acoustic model, the likeliest way first. Words
+# with at least five occurrences in Dutch dialogue of two actors have the ways that fit these best,
+# by tests/benchmarks/vote_pronunciations.py; the others were written by hand from how they sound.
 # All other words are pronounced by rule. A list that was tuned with synthetic voices was worse with
 # people: docs/benchmarks.md.
 """
