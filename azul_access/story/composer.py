@@ -16,6 +16,8 @@ from azul_access.story.course import read_course
 from azul_access.story.evening import evening_facts
 from azul_access.story.gap import gap_facts
 from azul_access.story.leads import (
+    LEADER_SCORE,
+    PLAIN_SCORE,
     arc_facts,
     by_rank,
     deficit_fact,
@@ -25,6 +27,7 @@ from azul_access.story.leads import (
     margin_facts,
     opening_facts,
     result_facts,
+    score_messages,
     score_phrase,
     second_of,
     turning_point,
@@ -45,8 +48,6 @@ _LEAST_DETAIL, _SAME_KIND, _OTHERS = 1.5, 0.6, 0.6
 _SUMMARY_WORDS, _SUMMARY_NOTES, _NOTE_WORDS = 130, 2, 15
 # Arcs with figures that a general first sentence does not tell.
 _DETAILED_ARCS = {"comeback"}
-# The kinds of messages for the scores after a round, the usual ones more than once.
-_SCORES, _SCORES_OF_TWO = ("", "", "leader"), ("", "leader", "two", "two")
 # Facts that name the leader, who is not named again with the scores.
 _LEADER_NAMED = {"story-lead-first", "story-lead-back", "story-from-last"}
 # The best round of a game is told instead of the best player of that round.
@@ -112,10 +113,11 @@ class _Composer:
         ]
         told = [*opening, *ending, *back, *scored]
         words = _STORY_WORDS - sum(map(estimate_words, told)) - self._count_noted()
-        chosen, left = select(self._facts(), self._factors(), words)
+        facts = self._facts()
+        chosen, left = select(facts, self._factors(), words)
         if left > _MANY_LEFT:  # the facts of the rounds are all told
             back = self._look_back(most_open=_MANY_OPEN, most_sources=_MANY_SOURCES)
-        add_causes(self._facts(), chosen)
+        add_causes(facts, chosen)
         scores = [self._score(index, picked) for index, picked in enumerate(chosen)]
         moments = [chosen.fact for _, chosen in self._moments()]
         given = self._shapes.give_all(opening)
@@ -187,14 +189,15 @@ class _Composer:
         played = self._course.rounds[index]
         if not played.is_over:
             return []
-        kinds = list(_SCORES_OF_TWO if len(self._names) == 2 else _SCORES)
-        if any(item.fact.phrase.name in _LEADER_NAMED for item in chosen):
-            kinds = [kind for kind in kinds if kind != "leader"]
-        messages = [score_phrase(self._names, played.scores, kind) for kind in kinds]
-        free = [item for item in messages if self._scored[item.name] < count_shapes(item.name)]
-        message = self._random.choice(free or messages)
-        self._scored[message.name] += 1
-        return [message]
+        messages = [
+            message
+            for message in score_messages(played.scores)
+            if message != LEADER_SCORE or not any(_names_leader(item.fact) for item in chosen)
+        ]
+        free = [item for item in messages if self._scored[item] < count_shapes(item)]
+        message = self._random.choice(free or [PLAIN_SCORE])
+        self._scored[message] += 1
+        return [score_phrase(self._names, played.scores, message)]
 
     def _round(
         self, number: int, chosen: Sequence[Chosen], score: Sequence[Phrase], moments: list[Fact]
@@ -338,6 +341,10 @@ class _Composer:
         if not self._course.winners:
             return []
         return [fact.phrase for fact in ending_facts(self._names, self._course)]
+
+
+def _names_leader(fact: Fact) -> bool:
+    return fact.phrase.name in _LEADER_NAMED
 
 
 def _weigh_moment(fact: Fact) -> float:

@@ -4,7 +4,7 @@ import math
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 
-from azul_access.games.story import Happening
+from azul_access.games.story import Happening, best_of
 from azul_access.games.system import Event, State, System
 from azul_access.record.ledger import Ledger
 
@@ -30,7 +30,8 @@ class Round:
 class Course:
     """`ending` are the events after the last round; `winners` is empty in an unfinished game.
 
-    `opening_scores` are those before the first round.
+    `opening_scores` are those before the first round. `leaders` are the seats with the most points
+    after each round, None where it was more than one.
     """
 
     opening_scores: Sequence[int]
@@ -38,6 +39,7 @@ class Course:
     ending: Sequence[Played]
     scores: Sequence[int]
     winners: Sequence[int]
+    leaders: Sequence[int | None]
 
     @property
     def before_ending(self) -> Sequence[int]:
@@ -85,7 +87,14 @@ def read_course(ledger: Ledger) -> Course:
     if winners and drafts[-1].scores is None:  # ended by agreement in the middle of a round
         ending, drafts[-1].played = drafts[-1].played, []
     rounds = [_finish(ledger.system, draft, scores) for draft in drafts]
-    return Course(facts.scores(ledger.opening), rounds, ending, scores, winners)
+    leaders = [_find_leader(played.scores) for played in rounds]
+    return Course(facts.scores(ledger.opening), rounds, ending, scores, winners, leaders)
+
+
+def _find_leader(scores: Sequence[int]) -> int | None:
+    """The only seat with the most points; None if there is more than one."""
+    best = best_of(scores)
+    return next(iter(best)) if len(best) == 1 else None
 
 
 def _commands(ledger: Ledger) -> Sequence[tuple[State, State, Sequence[Event]]]:

@@ -4,8 +4,10 @@ from collections.abc import Iterator, Sequence
 from itertools import groupby, pairwise, permutations
 
 from azul_access.games.story import Fact, best_of, join_names
-from azul_access.language.phrase import Phrase, join_with_and, phrase
+from azul_access.language.phrase import Phrase, Slot, join_with_and, phrase
 from azul_access.story.course import Course
+
+PLAIN_SCORE, LEADER_SCORE = "story-score", "story-score-leader"
 
 _CLOSE, _WIDE = 3, 30
 _QUIET_POINTS = 5
@@ -29,33 +31,39 @@ def by_rank(scores: Sequence[int], winners: Sequence[int] = ()) -> list[int]:
     return sorted(range(len(scores)), key=lambda seat: (-scores[seat], seat not in winners, seat))
 
 
-def score_phrase(names: Sequence[str], scores: Sequence[int], kind: str = "") -> Phrase:
-    """The scores after a round; `kind` is "", "leader" or, for two players, "two".
+def score_messages(scores: Sequence[int]) -> tuple[str, ...]:
+    """The messages that can tell the scores after a round, the usual ones more than once."""
+    tied = len(best_of(scores))
+    if tied == len(scores):
+        return ("story-score-level",)
+    if tied > 1:
+        return ("story-score-tied",)
+    if len(scores) == 2:
+        return (PLAIN_SCORE, LEADER_SCORE, "story-score-two", "story-score-two")
+    return (PLAIN_SCORE, PLAIN_SCORE, LEADER_SCORE)
 
-    "leader" says who leads.
-    """
+
+def score_phrase(
+    names: Sequence[str], scores: Sequence[int], score_message: str = PLAIN_SCORE
+) -> Phrase:
+    """The scores after a round, in one of the messages; the plain one always fits."""
     first, *rest = by_rank(scores)
-    tied = best_of(scores)
-    if len(tied) == len(names):
-        return phrase("story-score-level", points=scores[first])
-    if len(tied) > 1:
-        return phrase(
-            "story-score-tied",
-            leaders=join_names(names, sorted(tied)),
-            points=scores[first],
-            others=join_with_and(
-                _list_points("with", names, scores, [seat for seat in rest if seat not in tied])
-            ),
-            standing=standing(names, scores),
-        )
+    points = scores[first]
+    if score_message == PLAIN_SCORE:
+        return phrase(score_message, standing=standing(names, scores))
+    if score_message == "story-score-level":
+        return phrase(score_message, points=points)
+    tied = sorted(best_of(scores))
+    others = [seat for seat in rest if seat not in tied]
+    slots: dict[str, Slot] = {
+        "points": points,
+        "others": join_with_and(_list_points("with", names, scores, others)),
+        "standing": standing(names, scores),
+    }
+    if score_message == "story-score-tied":
+        return phrase(score_message, leaders=join_names(names, tied), **slots)
     return phrase(
-        f"story-score-{kind}" if kind else "story-score",
-        leader=names[first],
-        points=scores[first],
-        others=join_with_and(_list_points("with", names, scores, rest)),
-        other=names[rest[0]],
-        second=scores[rest[0]],
-        standing=standing(names, scores),
+        score_message, leader=names[first], other=names[rest[0]], second=scores[rest[0]], **slots
     )
 
 
@@ -83,7 +91,7 @@ def lead_facts(names: Sequence[str], course: Course, index: int) -> Iterator[Fac
             )
     gains = [new - old for old, new in zip(before, scores, strict=True)]
     best = best_of(gains)
-    leaders = _sole_leaders(course)
+    leaders = course.leaders
     leader = leaders[index]
     earlier = [seat for seat in leaders[:index] if seat is not None]
     is_new = leader is not None and bool(earlier) and earlier[-1] != leader
@@ -128,7 +136,7 @@ def lead_facts(names: Sequence[str], course: Course, index: int) -> Iterator[Fac
 
 def _bridge_facts(names: Sequence[str], course: Course, index: int) -> Iterator[Fact]:
     """What the leader after a round is in the whole finished game."""
-    leaders = _sole_leaders(course)
+    leaders = course.leaders
     leader = leaders[index]
     if leader is None or len(course.winners) != 1:
         return
@@ -258,7 +266,7 @@ def arc_facts(names: Sequence[str], course: Course) -> Iterator[Fact]:
         return
     winner = course.winners[0]
     name = names[winner]
-    leaders = _sole_leaders(course)
+    leaders = course.leaders
     last = leaders[-1]
     leads = [_lead(round_.scores, winner) for round_ in course.rounds]
     changes = _lead_changes(leaders)
@@ -302,15 +310,6 @@ def ending_facts(names: Sequence[str], course: Course) -> Iterator[Fact]:
                 message = phrase("story-passed", player=names[second], other=names[passed])
                 yield Fact(message, 0.0, second)
     yield Fact(phrase("story-final", standing=standing(names, after, course.winners)), 0.0)
-
-
-def _sole_leaders(course: Course) -> list[int | None]:
-    """Who had the most points after each round; None where it was more than one."""
-    leaders: list[int | None] = []
-    for played in course.rounds:
-        best = best_of(played.scores)
-        leaders.append(next(iter(best)) if len(best) == 1 else None)
-    return leaders
 
 
 def _lead_changes(leaders: Sequence[int | None]) -> int:

@@ -138,6 +138,7 @@ _WALK_MESSAGES = ("begins", "ends", "help", "interrupted", "prompt", "stopped")
 NEEDS_NOTHING = {ModelKind.BUNDLED.value, ModelKind.SPHINX.value}
 
 
+SCORES = ("", "-leader", "-level", "-tied", "-two")
 ARCS = ("always", "comeback", "ending", "late", "level", "regained", "seesaw", "since")
 
 
@@ -153,7 +154,6 @@ def story_patterns() -> dict[str, Iterable[object]]:
         "story-gap-{}": ("gain", "loss"),
         "story-margin-{}": ("close", "usual", "wide"),
         "story-on-star-{}": stars,
-        "story-score-{}": ("leader", "two"),
         "story-source-{}": point_sources() - {SET},
         "story-teaser-{}": ARCS,
         "story-tile-{}": colours | stars,
@@ -226,6 +226,7 @@ def variables() -> dict[str, set[str]]:
     """Expressions that give the whole name, and their values."""
     return {
         "source": point_sources(),
+        "self._random.choice(free or [PLAIN_SCORE])": {f"story-score{kind}" for kind in SCORES},
         "error.phrase_name": {f"fault-{fault}" for fault in values(HearingFault)},
         "_TILES[colour]": set(pavilion_terms._TILES.values()),
     }

@@ -64,7 +64,7 @@ class RoundReader:
 
     def _check_scores(self, slots: Slots, scores: list[int]) -> None:
         expected = sorted(zip(self.names, scores, strict=True), key=lambda item: -item[1])
-        if "standing" not in slots:  # all have as many
+        if "standing" not in slots:  # all have as many points
             assert set(scores) == {slots["points"]}
             return
         assert points_in(slots["standing"]) == expected
