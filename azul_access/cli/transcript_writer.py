@@ -29,7 +29,9 @@ from azul_access.language.phrases import load_phrases
 from azul_access.record.incomplete import describe_incomplete
 from azul_access.record.ledger import AppliedCorrection, Note, Redo, Undo
 from azul_access.record.saved_game import SavedGame, load_game
+from azul_access.record.times import read_begun
 from azul_access.storage import LogContents, is_locked
+from azul_access.story.evening import EarlierGame
 
 if TYPE_CHECKING:
     from azul_access.speech.rendering import Reader
@@ -43,6 +45,10 @@ _VOICE_REASONS = {
     "language": ExportReason.NO_LANGUAGE_VOICE,
     "voice": ExportReason.UNKNOWN_VOICE,
 }
+
+
+# When a game was begun, and its result.
+_Played = tuple[datetime.datetime, EarlierGame]
 
 
 @dataclass(frozen=True, slots=True)
@@ -68,6 +74,20 @@ class TranscriptOptions:
     length: Length
 
 
+def read_result(saved: SavedGame) -> EarlierGame | None:
+    """The points and winners of a finished game."""
+    facts = saved.setup.system.facts
+    last = saved.ledger.applied[-1].events if saved.ledger.applied else ()
+    winners = next(
+        (won for event in last if (won := facts.milestone(event).winners) is not None), None
+    )
+    if winners is None:
+        return None
+    names = saved.setup.names
+    scores = dict(zip(names, facts.scores(saved.ledger.state), strict=True))
+    return EarlierGame(scores, {names[seat] for seat in winners})
+
+
 class TranscriptWriter:
     """Writes one game after another with the same options.
 
@@ -79,6 +99,7 @@ class TranscriptWriter:
         self._language = language
         self._renderers: dict[str, PhraseRenderer] = {}
         self._reader: tuple[str, Reader] | None = None
+        self._days: dict[tuple[str, datetime.date], dict[Path, _Played]] = {}
 
     def write_to_stdout(self, path: Path) -> bool:
         """Whether the reader of the output was still there. Raises: AccessError."""
@@ -142,9 +163,21 @@ class TranscriptWriter:
             tables=options.tables,
             length=options.length,
             figures=options.format.figures,
+            earlier=self._earlier_games(path, saved),
         )
         context = NarrationContext(saved.setup.names, saved.setup.options, options.verbosity)
         return build_document(saved.ledger, context, details), renderer, saved.contents.header
+
+    def _earlier_games(self, path: Path, saved: SavedGame) -> tuple[EarlierGame, ...]:
+        """The games of this kind and day that were begun before and are written already."""
+        begun = read_begun(saved.contents.header)
+        result = read_result(saved)
+        if begun is None or result is None:
+            return ()
+        games = self._days.setdefault((saved.setup.system.name, begun.date()), {})
+        games[path] = begun, result
+        before = [item for item in games.values() if item[0] < begun]
+        return tuple(game for _, game in sorted(before, key=lambda item: item[0]))
 
     def _load(self, path: Path) -> SavedGame:
         """Load a game, and print what is missing at its end.

@@ -37,6 +37,7 @@ from azul_access.record.transcript import (
     narrate_event,
 )
 from azul_access.story.composer import tell_story, tell_summary
+from azul_access.story.evening import EarlierGame
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,6 +48,7 @@ class TranscriptDetails:
     players. `played_on` is None if the log has no date. `undone` and `corrected` count entries of
     the log; `damaged` is True if the rest of the log could not be read. `tables` adds the boards as
     tables. `figures` are the kinds of figures to build, for formats that do not show all of them.
+    `earlier` are games of the same day for the records of a story.
     """
 
     identity: str
@@ -59,6 +61,7 @@ class TranscriptDetails:
     tables: bool = False
     length: Length = Length.RECORD
     figures: frozenset[FigureKind] = FIGURES
+    earlier: tuple[EarlierGame, ...] = ()
 
 
 def build_document(
@@ -73,7 +76,7 @@ def build_document(
         case Length.SUMMARY:
             story = tell_summary(ledger, context)
         case Length.STORY:
-            story = tell_story(ledger, context)
+            story = tell_story(ledger, context, details.earlier)
         case Length.RECORD:
             story = None
     if story is not None:

@@ -13,7 +13,7 @@ from azul_access.games.system import Expects
 from azul_access.language.phrase import Phrase, phrase
 from azul_access.record.ledger import AppliedNote, Ledger
 from azul_access.story.course import read_course
-from azul_access.story.evening import evening_facts
+from azul_access.story.evening import EarlierGame, evening_facts, record_facts
 from azul_access.story.gap import gap_facts
 from azul_access.story.leads import (
     LEADER_SCORE,
@@ -77,9 +77,16 @@ class Story:
     back: Sentences
 
 
-def tell_story(ledger: Ledger, context: NarrationContext) -> Story | None:
-    """A paragraph for each round; None for a game that has no story."""
-    return None if ledger.system.story is None else _Composer(ledger, context).tell_story()
+def tell_story(
+    ledger: Ledger, context: NarrationContext, earlier: Sequence[EarlierGame] = ()
+) -> Story | None:
+    """A paragraph for each round; None for a game that has no story.
+
+    `earlier` are the games of the same day before this one, the first one first.
+    """
+    if ledger.system.story is None:
+        return None
+    return _Composer(ledger, context, earlier).tell_story()
 
 
 def tell_summary(ledger: Ledger, context: NarrationContext) -> Story | None:
@@ -88,10 +95,16 @@ def tell_summary(ledger: Ledger, context: NarrationContext) -> Story | None:
 
 
 class _Composer:
-    def __init__(self, ledger: Ledger, context: NarrationContext) -> None:
+    def __init__(
+        self,
+        ledger: Ledger,
+        context: NarrationContext,
+        earlier: Sequence[EarlierGame] = (),
+    ) -> None:
         assert ledger.system.story is not None
         self._names = context.names
         self._ledger = ledger
+        self._earlier = earlier
         self._course = course = read_course(ledger)
         self._tale: Tale = ledger.system.story.tell(
             context, [played.played for played in course.rounds], course.ending, ledger.state
@@ -323,7 +336,11 @@ class _Composer:
                 missed = self._missed(fact)
                 open_ += [] if missed is None else [missed]
         gap = list(gap_facts(self._names, self._course, self._ledger, most_sources))
-        evening = list(evening_facts(self._names, self._ledger))
+        scores, winners = self._course.scores, self._course.winners
+        evening = [
+            *evening_facts(self._names, self._ledger),
+            *record_facts(self._names, scores, winners, self._earlier),
+        ]
         return [*gap, *open_, *evening]
 
     def _missed(self, fact: Fact) -> Phrase | None:

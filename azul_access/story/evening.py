@@ -1,6 +1,6 @@
-"""The evening at the table: how long a game was played, and who thought longest."""
+"""The evening at the table: how long a game was played, who thought longest, and earlier games."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Collection, Iterator, Mapping, Sequence
 from itertools import pairwise
 from typing import NamedTuple
 
@@ -11,6 +11,13 @@ from azul_access.record.ledger import AppliedCommand, Ledger
 # A longer pause is no thought: the game was continued later, or on another day.
 _PAUSE_SECONDS = 3600
 _MINUTE = 60
+
+
+class EarlierGame(NamedTuple):
+    """A finished game of the same kind on the same day: the points of each player, and who won."""
+
+    scores: Mapping[str, int]
+    winners: Collection[str]
 
 
 class Thought(NamedTuple):
@@ -37,6 +44,25 @@ def evening_facts(names: Sequence[str], ledger: Ledger) -> Iterator[Phrase]:
     if minutes := _in_minutes(longest.seconds):
         name = names[longest.seat]
         yield phrase("story-thought", player=name, minutes=minutes, round=longest.round)
+
+
+def record_facts(
+    names: Sequence[str],
+    scores: Sequence[int],
+    winners: Sequence[int],
+    earlier: Sequence[EarlierGame],
+) -> Iterator[Phrase]:
+    """Which game of the day it was, and what it is the best of up to then; nothing of the first."""
+    if not earlier or not winners:
+        return
+    yield phrase("story-day-game", number=len(earlier) + 1)
+    best = max(scores)
+    if best > max(max(game.scores.values()) for game in earlier) and len(winners) == 1:
+        yield phrase("story-day-best", player=names[winners[0]], points=best)
+    for seat in winners:
+        wins = 1 + sum(names[seat] in game.winners for game in earlier)
+        if wins > 1:
+            yield phrase("story-day-wins", player=names[seat], wins=wins)
 
 
 def count_played(ledger: Ledger) -> int:

@@ -2,19 +2,24 @@
 
 import re
 from dataclasses import replace
+from pathlib import Path
 
 import pytest
 from story_vectors import load
 
+from azul_access.__main__ import main
 from azul_access.games.system import Expects
 from azul_access.language.languages import LANGUAGES
-from azul_access.language.phrase import Form, Phrase, Verbosity
+from azul_access.language.phrase import Form, Phrase, Verbosity, phrase
 from azul_access.language.phrases import load_phrases
 from azul_access.record.ledger import AppliedNote, Ledger
+from azul_access.storage.game_log import read_log
+from azul_access.storage.lines import encode, encode_header
 from azul_access.story.composer import tell_story, tell_summary
-from azul_access.story.evening import count_played, evening_facts
+from azul_access.story.evening import EarlierGame, count_played, evening_facts, record_facts
 
 GAME = "base-2p-003"
+GAMES = Path(__file__).parent.parent / "export" / "games"
 EVERY = 20  # seconds between two commands
 
 
@@ -108,3 +113,49 @@ def test_a_summary_has_the_length_and_two_short_notes() -> None:
     told = [item for item in summary.ending if item.name in ("story-note", "story-length")]
     assert [dict(item.slots).get("text") for item in told] == [texts[0], texts[2], None]
     assert summary.ending[-1].name == "story-length"
+
+
+def records_after(*games: EarlierGame) -> list[tuple[str, dict[str, object]]]:
+    facts = record_facts(("Anna", "Ben"), (50, 47), (0,), games)
+    return [(fact.name.removeprefix("story-day-"), dict(fact.slots)) for fact in facts]
+
+
+def test_records_of_a_day() -> None:
+    """The number of the game, the best result so far, and a second win; nothing of a first game."""
+    weak = EarlierGame({"Anna": 40, "Ben": 49}, {"Ben"})
+    strong = EarlierGame({"Anna": 50, "Carla": 30}, {"Anna"})
+    assert records_after() == []
+    assert records_after(weak) == [
+        ("game", {"number": 2}),
+        ("best", {"player": "Anna", "points": 50}),
+    ]
+    assert records_after(weak, strong) == [
+        ("game", {"number": 3}),
+        ("wins", {"player": "Anna", "wins": 2}),
+    ]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_records_have_the_same_figures_in_every_shape(language: str) -> None:
+    best = phrase("story-day-best", player="Anna", points=50)
+    for shape in range(1, 5):
+        assert numbers_in(best, language, shape) == [50]
+
+
+def test_games_written_together_know_those_before(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """The third game of a day is won by the same player for the third time."""
+    paths = [tmp_path / f"{hour}.azul" for hour in (18, 19, 20)]
+    contents = read_log(GAMES / "azul.azul")
+    for path in paths:
+        header = {**contents.header, "begun": f"2026-03-08T{path.stem}:00:00+00:00"}
+        first, crc = encode_header(header)
+        path.write_bytes(first + encode(contents.entries, crc)[0])
+    words = ["narrate", *map(str, paths), "--to", "txt", "--language", "en", "-o", str(tmp_path)]
+    assert main(words) == 0
+    assert capsys.readouterr().err == ""
+    told = [path.with_suffix(".txt").read_text(encoding="utf-8") for path in paths]
+    of_day = [len(re.findall(r"(?:of the|of that|that|the) day|That day", text)) for text in told]
+    assert of_day[0] == 0 < of_day[1]
+    assert re.search("third (game|win|time)", told[2])

@@ -640,6 +640,48 @@ story-thought = { $shape ->
     [3] So lange wie { $player } in Runde { $round } überlegte sonst niemand: { part-minutes }.
    *[4] Kein Zug dauerte länger als der von { $player } in Runde { $round }: { part-minutes }.
 }
+part-number = { $number ->
+    [2] zweite
+    [3] dritte
+    [4] vierte
+    [5] fünfte
+    [6] sechste
+   *[other] { $number }.
+}
+part-wins = { $wins ->
+    [2] zweite
+    [3] dritte
+    [4] vierte
+    [5] fünfte
+    [6] sechste
+   *[other] { $wins }.
+}
+part-wins-dative = { $wins ->
+    [2] zweiten
+    [3] dritten
+    [4] vierten
+    [5] fünften
+    [6] sechsten
+   *[other] { $wins }.
+}
+story-day-game = { $shape ->
+    [1] Es war das { part-number } Spiel an diesem Tag.
+    [2] An diesem Tag war es das { part-number } Spiel.
+    [3] Das { part-number } Spiel des Tages war es.
+   *[4] Spiel { $number } an diesem Tag war das.
+}
+story-day-best = { $shape ->
+    [1] So viele Punkte wie { $player } mit { $points } hatte an diesem Tag noch niemand.
+    [2] Mit { $points } hat { $player } das bisher beste Ergebnis des Tages.
+    [3] Das bisher beste Ergebnis des Tages holt { $player }: { $points } Punkte.
+   *[4] { $points } Punkte für { $player }, mehr als vorher am Tag irgendwer.
+}
+story-day-wins = { $shape ->
+    [1] Für { $player } ist es der { part-wins } Sieg des Tages.
+    [2] { $player } gewinnt damit zum { part-wins-dative } Mal an diesem Tag.
+    [3] Es ist der { part-wins } Sieg von { $player } an diesem Tag.
+   *[4] Siege des Tages für { $player } bisher: { $wins }.
+}
 story-ending-title = Die Schlusswertung
 story-back-title = Rückblick
 story-in-round = Runde { $round }.

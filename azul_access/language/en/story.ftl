@@ -624,6 +624,40 @@ story-thought = { $shape ->
     [3] In round { $round } { $player } took { part-minutes } for one move, longer than anybody else.
    *[4] No move took longer than { $player }'s in round { $round }: { part-minutes }.
 }
+part-number = { $number ->
+    [2] second
+    [3] third
+    [4] fourth
+    [5] fifth
+    [6] sixth
+   *[other] { $number }th
+}
+part-wins = { $wins ->
+    [2] second
+    [3] third
+    [4] fourth
+    [5] fifth
+    [6] sixth
+   *[other] { $wins }th
+}
+story-day-game = { $shape ->
+    [1] It was the { part-number } game of the day.
+    [2] This was game number { $number } of the day.
+    [3] That day it was the { part-number } game.
+   *[4] It was played as the { part-number } game of that day.
+}
+story-day-best = { $shape ->
+    [1] Nobody had as many points that day before as { $player } with { $points }.
+    [2] With { $points }, { $player } has the best result of the day so far.
+    [3] The best result of the day so far goes to { $player }: { $points } points.
+   *[4] { $player } made { $points } points, more than anybody earlier that day.
+}
+story-day-wins = { $shape ->
+    [1] For { $player } it is the { part-wins } win of the day.
+    [2] { $player } wins for the { part-wins } time that day.
+    [3] It is { $player }'s { part-wins } win of the day.
+   *[4] Wins of the day for { $player } so far: { $wins }.
+}
 story-ending-title = The final count
 story-back-title = Looking back
 story-in-round = Round { $round }.

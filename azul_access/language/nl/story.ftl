@@ -634,6 +634,40 @@ story-thought = { $shape ->
     [3] { $player } nam in ronde { $round } de tijd voor een zet: { part-minutes }, langer dan wie ook.
    *[4] Geen zet duurde langer dan die van { $player } in ronde { $round }: { part-minutes }.
 }
+part-number = { $number ->
+    [2] tweede
+    [3] derde
+    [4] vierde
+    [5] vijfde
+    [6] zesde
+   *[other] { $number }e
+}
+part-wins = { $wins ->
+    [2] tweede
+    [3] derde
+    [4] vierde
+    [5] vijfde
+    [6] zesde
+   *[other] { $wins }e
+}
+story-day-game = { $shape ->
+    [1] Het was het { part-number } spel van die dag.
+    [2] Die dag was dit het { part-number } spel.
+    [3] Dit is spel { $number } van de dag.
+   *[4] Het werd gespeeld als { part-number } spel van de dag.
+}
+story-day-best = { $shape ->
+    [1] Zo veel punten als { $player } met { $points } had die dag nog niemand.
+    [2] Met { $points } heeft { $player } de beste uitslag van de dag tot nu toe.
+    [3] De beste uitslag van de dag tot nu toe is voor { $player }: { $points } punten.
+   *[4] { $player } haalde { $points } punten, meer dan wie ook eerder die dag.
+}
+story-day-wins = { $shape ->
+    [1] Voor { $player } is het de { part-wins } winst van de dag.
+    [2] { $player } wint die dag voor de { part-wins } keer.
+    [3] Het is de { part-wins } winst van { $player } op die dag.
+   *[4] Winst van de dag voor { $player } tot nu toe: { $wins }.
+}
 story-ending-title = De eindtelling
 story-back-title = Terugblik
 story-in-round = Ronde { $round }.
