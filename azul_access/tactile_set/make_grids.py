@@ -1,6 +1,6 @@
 """Makes the files of grids and the marker, for 3D printers and laser cutters."""
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, replace
 from functools import partial
 from pathlib import PurePosixPath
@@ -57,7 +57,12 @@ def list_parts(plan: SetPlan) -> Iterator[Part]:
         alike.setdefault((piece, grid.count), []).append(grid)
     for grids in alike.values():
         build = partial(grid_piece, grids[0], plan.sizes, plan.braille)
-        yield _part(_file_name(grids), build, [grid.title for grid in grids], grids[0].count)
+        yield _part(
+            _file_name(grids, plan.pieces.grids),
+            build,
+            [grid.title for grid in grids],
+            grids[0].count,
+        )
     marker = plan.pieces.marker
     for label in marker.labels:
         build = partial(marker_piece, label.text, plan.sizes, plan.braille)
@@ -97,9 +102,12 @@ def _part(name: str, build: BuildPiece, titles: list[Phrase], each: int) -> Part
     return Part(GRIDS / name, titles[0], build, made, cut)
 
 
-def _file_name(grids: list[RaisedGrid]) -> str:
-    """The names of grids of one shape; what others begin with as the first does is left out."""
-    first, *others = (grid.name for grid in grids)
+def _file_name(alike: list[RaisedGrid], grids: Iterable[RaisedGrid]) -> str:
+    """The name of the only grid, what all begin alike with, or the names without that."""
+    first, *others = (grid.name for grid in alike)
+    family = first.rpartition("-")[0]
+    if others and all(grid in alike for grid in grids if grid.name.startswith(f"{family}-")):
+        return family
     return "-".join([first, *(name.rpartition("-")[2] for name in others)])
 
 
@@ -124,8 +132,8 @@ def _print_purpose(plan: SetPlan, part: Part, piece: Piece) -> Phrase:
     return phrase(
         "set-printed",
         made=part.made,
-        width=describe_length(width),
-        depth=describe_length(depth),
+        width=describe_length(round(width)),
+        depth=describe_length(round(depth)),
         height=describe_length(piece.height),
         layer=describe_length(plan.sizes.layer),
     )

@@ -32,6 +32,8 @@ from mesh_reading import (
 )
 from set_plans import plan_set
 
+from azul_access.language.phrase import Form, Verbosity
+from azul_access.language.phrases import load_phrases
 from azul_access.tactile_set.mesh_files import write_3mf
 from azul_access.tactile_set.pieces import TAB_RADIUS, TIP_TAB_DOWN
 
@@ -52,7 +54,7 @@ def every_solid() -> list[tuple[str, str, str]]:
     names = {
         ("azul", "overlay"): "spaces factory centre lines wall floor marker",
         ("azul", "tray"): "spaces factory centre lines wall floor marker",
-        ("summer-pavilion", "overlay"): "spaces factory supply star-0-1-2-3-4-5-6 stone",
+        ("summer-pavilion", "overlay"): "spaces factory supply star stone",
         ("summer-pavilion", "tray"): (
             "spaces factory supply star-0-1 star-2 star-3 star-4 star-5 star-6 stone"
         ),
@@ -70,6 +72,14 @@ def test_every_piece_is_there(game: str, kind: str) -> None:
     assert set(set_solids(game, kind)) == names
     endings = {path.rpartition("/")[2] for path in set_files(game, kind)}
     assert endings == {f"{name}{end}" for name in names for end in (".stl", ".3mf", "-laser.svg")}
+
+
+def test_the_purpose_of_a_print_has_its_size() -> None:
+    """So that people see whether it fits their printer, and how to slice it."""
+    purpose = set_files("azul", "tray")["grids/factory.stl"].purpose
+    text = load_phrases("en").render(purpose, Verbosity.NORMAL, Form.SHOW)
+    size = "63 by 67 millimetres, 3.2 high without braille, in layers of 0.2."
+    assert text == f"Print 9 times: Factory. {size}"
 
 
 @pytest.mark.parametrize(("game", "kind", "name"), EVERY)
@@ -358,7 +368,7 @@ def test_admesh_has_nothing_to_repair(
 
 
 # Braille, a floor and a rim, and frames with rims of only two lines.
-SLICED = [("azul", "tray", "spaces"), ("summer-pavilion", "overlay", "star-0-1-2-3-4-5-6")]
+SLICED = [("azul", "tray", "spaces"), ("summer-pavilion", "overlay", "star")]
 
 
 @pytest.mark.needs("prusa-slicer")

@@ -6,18 +6,18 @@ set-players = Personen
 
 set-trial = Probestück
 set-trial-gap = Feld { $number } um { $gap }
-set-print-trial = Dieses Stück zuerst drucken. Über jedem Feld steht seine Nummer in Braille. Breiter als eine Fliese sind { $gaps } Millimeter. Das engste Feld nehmen, in das eine Fliese von selbst fällt, und seine Zahl mit --gap angeben. Auch ausprobieren, ob sich das Braille lesen lässt.
-set-cut-trial = Dieses Stück zuerst schneiden und die Fliesen darin ausprobieren. Breiter als eine Fliese sind { $gaps } Millimeter. Rote Linien werden geschnitten, blaue angeritzt; schwarze Punkte werden graviert und zeigen, welches Etikett dort hinkommt.
-set-print-grid = { $piece }: { $count ->
-    [one] einmal
+set-print-trial = Dieses Stück zuerst drucken. Über jedem Feld steht seine Nummer in Braille. Die Felder sind breiter als eine Fliese: { $gaps } Millimeter. Das engste Feld nehmen, in das eine Fliese von selbst fällt, und seine Zahl mit --gap angeben. Auch ausprobieren, ob sich das Braille lesen lässt.
+set-cut-trial = Dieses Stück zuerst schneiden und die Fliesen darin ausprobieren. Die Felder sind breiter als eine Fliese: { $gaps } Millimeter. Rote Linien werden geschnitten, blaue angeritzt; schwarze Punkte werden graviert und zeigen, welches Etikett dort hinkommt.
+set-print-grid = { $count ->
+    [one] Einmal
    *[other] { $count }-mal
-} drucken.
-set-cut-grid = { $piece }: { $count ->
-    [one] einmal
+} drucken: { $piece }.
+set-cut-grid = { $count ->
+    [one] Einmal
    *[other] { $count }-mal
-} schneiden.
-set-print-several = Eine Form für { $pieces }: { $count }-mal drucken, je { $each }.
-set-cut-several = Eine Form für { $pieces }: { $count }-mal schneiden, je { $each }.
+} schneiden: { $piece }.
+set-print-several = { $count }-mal drucken, je { $each }: { $pieces } haben dieselbe Form.
+set-cut-several = { $count }-mal schneiden, je { $each }: { $pieces } haben dieselbe Form.
 set-printed = { $made } { $width } mal { $depth } Millimeter, ohne Braille { $height } hoch, in Schichten von { $layer }.
 set-cut = { $cut } { $sheets } Der Laser nimmt { $kerf } weg (--kerf).
 set-one-sheet = Die Platte ist { $thickness } Millimeter dick.

@@ -6,18 +6,18 @@ set-players = Players
 
 set-trial = Test piece
 set-trial-gap = space { $number } by { $gap }
-set-print-trial = Print this first. Each space has its number in braille above it. Wider than a tile are { $gaps } millimetres. Take the narrowest space that a tile drops into by itself, and give its width with --gap. Try whether the braille can be read, too.
-set-cut-trial = Cut this first, and try your tiles in it. Wider than a tile are { $gaps } millimetres. Red lines are cut, blue ones scored; black dots are engraved and show which label is stuck there.
-set-print-grid = { $piece }: print { $count ->
+set-print-trial = Print this first. Each space has its number in braille above it. The spaces are wider than a tile: { $gaps } millimetres. Take the narrowest space that a tile drops into by itself, and give its width with --gap. Try whether the braille can be read, too.
+set-cut-trial = Cut this first, and try your tiles in it. The spaces are wider than a tile: { $gaps } millimetres. Red lines are cut, blue ones scored; black dots are engraved and show which label is stuck there.
+set-print-grid = Print { $count ->
     [one] once
    *[other] { $count } times
-}.
-set-cut-grid = { $piece }: cut { $count ->
+}: { $piece }.
+set-cut-grid = Cut { $count ->
     [one] once
    *[other] { $count } times
-}.
-set-print-several = One shape for { $pieces }: print { $count } times, { $each } of each.
-set-cut-several = One shape for { $pieces }: cut { $count } times, { $each } of each.
+}: { $piece }.
+set-print-several = Print { $count } times, { $each } of each: { $pieces } have the same shape.
+set-cut-several = Cut { $count } times, { $each } of each: { $pieces } have the same shape.
 set-printed = { $made } { $width } by { $depth } millimetres, { $height } high without braille, in layers of { $layer }.
 set-cut = { $cut } { $sheets } The laser takes away { $kerf } (--kerf).
 set-one-sheet = The sheet is { $thickness } millimetres thick.

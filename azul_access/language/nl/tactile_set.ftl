@@ -6,18 +6,18 @@ set-players = Spelers
 
 set-trial = Proefstuk
 set-trial-gap = veld { $number } met { $gap }
-set-print-trial = Print dit stuk eerst. Boven elk veld staat zijn nummer in braille. Breder dan een tegel zijn { $gaps } millimeter. Neem het smalste vakje waar een tegel vanzelf in valt, en geef zijn getal op met --gap. Probeer ook of het braille te lezen is.
-set-cut-trial = Snijd dit stuk eerst en probeer de tegels erin. Breder dan een tegel zijn { $gaps } millimeter. Rode lijnen worden gesneden, blauwe ingekrast; zwarte punten worden gegraveerd en tonen welk etiket daar komt.
-set-print-grid = { $piece }: { $count ->
-    [one] één keer
+set-print-trial = Print dit stuk eerst. Boven elk veld staat zijn nummer in braille. De velden zijn breder dan een tegel: { $gaps } millimeter. Neem het smalste veld waar een tegel vanzelf in valt, en geef zijn getal op met --gap. Probeer ook of het braille te lezen is.
+set-cut-trial = Snijd dit stuk eerst en probeer de tegels erin. De velden zijn breder dan een tegel: { $gaps } millimeter. Rode lijnen worden gesneden, blauwe ingekrast; zwarte punten worden gegraveerd en tonen welk etiket daar komt.
+set-print-grid = { $count ->
+    [one] Eén keer
    *[other] { $count } keer
-} printen.
-set-cut-grid = { $piece }: { $count ->
-    [one] één keer
+} printen: { $piece }.
+set-cut-grid = { $count ->
+    [one] Eén keer
    *[other] { $count } keer
-} snijden.
-set-print-several = Eén vorm voor { $pieces }: { $count } keer printen, { $each } van elk.
-set-cut-several = Eén vorm voor { $pieces }: { $count } keer snijden, { $each } van elk.
+} snijden: { $piece }.
+set-print-several = { $count } keer printen, { $each } van elk: { $pieces } hebben dezelfde vorm.
+set-cut-several = { $count } keer snijden, { $each } van elk: { $pieces } hebben dezelfde vorm.
 set-printed = { $made } { $width } bij { $depth } millimeter, zonder braille { $height } hoog, in lagen van { $layer }.
 set-cut = { $cut } { $sheets } De laser neemt { $kerf } weg (--kerf).
 set-one-sheet = De plaat is { $thickness } millimeter dik.
