@@ -2,10 +2,11 @@
 
 import argparse
 import sys
+from collections.abc import Mapping
 from pathlib import Path
 
 from azul_access.cli.exit_codes import ExitCode
-from azul_access.cli.game_options import add_game_options, game_choices
+from azul_access.cli.game_options import DEFAULT_GAME, add_game_options, game_choices
 from azul_access.cli.parser import Parser
 from azul_access.games import SYSTEMS
 from azul_access.keyboard import TextOutput
@@ -21,15 +22,27 @@ from azul_access.tactile_set.plan import SetPlan
 from azul_access.tactile_set.set_folder import check_folder, make_files, write_files
 from azul_access.tactile_set.sizes import RANGES, Kind, choose_sizes
 
+_USUAL = {
+    "game": DEFAULT_GAME,
+    "kind": Kind.OVERLAY.value,
+    "braille-size": next(iter(BRAILLE_SIZES)),
+}
+# What is asked for again with the sizes that people measure; those are left out.
+_SET_OPTIONS = [
+    option
+    for option in ("players", "kind", *RANGES, "braille-size")
+    if option not in ("tile", "pitch")
+]
+
 
 def add_options(parser: Parser) -> None:
     parser.add_file("folder", phrase("cli-set-folder"))
     add_game_options(parser)
     parser.add_number("players", description=phrase("cli-set-players"))
-    parser.add_choice("kind", [kind.value for kind in Kind], Kind.OVERLAY.value)
+    parser.add_choice("kind", [kind.value for kind in Kind], _USUAL["kind"])
     for option in RANGES:
         parser.add_length(option)
-    parser.add_choice("braille-size", BRAILLE_SIZES, next(iter(BRAILLE_SIZES)))
+    parser.add_choice("braille-size", BRAILLE_SIZES, _USUAL["braille-size"])
     parser.add_flag("force")
 
 
@@ -73,10 +86,23 @@ def make_plan(arguments: argparse.Namespace, language: str) -> SetPlan:
     sizes = choose_sizes(Kind(arguments.kind), pieces.shape, chosen)
     braille = BRAILLE_SIZES[arguments.braille_size]
     check_braille(pieces, sizes, braille)
+    of_game = {"language": language, "game": arguments.game, **game_choices(arguments)}
+    of_set = {option: getattr(arguments, option.replace("-", "_")) for option in _SET_OPTIONS}
     return SetPlan(
         pieces=pieces,
         sizes=sizes,
         braille=braille,
         language=language,
         game=phrase(f"title-{system.name}"),
+        game_options=_join_options(of_game),
+        set_options=_join_options({**of_game, **of_set}),
+    )
+
+
+def _join_options(options: Mapping[str, object]) -> str:
+    """Options as people type them, without those that are not given or as usual."""
+    return " ".join(
+        f"--{option.replace('_', '-')} {f'{value:g}' if isinstance(value, float) else value}"
+        for option, value in options.items()
+        if value is not None and value != _USUAL.get(option)
     )

@@ -19,7 +19,9 @@ def measuring_steps(plan: SetPlan) -> Iterator[Phrase]:
         yield phrase(
             "guide-measure-board", span=span, length=length, pitch=describe_length(sizes.pitch)
         )
-    yield phrase("guide-measure-again")
+        yield phrase("guide-measure-again", options=plan.set_options)
+    else:
+        yield phrase("guide-measure-again-tiles", options=plan.set_options)
     yield phrase("guide-measure-test")
 
 
@@ -47,7 +49,7 @@ def making_steps(plan: SetPlan) -> Iterator[Phrase]:
         yield phrase("guide-step-grid", title=grid.title, count=grid.count, where=grid.where)
     yield phrase("guide-step-cards")
     yield phrase(f"guide-step-try-{plan.pieces.shape.value}")
-    yield phrase("guide-step-play")
+    yield phrase("guide-step-play", options=plan.game_options)
 
 
 def closing_notes(plan: SetPlan) -> Iterator[Phrase]:
@@ -55,7 +57,7 @@ def closing_notes(plan: SetPlan) -> Iterator[Phrase]:
         if len(label_cells(label.text)) < len(label.text):
             cells = label_cells(label.text)
             yield phrase("guide-note-one-cell", label=label.text, dots=dot_numbers(cells))
-    yield phrase("guide-note-bag")
+    yield phrase("guide-note-bag", options=plan.game_options)
     yield phrase("guide-note-standard")
     yield phrase("guide-note-not-tried")
     yield phrase("guide-note-licence")

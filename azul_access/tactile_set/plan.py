@@ -11,13 +11,19 @@ from azul_access.tactile_set.sizes import Sizes
 
 @dataclass(frozen=True, slots=True)
 class SetPlan:
-    """`game` names the game."""
+    """`game` names the game.
+
+    `game_options` are the options of the command line that choose it in this language, and
+    `set_options` those of this set, without the sizes of tile and pitch, which people measure.
+    """
 
     pieces: TactileSet
     sizes: Sizes
     braille: BrailleSize
     language: str
     game: Phrase
+    game_options: str
+    set_options: str
 
 
 @dataclass(frozen=True, slots=True)

@@ -58,6 +58,17 @@ def test_the_figures_are_those_of_the_plan() -> None:
     assert "109.5 millimetres, which makes a pitch of 21.9" in page
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_commands_are_for_this_set(language: str) -> None:
+    """Whoever types them again gets the same game, and the same set in other sizes."""
+    chosen = ("--game", "summer-pavilion", "--board", "grey", "--kind", "tray", "--gap", "0.7")
+    page = re.sub("</?code>", "", guide(*chosen, "--tile", "15", language=language))
+    of_game = f"--language {language} --game summer-pavilion --board grey"
+    assert re.search(f" set [A-Z]+ {of_game} --kind tray --gap 0.7 --tile [A-Z]+\\.", page)
+    assert f" play {of_game}</li>" in page
+    assert f" play {of_game} --bag virtual" in page
+
+
 def test_trays_have_nothing_to_measure_on_the_board() -> None:
     """A tray has a pitch of its own."""
     assert "pitch of" in guide()

@@ -80,7 +80,7 @@ set-stand-note = Diese Seite { $players }-mal drucken. Den Ständer an den Querl
 set-measure-ruler = Auf der Messseite ist links ein Lineal von 200 Millimetern. Der dicke Strich oben ist der Anfang. Darunter ist alle 5 Millimeter ein Punkt, alle 10 Millimeter sind es zwei, alle 50 Millimeter drei, mit der Zahl daneben.
 set-measure-tiles = Fliesen: Zehn Fliesen ohne Lücke in eine Reihe legen, bei Rauten Kante an Kante, und die Reihe messen. Ein Zehntel davon ist die Seite einer Fliese: --tile.
 set-measure-fields = Felder: Auf einer gedruckten Ablage { $span } messen. Diese Länge geteilt durch { $spans } ist der Abstand der Felder: --pitch.
-set-measure-again = Mit diesen beiden Zahlen die Dateien noch einmal machen, in einem neuen Ordner: --tile und die erste Zahl, --pitch und die zweite.
+set-measure-again = Mit diesen beiden Zahlen die Dateien noch einmal machen, in einem neuen Ordner und sonst mit denselben Optionen: --tile und die erste Zahl, --pitch und die zweite.
 
 # What each file is for
 set-file-labels = alle Etiketten in wahrer Größe, für Schwellpapier oder einen Etikettendrucker.

@@ -80,7 +80,7 @@ set-stand-note = Print this page { $players } times. Fold the stand to a tent al
 set-measure-ruler = At the left of the measuring page is a ruler of 200 millimetres. The thick line at its top is the beginning. Below it there is one dot every 5 millimetres, two dots every 10 millimetres, and three every 50 millimetres with the number beside them.
 set-measure-tiles = Tiles: lay ten tiles in a row without gaps, rhombi side against side, and measure the row. A tenth of it is the side of one tile: --tile.
 set-measure-fields = Spaces: measure { $span } on a printed board. That length divided by { $spans } is the pitch of the spaces: --pitch.
-set-measure-again = Make the files again with these two numbers, in a new folder: --tile and the first number, --pitch and the second.
+set-measure-again = Make the files again with these two numbers, in a new folder and with the same other options: --tile and the first number, --pitch and the second.
 
 # What each file is for
 set-file-labels = all labels at true size, for swell paper or a label printer.

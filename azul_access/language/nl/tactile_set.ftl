@@ -80,7 +80,7 @@ set-stand-note = Print deze pagina { $players } keer. Vouw de standaard langs de
 set-measure-ruler = Links op de meetpagina staat een liniaal van 200 millimeter. De dikke streep bovenaan is het begin. Daaronder staat om de 5 millimeter één punt, om de 10 millimeter twee en om de 50 millimeter drie, met het getal ernaast.
 set-measure-tiles = Tegels: leg tien tegels zonder tussenruimte op een rij, ruiten met de zijden tegen elkaar, en meet de rij. Een tiende daarvan is de zijde van één tegel: --tile.
 set-measure-fields = Velden: meet { $span } op een gedrukt bord. Die lengte gedeeld door { $spans } is de afstand van de velden: --pitch.
-set-measure-again = Maak de bestanden opnieuw met deze twee getallen, in een nieuwe map: --tile en het eerste getal, --pitch en het tweede.
+set-measure-again = Maak de bestanden opnieuw met deze twee getallen, in een nieuwe map en met verder dezelfde opties: --tile en het eerste getal, --pitch en het tweede.
 
 # What each file is for
 set-file-labels = alle etiketten op ware grootte, voor zwelpapier of een etikettenprinter.
