@@ -32,19 +32,16 @@ from azul_access.story.leads import (
     second_of,
     turning_point,
 )
+from azul_access.story.moments import find_moments, leave_out_details
 from azul_access.story.selection import FALL, Chosen, add_causes, estimate_words, select
 from azul_access.story.shapes import Shapes
 
 # Four minutes of speech have 650 words.
 _STORY_WORDS = 545
-_MOMENTS = 3
 # How much is told of what stayed open and of the sources of points; more where words are left.
 _MOST_OPEN, _MOST_SOURCES = 2, 2
 _MANY_OPEN, _MANY_SOURCES, _MANY_LEFT = 5, 4, 30
-# What costs a little in every round is no moment, and what is told of a moment is rare. The same
-# kind again, and players who are neither first nor second, weigh less.
-_NO_MOMENTS = {"sp-story-stone", "azul-story-no-tile", "azul-story-rows-floor"}
-_LEAST_DETAIL, _SAME_KIND, _OTHERS = 1.5, 0.6, 0.6
+# About how many words a summary has, and notes of how many words it tells.
 _SUMMARY_WORDS, _SUMMARY_NOTES, _NOTE_WORDS = 130, 2, 15
 # Arcs with figures that a general first sentence does not tell.
 _DETAILED_ARCS = {"comeback"}
@@ -162,7 +159,7 @@ class _Composer:
         told = [*(fact.phrase for fact in opening), *self._gained(), *self._changes()]
         told += [moment.fact.phrase for _, moment in moments]
         left = _SUMMARY_WORDS - sum(map(estimate_words, told))
-        _leave_out_details([moment for _, moment in moments], left)
+        leave_out_details([moment for _, moment in moments], left)
         rounds = []
         for number, (index, moment) in enumerate(moments):
             played = self._course.rounds[index]
@@ -228,7 +225,7 @@ class _Composer:
         return StoryRound(number, self._shapes.give_all(phrases), tuple(begins))
 
     def _notes(self, number: int | None) -> list[Phrase]:
-        """What players noted in a round; None: after the end of the game."""
+        """What players noted in a round; None: after the last round that counts."""
         return [
             phrase("story-note", text=note.sentence)
             for note in self._ledger.notes
@@ -237,9 +234,9 @@ class _Composer:
 
     def _round_of(self, note: AppliedNote) -> int | None:
         system, state = self._ledger.system, self._ledger.state_at(note)
-        if system.rules.expects(state).kind is Expects.OVER:
-            return None
-        return system.facts.round_number(state)
+        number = system.facts.round_number(state)
+        is_over = system.rules.expects(state).kind is Expects.OVER
+        return None if is_over or number == self._course.agreed_in else number
 
     def _count_noted(self) -> int:
         return sum(len(note.text.split()) for note in self._ledger.notes)
@@ -287,39 +284,17 @@ class _Composer:
         }
 
     def _moments(self) -> list[tuple[int, Chosen]]:
-        """The heaviest facts of the game, of different rounds and of several kinds."""
-        factors = self._factors()
-        left = [
-            (index, fact)
-            for index, facts in enumerate(self._tale.rounds)
-            for fact in facts
-            if fact.seat is not None
-        ]
-        moments: dict[int, Chosen] = {}
-        kinds: set[str] = set()
         leading = by_rank(self._course.scores)[:2]
-
-        def weigh(item: tuple[int, Fact]) -> tuple[bool, float]:
-            index, fact = item
-            repeated = _SAME_KIND if fact.phrase.name in kinds else 1.0
-            weight = _weigh_moment(fact) * factors.get((index, fact.seat), 1.0) * repeated
-            weight *= 1.0 if fact.seat in leading else _OTHERS
-            return fact.phrase.name not in _NO_MOMENTS, weight
-
-        while left and len(moments) < _MOMENTS:
-            index, fact = max(left, key=weigh)
-            rare = [detail for detail in fact.details if detail.weight >= _LEAST_DETAIL]
-            rare.sort(key=lambda detail: -detail.weight)
-            moments[index] = Chosen(fact, rare[: 2 if len(self._names) == 2 else 1])
-            kinds.add(fact.phrase.name)
-            left = [item for item in left if item[0] != index]
-        return sorted(moments.items())
+        most_details = 2 if len(self._names) == 2 else 1
+        return find_moments(self._tale.rounds, self._factors(), leading, most_details)
 
     def _ending(self, closing: Sequence[Phrase]) -> list[Phrase]:
         if not self._course.winners:
             return []
         before = [fact.phrase for fact in self._tale.ending if not fact.follows_score]
         after = [fact.phrase for fact in self._tale.ending if fact.follows_score]
+        if self._course.agreed_in is not None:
+            before.insert(0, phrase("story-agreed", round=self._course.agreed_in))
         return [*before, *self._changes(), *after, *closing, *self._notes(None)]
 
     def _look_back(
@@ -362,20 +337,6 @@ class _Composer:
 
 def _names_leader(fact: Fact) -> bool:
     return fact.phrase.name in _LEADER_NAMED
-
-
-def _weigh_moment(fact: Fact) -> float:
-    """How rare a fact is with the rarest of its details."""
-    return fact.weight + max((detail.weight for detail in fact.details), default=0.0)
-
-
-def _leave_out_details(moments: Sequence[Chosen], words: int) -> None:
-    """Keep the heaviest details, for about as many words."""
-    details = [(moment, detail) for moment in moments for detail in moment.details]
-    for moment, detail in sorted(details, key=lambda item: -item[1].weight):
-        words -= estimate_words(detail.phrase)
-        if words < 0:
-            moment.details.remove(detail)
 
 
 def _add_after_seat(facts: list[Fact], added: Fact) -> None:

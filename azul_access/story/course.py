@@ -31,7 +31,8 @@ class Course:
     """`ending` are the events after the last round; `winners` is empty in an unfinished game.
 
     `opening_scores` are those before the first round. `leaders` are the seats with the most points
-    after each round, None where it was more than one.
+    after each round, None where it was more than one. `agreed_in` is the round in which a game was
+    ended by agreement; it is not among the rounds.
     """
 
     opening_scores: Sequence[int]
@@ -40,6 +41,7 @@ class Course:
     scores: Sequence[int]
     winners: Sequence[int]
     leaders: Sequence[int | None]
+    agreed_in: int | None
 
     @property
     def before_ending(self) -> Sequence[int]:
@@ -84,11 +86,14 @@ def read_course(ledger: Ledger) -> Course:
                 drafts[-1].scores = milestone.round_scores
         drafts[-1].state = after
     scores = facts.scores(ledger.state)
-    if winners and drafts[-1].scores is None:  # ended by agreement in the middle of a round
-        ending, drafts[-1].played = drafts[-1].played, []
+    agreed_in = None
+    if winners and drafts[-1].scores is None:  # that round does not count
+        agreed_in = drafts[-1].number
+        ending = drafts.pop().played
     rounds = [_finish(ledger.system, draft, scores) for draft in drafts]
     leaders = [_find_leader(played.scores) for played in rounds]
-    return Course(facts.scores(ledger.opening), rounds, ending, scores, winners, leaders)
+    opening = facts.scores(ledger.opening)
+    return Course(opening, rounds, ending, scores, winners, leaders, agreed_in)
 
 
 def _find_leader(scores: Sequence[int]) -> int | None:

@@ -9,11 +9,12 @@ from typing import Any
 import pytest
 from story_vectors import load, records
 
+from azul_access.games.azul.commands import End
 from azul_access.games.story import count_shapes
 from azul_access.language.languages import LANGUAGES
 from azul_access.language.phrase import Form, Phrase, Verbosity
 from azul_access.language.phrases import load_phrases
-from azul_access.record.ledger import Ledger
+from azul_access.record.ledger import AppliedNote, CommandEntry, Ledger, add_entries
 from azul_access.story.composer import Story, StoryRound, tell_story, tell_summary
 
 RECORDS = {record["id"]: record for record in records()}
@@ -92,6 +93,23 @@ def test_a_game_can_be_told_at_any_time(name: str) -> None:
             scored = [told for told in story.rounds if scores_in(told)]
             if tell is tell_story:
                 assert len(scored) == _count_ended(begun)
+
+
+def test_a_game_ended_by_agreement() -> None:
+    """The round that was not finished does not count, and what was noted in it is kept."""
+    ledger, context = load("base-2p-003")
+    number = ledger.system.facts.round_number
+    third = [item for item in ledger.applied if number(item.before) == 3]
+    count = ledger.applied.index(third[8])
+    note = AppliedNote("Dinner is ready", "test", count)
+    begun = replace(ledger, applied=ledger.applied[:count], history=ledger.applied[:count])
+    ended = add_entries(begun, [CommandEntry(End(), "test")])
+    story = tell_story(replace(ended, history=(*ended.history, note)), context)
+    assert story is not None
+    assert [told.number for told in story.rounds] == [1, 2]
+    assert [item.name for item in story.ending[:1]] == ["story-agreed"]
+    assert dict(story.ending[0].slots)["round"] == 3
+    assert "Dinner is ready." in text_of(story.ending, "en")
 
 
 def _count_ended(ledger: Ledger) -> int:

@@ -37,6 +37,7 @@ _COSTLY_FLOOR = 6
 _STUCK_TILES = 3
 _FEW_TILES = 2
 _STREAK = 3
+_MANY_ROUNDS = 4
 
 
 def values(state: State) -> list[float]:
@@ -107,7 +108,8 @@ class _Teller:
             players = join_names(self._names, full)
             message = phrase("azul-story-last-round", players=players, count=len(full))
             yield Fact(message, 6.0, follows_score=True)
-        if number == len(self._rounds) // 2 and self._is_finished:
+        rounds = len(self._rounds)
+        if number == rounds // 2 and rounds >= _MANY_ROUNDS and self._is_finished:
             until = self._rounds[: number + 1]
             seats = range(len(self._names))
             counts = [sum(len(known.seats[seat].tiled) for known in until) for seat in seats]
@@ -126,7 +128,7 @@ class _Teller:
         if seat is None:
             return
         name = self._names[seat]
-        if self._is_finished and holders.count(seat) == 1:
+        if self._is_finished and holders.count(seat) == 1 and len(holders) >= _MANY_ROUNDS:
             yield Fact(phrase("azul-story-only-marker", player=name), 1.2, seat)
         times = streak_that_ends(holders, number)
         if times >= _STREAK:

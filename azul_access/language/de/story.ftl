@@ -520,6 +520,12 @@ story-passed = { $shape ->
     [3] Den zweiten Platz holt sich { $player } von { $other }.
    *[4] { $other } fällt jetzt noch hinter { $player } zurück.
 }
+story-agreed = { $shape ->
+    [1] Nach Absprache endete das Spiel in Runde { $round }.
+    [2] In Runde { $round } beschlossen alle, das Spiel zu beenden.
+    [3] Runde { $round } wurde nicht zu Ende gespielt; alle wollten aufhören.
+   *[4] Das Spiel endete vorzeitig, in Runde { $round }.
+}
 story-final = { $shape ->
     [1] Der Endstand: { $standing }.
     [2] Am Ende: { $standing }.

@@ -517,6 +517,12 @@ story-passed = { $shape ->
     [3] Second place goes from { $other } to { $player }.
    *[4] { $other } falls behind { $player } after all.
 }
+story-agreed = { $shape ->
+    [1] By agreement, the game ended in round { $round }.
+    [2] In round { $round } everybody decided to end the game.
+    [3] Round { $round } was not played to its end; everybody wanted to stop.
+   *[4] The game ended early, in round { $round }.
+}
 story-final = { $shape ->
     [1] The final score: { $standing }.
     [2] In the end: { $standing }.

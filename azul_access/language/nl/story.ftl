@@ -524,6 +524,12 @@ story-passed = { $shape ->
     [3] De tweede plaats gaat van { $other } naar { $player }.
    *[4] { $other } zakt nog achter { $player }.
 }
+story-agreed = { $shape ->
+    [1] In overleg eindigde het spel in ronde { $round }.
+    [2] In ronde { $round } besloot iedereen het spel te beëindigen.
+    [3] Ronde { $round } is niet uitgespeeld; iedereen wilde stoppen.
+   *[4] Het spel eindigde vroegtijdig, in ronde { $round }.
+}
 story-final = { $shape ->
     [1] De eindstand: { $standing }.
     [2] Aan het eind: { $standing }.
