@@ -65,21 +65,25 @@ MORE_WORDS = {
 }
 # How often a story tells what is not worth telling with all shapes.
 MOST_TOLD = {
-    "story-round-best": 2,
+    "story-round-best": 4,
     "story-narrow": 2,
-    "azul-story-clean": 1,
+    "azul-story-clean": 2,
     "azul-story-no-tile": 2,
     "azul-story-refill": 2,
-    "sp-story-stone": 3,
-    "sp-story-clean": 1,
+    "sp-story-stone": 5,
+    "sp-story-clean": 2,
 }
-# The same for what is told more often if there is nothing else to tell.
+# The same while there is something else to tell.
 USUALLY_TOLD = {
     "story-fell": 3,
+    "story-round-best": 2,
+    "azul-story-clean": 1,
     "azul-story-large-take": 3,
     "azul-story-floor": 4,
+    "sp-story-clean": 1,
     "sp-story-extra": 3,
     "sp-story-left-over": 3,
+    "sp-story-stone": 3,
 }
 
 

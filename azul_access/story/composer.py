@@ -40,7 +40,7 @@ from azul_access.story.shapes import Shapes
 _STORY_WORDS = 545
 # How much is told of what stayed open and of the sources of points; more where words are left.
 _MOST_OPEN, _MOST_SOURCES = 2, 2
-_MANY_OPEN, _MANY_SOURCES, _MANY_LEFT = 5, 4, 30
+_MANY_OPEN, _MANY_SOURCES, _MANY_LEFT = 5, 3, 30
 # About how many words a summary has, and notes of how many words it tells.
 _SUMMARY_WORDS, _SUMMARY_NOTES, _NOTE_WORDS = 130, 2, 15
 # Arcs with figures that a general first sentence does not tell.

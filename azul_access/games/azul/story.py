@@ -148,10 +148,9 @@ class _Teller:
                 details = tuple(self._floor_details(played.seats[seat], name)) if is_last else ()
                 yield Fact(message, 4.0 + take.count / 4, seat, details)
             elif take.count >= _LARGE_TAKE and seat not in told:
-                fact = self._large_take_fact(take, name, tiles)
+                yield self._large_take_fact(take, name, tiles)
                 if take.count > _LARGE_TAKE or take.placed < take.count:
                     told.add(seat)
-                    yield fact
         for seat, of_seat in enumerate(played.seats):
             if seat not in told and of_seat.floor >= _COSTLY_FLOOR and not of_seat.tiled:
                 yield self._floor_fact(of_seat, seat, self._names[seat])
