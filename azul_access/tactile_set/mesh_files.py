@@ -64,7 +64,7 @@ def _model(mesh: "Mesh", name: str) -> str:
     triangles = "".join(
         f'<triangle v1="{a}" v2="{b}" v3="{c}"/>\n' for a, b, c in mesh.triangles.tolist()
     )
-    return f"""{_XML}<model unit="millimeter" xml:lang="en-US" xmlns="{_CORE}">
+    return f"""{_XML}<model unit="millimeter" xmlns="{_CORE}">
 <resources><object id="1" type="model" name={quoteattr(name)}><mesh>
 <vertices>
 {corners}</vertices>

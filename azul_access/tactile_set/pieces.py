@@ -36,7 +36,7 @@ TIP_TAB_DOWN = 1.5
 STRIP_MARGIN = 1.5
 DISC_MARGIN = 1.5
 # Around the dots in a space or on the marker.
-DOT_MARGIN = 0.5
+DOT_MARGIN = 0.4
 # The marker has a straight lower edge: its distance from the middle, in radii.
 _MARKER_EDGE = 0.8
 

@@ -219,7 +219,7 @@ class Formula:
     def marker(self) -> tuple[float, float]:
         """The radius, and how far below the middle the lower edge is."""
         # Of ⠼⠁, dot 3 is the farthest from the middle.
-        reach = sqrt(4.25**2 + 2.5**2) + DOT / 2 + 0.5
+        reach = sqrt(4.25**2 + 2.5**2) + DOT / 2 + 0.4
         radius = max(self.tile * self.slant / 2, reach)
         return radius, 0.8 * radius
 
