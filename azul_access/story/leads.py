@@ -166,7 +166,7 @@ def last_round_fact(names: Sequence[str], course: Course) -> tuple[int, Fact] | 
 
 def deficit_fact(names: Sequence[str], course: Course) -> tuple[int, Fact] | None:
     """The round after which the winner was furthest behind, if that was far."""
-    if len(course.winners) != 1:
+    if len(course.winners) != 1 or not course.rounds:
         return None
     winner = course.winners[0]
     leads = [_lead(played.scores, winner) for played in course.rounds]

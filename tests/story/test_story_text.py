@@ -2,7 +2,7 @@
 
 import re
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import replace
 from typing import Any
 
@@ -11,6 +11,7 @@ from story_vectors import load, records
 
 from azul_access.games.azul.commands import End
 from azul_access.games.story import count_shapes
+from azul_access.games.summer_pavilion.commands import End as PavilionEnd
 from azul_access.language.languages import LANGUAGES
 from azul_access.language.phrase import Form, Phrase, Verbosity
 from azul_access.language.phrases import load_phrases
@@ -110,6 +111,21 @@ def test_a_game_ended_by_agreement() -> None:
     assert [item.name for item in story.ending[:1]] == ["story-agreed"]
     assert dict(story.ending[0].slots)["round"] == 3
     assert "Dinner is ready." in text_of(story.ending, "en")
+
+
+@pytest.mark.parametrize("tell", [tell_story, tell_summary])
+def test_a_game_ended_in_its_first_round(tell: Callable[..., Story | None]) -> None:
+    """The start stone has cost points, so one player wins without a round that counts."""
+    ledger, context = load("sp-colour-2p-990003")
+    scores = ledger.system.facts.scores
+    count = next(
+        index for index, item in enumerate(ledger.applied) if len(set(scores(item.before))) > 1
+    )
+    begun = replace(ledger, applied=ledger.applied[:count], history=ledger.applied[:count])
+    story = tell(add_entries(begun, [CommandEntry(PavilionEnd(), "test")]), context)
+    assert story is not None
+    assert not story.rounds
+    assert text_of(all_sentences(story), "nl")
 
 
 def _count_ended(ledger: Ledger) -> int:
