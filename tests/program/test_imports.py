@@ -6,7 +6,7 @@ from program_runs import ProgramRunner
 
 LIBRARIES = (
     *("babel", "fluent.runtime", "miniaudio", "numpy", "prompt_toolkit", "pyttsx3", "serial"),
-    *("segno", "starlette", "uvicorn"),
+    *("manifold3d", "reportlab", "segno", "starlette", "uvicorn"),
 )
 SUBPACKAGES = ("braille", "export.document", "hearing", "session", "speech", "table")
 GAMES = ("azul", "summer_pavilion")
@@ -82,3 +82,10 @@ def test_a_saved_game_is_told(program: ProgramRunner) -> None:
     conversation = ("azul_access.session.conversation", "azul_access.session.announcements")
     unneeded = tuple(f"azul_access.{room}" for room in ("braille", "hearing", "speech", "cli.play"))
     assert not among(modules, (*LIBRARIES, *unneeded, *conversation, "filelock"))
+
+
+def test_the_help_of_a_set(program: ProgramRunner) -> None:
+    """What makes solids and pages is imported only when a set is made."""
+    modules = imported(program, "set", "--help")
+    assert "azul_access.tactile_set.make_grids" in modules
+    assert not among(modules, LIBRARIES)
