@@ -1,6 +1,5 @@
 """Reads STL files back, without the program: edges, volume, parts, cuts and dots."""
 
-from collections import Counter
 from dataclasses import dataclass
 from typing import Any
 
@@ -40,11 +39,12 @@ def read_stl(content: bytes) -> Solid:
 
 def open_edges(solid: Solid) -> int:
     """How many edges are not run through once in each direction."""
-    edges = np.concatenate(
-        [solid.corners[:, [0, 1]], solid.corners[:, [1, 2]], solid.corners[:, [2, 0]]]
-    )
-    runs = Counter(map(tuple, edges.tolist()))
-    return sum(count != 1 or runs[end, start] != 1 for (start, end), count in runs.items())
+    starts = solid.corners.ravel().astype(np.int64)
+    ends = np.roll(solid.corners, -1, axis=1).ravel().astype(np.int64)
+    count = len(solid.points)
+    runs, times = np.unique(starts * count + ends, return_counts=True)
+    back = np.isin(runs % count * count + runs // count, runs)
+    return int((~back | (times != 1)).sum())
 
 
 def volume(solid: Solid) -> float:

@@ -2,6 +2,7 @@
 
 import re
 import subprocess
+from functools import cache
 from io import BytesIO
 from pathlib import Path
 from xml.etree import ElementTree
@@ -9,12 +10,13 @@ from xml.etree import ElementTree
 import numpy as np
 import numpy.typing as npt
 import pytest
-from made_sets import SETS, make_files, set_files, set_solids
+from made_sets import SETS, make_solid
 from mesh_reading import area, cut, extent_of, split_cut
 from PIL import Image
 from set_plans import plan_set
 
-from azul_access.tactile_set.make_grids import list_parts
+from azul_access.tactile_set.laser import draw_plates
+from azul_access.tactile_set.make_grids import list_parts, make_grids
 
 _SVG = "{http://www.w3.org/2000/svg}"
 RED, BLUE = "#ff0000", "#0000ff"
@@ -25,12 +27,18 @@ KERF, RIM, GAP, TILE = 0.15, 1.0, 0.5, 19.0
 Picture = npt.NDArray[np.bool_]
 
 
-def drawings(game: str, kind: str) -> dict[str, ElementTree.Element]:
+@cache
+def drawings(game: str, kind: str) -> dict[str, bytes]:
+    """As without the library for solids: no meshes are made."""
+    plan = plan_set("--game", game, "--kind", kind)
     return {
-        Path(path).name.removesuffix("-laser.svg"): ElementTree.fromstring(file.content)
-        for path, file in set_files(game, kind).items()
-        if path.endswith(".svg")
+        part.path.name: draw_plates(part.build(kerf=plan.sizes.kerf), plan.braille)
+        for part in list_parts(plan)
     }
+
+
+def drawing(game: str, kind: str, name: str) -> ElementTree.Element:
+    return ElementTree.fromstring(drawings(game, kind)[name])
 
 
 def lines_of(group: ElementTree.Element, colour: str) -> list[npt.NDArray[np.float64]]:
@@ -45,10 +53,11 @@ def lines_of(group: ElementTree.Element, colour: str) -> list[npt.NDArray[np.flo
 @pytest.mark.parametrize(("game", "kind"), SETS)
 def test_drawings_are_as_a_cutter_needs_them(game: str, kind: str) -> None:
     """True size, hairlines, only the three colours; and what is inside is cut first."""
-    for name, drawing in drawings(game, kind).items():
-        _, _, width, height = drawing.attrib["viewBox"].split()
-        assert (drawing.attrib["width"], drawing.attrib["height"]) == (f"{width}mm", f"{height}mm")
-        plates = drawing.findall(f"{_SVG}g")
+    for name in drawings(game, kind):
+        root = drawing(game, kind, name)
+        _, _, width, height = root.attrib["viewBox"].split()
+        assert (root.attrib["width"], root.attrib["height"]) == (f"{width}mm", f"{height}mm")
+        plates = root.findall(f"{_SVG}g")
         assert len(plates) == (2 if kind == "tray" and name not in ("marker", "stone") else 1)
         for plate in plates:
             for path in plate.iter(f"{_SVG}path"):
@@ -67,30 +76,37 @@ def test_drawings_are_as_a_cutter_needs_them(game: str, kind: str) -> None:
                 assert (line.max(axis=0) < outline.max(axis=0)).all()
 
 
-@pytest.mark.parametrize(("game", "kind"), SETS)
-def test_what_is_cut_is_what_is_printed(game: str, kind: str) -> None:
+@pytest.mark.parametrize(
+    ("game", "kind", "name"),
+    [
+        ("azul", "overlay", "lines"),
+        ("azul", "overlay", "spaces"),
+        ("azul", "tray", "factory"),
+        ("azul", "tray", "marker"),
+        ("summer-pavilion", "overlay", "star"),
+        ("summer-pavilion", "tray", "supply"),
+    ],
+)
+def test_what_is_cut_is_what_is_printed(game: str, kind: str, name: str) -> None:
     """After the laser has taken its kerf the upper plate is as wide as the printed rim."""
-    for name, drawing in drawings(game, kind).items():
-        solid = set_solids(game, kind)[name]
-        upper = drawing.findall(f"{_SVG}g")[0]
-        *holes, outline = lines_of(upper, RED)
-        height = 1.9 if name in ("marker", "stone") else (1.2 if kind == "tray" else 0) + 1.9
-        printed, _ = split_cut(cut(solid, height))
-        around = max(printed, key=area)
-        assert extent_of(outline) == pytest.approx(extent_of(around) + KERF, abs=0.01)
-        openings = sorted(-area(line) for line in printed if area(line) < 0)
-        assert len(openings) == len(holes)
-        # A kerf all around an opening of side a takes away about twice a times the kerf.
-        for opening, hole in zip(openings, sorted(abs(area(hole)) for hole in holes), strict=True):
-            assert opening - hole == pytest.approx(2 * opening**0.5 * KERF, rel=0.1)
+    solid = make_solid(plan_set("--game", game, "--kind", kind), name)
+    *holes, outline = lines_of(drawing(game, kind, name).findall(f"{_SVG}g")[0], RED)
+    height = 1.9 if name == "marker" else (1.2 if kind == "tray" else 0) + 1.9
+    printed, _ = split_cut(cut(solid, height))
+    around = max(printed, key=area)
+    assert extent_of(outline) == pytest.approx(extent_of(around) + KERF, abs=0.01)
+    openings = sorted(-area(line) for line in printed if area(line) < 0)
+    assert len(openings) == len(holes)
+    # A kerf all around an opening of side a takes away about twice a times the kerf.
+    for opening, hole in zip(openings, sorted(abs(area(hole)) for hole in holes), strict=True):
+        assert opening - hole == pytest.approx(2 * opening**0.5 * KERF, rel=0.1)
 
 
 def test_labels_are_marked_and_nothing_else() -> None:
     """The floor of the wall shows 25 labels; an overlay shows those of its strips only."""
-    overlay, tray = (drawings("azul", kind) for kind in ("overlay", "tray"))
-    assert not lines_of(overlay["wall"], BLUE)
-    assert len(lines_of(overlay["floor"], BLUE)) == 7
-    upper, lower = tray["wall"].findall(f"{_SVG}g")
+    assert not lines_of(drawing("azul", "overlay", "wall"), BLUE)
+    assert len(lines_of(drawing("azul", "overlay", "floor"), BLUE)) == 7
+    upper, lower = drawing("azul", "tray", "wall").findall(f"{_SVG}g")
     assert (len(lines_of(upper, BLUE)), len(lines_of(lower, BLUE))) == (0, 25)
     assert len(list(lower.iter(f"{_SVG}circle"))) == 5 * (4 + 2 + 3 + 4 + 3)
 
@@ -111,7 +127,7 @@ def test_the_kerf_can_be_chosen() -> None:
 def picture(tmp_path_factory: pytest.TempPathFactory) -> Picture:
     """The overlay of the wall as a picture: where red is."""
     path = Path(tmp_path_factory.mktemp("laser")) / "wall.svg"
-    content = set_files("azul", "overlay")["grids/wall-laser.svg"].content
+    content = drawings("azul", "overlay")["wall"]
     # A hairline would be grey.
     path.write_bytes(content.replace(b'stroke-width="0.03"', b'stroke-width="0.1"'))
     command = ["rsvg-convert", "--dpi-x", str(DPI), "--dpi-y", str(DPI), str(path)]
@@ -140,6 +156,6 @@ def test_the_drawing_is_true_to_size(picture: Picture) -> None:
 def test_without_the_library_the_drawings_are_there(monkeypatch: pytest.MonkeyPatch) -> None:
     """What needs no library is written; nothing is imported in vain."""
     monkeypatch.setattr("azul_access.tactile_set.make_grids.is_available", lambda library: False)
-    files = make_files.__wrapped__("--game", "azul")
-    assert len(files) == 7
-    assert all(path.endswith("-laser.svg") for path in files)
+    files = list(make_grids(plan_set()))
+    assert [file.content for file in files] == list(drawings("azul", "overlay").values())
+    assert all(file.path.name.endswith("-laser.svg") for file in files)
