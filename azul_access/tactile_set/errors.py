@@ -20,6 +20,8 @@ class SetReason(Enum):
     TOO_HIGH = "set-too-high"  # height of the rim; thickness of a tile; most: the highest rim
     BRAILLE_ROOM = "set-braille-room"  # tile: given; fitting: the smallest one with room
     FOLDER_USED = "set-folder-used"  # path
+    NO_FOLDER = "set-no-folder"  # path
+    NOT_WRITABLE = "set-not-writable"  # path
     PLAYERS = "set-players-range"  # players, least, most
 
 

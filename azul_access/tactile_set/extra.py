@@ -3,7 +3,7 @@
 The phrase `set-without-extra` has the line that adds them.
 """
 
-from importlib.util import find_spec
+from importlib import import_module
 
 # Of the extra `set` in pyproject.toml.
 PDF, SOLIDS = "reportlab", "manifold3d"
@@ -15,5 +15,9 @@ def is_complete() -> bool:
 
 
 def is_available(library: str) -> bool:
-    """Whether a library of the extra is installed; it is not imported."""
-    return find_spec(library) is not None
+    """Whether a library of the extra is installed and works on this computer; it is imported."""
+    try:
+        import_module(library)
+    except ImportError:
+        return False
+    return True

@@ -1,9 +1,11 @@
 """What has to be measured, bought and done for a set, in order: the sentences of its guide."""
 
 from collections.abc import Iterator
+from math import ceil
 
 from azul_access.language.phrase import Phrase, join_with_and, phrase
 from azul_access.tactile_set.braille_sizes import dot_numbers, label_cells
+from azul_access.tactile_set.make_grids import list_parts
 from azul_access.tactile_set.plan import SetPlan
 from azul_access.tactile_set.sizes import Kind, describe_length
 
@@ -28,7 +30,10 @@ def measuring_steps(plan: SetPlan) -> Iterator[Phrase]:
 def materials(plan: SetPlan) -> Iterator[Phrase]:
     yield phrase("guide-need-game", game=plan.game)
     yield phrase("guide-need-labels")
-    yield phrase("guide-need-grids")
+    widest = max(max(part.build().extent) for part in list_parts(plan))
+    yield phrase(
+        "guide-need-grids", bed=ceil(widest / 10), sheet=describe_length(plan.sizes.height)
+    )
     yield phrase("guide-need-cards", players=plan.pieces.players)
     yield phrase("guide-need-glue")
     yield phrase("guide-need-bag")

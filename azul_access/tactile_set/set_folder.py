@@ -1,13 +1,16 @@
 """Makes all files of a set and writes them to a folder."""
 
-from collections.abc import Callable, Iterable, Iterator
-from pathlib import Path
+import os
+import re
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import suppress
+from pathlib import Path, PurePosixPath
 
 from azul_access.export.errors import ExportError, ExportReason
 from azul_access.export.output_file import disk_errors_as_export_errors, write_atomically
 from azul_access.tactile_set.errors import SetError, SetReason
 from azul_access.tactile_set.flat_files import make_cards, make_labels, make_measuring_page
-from azul_access.tactile_set.guide import make_guide
+from azul_access.tactile_set.guide import FOLDERS, GUIDE, make_guide
 from azul_access.tactile_set.make_grids import make_grids
 from azul_access.tactile_set.plan import SetFile, SetPlan
 
@@ -19,6 +22,9 @@ MAKERS: tuple[Callable[[SetPlan], Iterator[SetFile]], ...] = (
     make_cards,
 )
 
+# A link of a guide to a file of its set.
+_LINK = re.compile(rf'<a href="((?:{"|".join(FOLDERS)})/[a-z0-9-]+\.(?:pdf|svg|brf|txt|stl|3mf))">')
+
 
 def make_files(plan: SetPlan) -> list[SetFile]:
     """Every file of the set, in the order in which the guide names them; the guide is the last."""
@@ -27,22 +33,42 @@ def make_files(plan: SetPlan) -> list[SetFile]:
 
 
 def check_folder(folder: Path, *, force: bool) -> None:
-    """Raises: SetError if the folder is not empty and may not be written to."""
+    """Raises: SetError if it is no folder, or not empty and may not be written to."""
     with disk_errors_as_export_errors(folder):
-        if folder.exists() and not folder.is_dir():
-            raise ExportError(ExportReason.NEEDS_FOLDER, path=str(folder))
+        if os.path.lexists(folder) and not folder.is_dir():
+            raise SetError(SetReason.NO_FOLDER, path=str(folder))
         if not force and folder.exists() and any(folder.iterdir()):
             raise SetError(SetReason.FOLDER_USED, path=str(folder))
 
 
-def write_files(files: Iterable[SetFile], folder: Path) -> None:
+def write_files(files: Sequence[SetFile], folder: Path) -> None:
     """Write files below `folder`, each as a whole; files of the same name are replaced.
 
-    Raises: ExportError if the system does not allow it.
+    When all are written, the other files of the set that was there before are removed: they would
+    be taken for pieces of this one.
+    Raises: SetError or ExportError if the system does not allow it.
     """
-    for file in files:
-        path = folder / file.path
-        with disk_errors_as_export_errors(path):
-            path.parent.mkdir(parents=True, exist_ok=True)
-        with write_atomically(path, replace=True) as output:
-            output.write(file.content)
+    before = _files_of_set(folder)
+    try:
+        for file in files:
+            path = folder / file.path
+            with disk_errors_as_export_errors(path):
+                path.parent.mkdir(parents=True, exist_ok=True)
+            with write_atomically(path, replace=True) as output:
+                output.write(file.content)
+    except ExportError as error:
+        if error.reason is ExportReason.NOT_WRITABLE:
+            raise SetError(SetReason.NOT_WRITABLE, path=str(folder)) from error
+        raise
+    for old in before - {file.path for file in files}:
+        with suppress(OSError):
+            (folder / old).unlink()
+
+
+def _files_of_set(folder: Path) -> set[PurePosixPath]:
+    """The files that the guide in a folder names."""
+    try:
+        guide = (folder / GUIDE).read_text("utf-8")
+    except (OSError, UnicodeDecodeError):
+        return set()
+    return {PurePosixPath(found[1]) for found in _LINK.finditer(guide)}

@@ -1,6 +1,7 @@
 """Flat files: labels in braille and text, what has room on a page, and what needs no extra."""
 
 import re
+import sys
 from collections import Counter
 from functools import cache
 from itertools import pairwise
@@ -242,7 +243,8 @@ def test_labels_that_are_wider_than_a_tile_are_refused() -> None:
 
 def test_without_the_extra(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Everything but PDF and shapes is made, and one line says how to add them."""
-    monkeypatch.setattr(extra, "find_spec", lambda _: None)
+    for library in (extra.PDF, extra.SOLIDS):
+        monkeypatch.setitem(sys.modules, library, None)
     program = ProgramRunner(tmp_path / "home", tmp_path)
     result = program.run("set", "club", "--language", "en")
     assert result.code == 0

@@ -69,6 +69,13 @@ def test_the_commands_are_for_this_set(language: str) -> None:
     assert f" play {of_game} --bag virtual" in page
 
 
+def test_the_bed_has_room_for_the_largest_piece() -> None:
+    """The floor of trays is 433.1 long; the sheet is as thick as the rim is high."""
+    page = guide("--tile", "60", "--kind", "tray", "--height", "3")
+    assert "a bed of at least 44 centimetres" in page
+    assert "acrylic or plywood of 3 millimetres" in page
+
+
 def test_trays_have_nothing_to_measure_on_the_board() -> None:
     """A tray has a pitch of its own."""
     assert "pitch of" in guide()

@@ -6,7 +6,7 @@ set-players = Personen
 
 set-trial = Probestück
 set-trial-gap = Feld { $number } um { $gap }
-set-print-trial = Dieses Stück zuerst drucken. Über jedem Feld steht seine Nummer in Braille. Die Felder sind breiter als eine Fliese: { $gaps } Millimeter. Das engste Feld nehmen, in das eine Fliese von selbst fällt, und seine Zahl mit --gap angeben. Auch ausprobieren, ob sich das Braille lesen lässt.
+set-print-trial = Dieses Stück zuerst drucken. Über jedem Feld steht seine Nummer in Braille. Die Felder sind breiter als eine Fliese: { $gaps } Millimeter. Das engste Feld nehmen, in das eine Fliese von selbst fällt, und mit --gap angeben, um wie viel es breiter ist. Auch ausprobieren, ob sich das Braille lesen lässt.
 set-cut-trial = Dieses Stück zuerst schneiden und die Fliesen darin ausprobieren. Die Felder sind breiter als eine Fliese: { $gaps } Millimeter. Rote Linien werden geschnitten, blaue angeritzt; schwarze Punkte werden graviert und zeigen, welches Etikett dort hinkommt.
 set-print-grid = { $count ->
     [one] Einmal
@@ -46,6 +46,8 @@ error-set-too-high = Fliesen von { $thickness } Millimetern Dicke ließen sich a
 error-set-braille-room = Bei Fliesen von { $tile } Millimetern hat die Brailleschrift keinen Platz. Ab { $fitting } ginge es: --tile { $fitting }
 error-set-players-range = Das Spiel kann für { $least } bis { $most } Personen sein, nicht für { $players }.
 error-set-folder-used = { $path } ist nicht leer, und nichts darin wurde geändert. Bitte einen neuen Ordner nennen, oder mit --force die Dateien eines Spiels ersetzen.
+error-set-no-folder = { $path } ist kein Ordner. Bitte einen neuen Ordner nennen.
+error-set-not-writable = In { $path } darf nicht geschrieben werden. Bitte einen Ordner an einem anderen Ort nennen.
 # A length with decimals
 decimal = { $whole },{ $decimals }
 set-written = Das Spiel ist fertig: { $count } Dateien. Bitte zuerst { $guide } im Browser öffnen.

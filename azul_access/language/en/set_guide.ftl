@@ -18,11 +18,11 @@ guide-measure-tiles = Lay ten tiles in a row without gaps and measure the row. T
 guide-measure-board = Measure { $span } on a printed board. These files expect { $length } millimetres, which makes a pitch of { $pitch }.
 guide-measure-again = If your row is more than 2 millimetres longer or shorter, or the board more than 1 millimetre, make the files again with your own sizes: { $program } set FOLDER { $options } --tile TILE --pitch PITCH. There FOLDER is the name of a new folder, TILE the size of one tile, and PITCH the pitch. The measuring page explains it with a drawing.
 guide-measure-again-tiles = If your row is more than 2 millimetres longer or shorter, make the files again with your own size: { $program } set FOLDER { $options } --tile TILE. There FOLDER is the name of a new folder, and TILE the size of one tile. The measuring page explains it with a drawing.
-guide-measure-test = Then make only the test piece. Try your tiles in its spaces: they should go in without force and not rattle. Read its braille. If another space is better, make the files again with --gap, too, and the width given for that space.
+guide-measure-test = Then make only the test piece. Try your tiles in its spaces: they should go in without force and not rattle. Read its braille. If another space is better, make the files again with --gap, too, and how much wider that space is than a tile.
 
 guide-need-game = { $game } from the shop.
 guide-need-labels = For the labels one of these: an embosser with clear self-adhesive film, a slate with such film, a braille labeller, or swell paper with its heater. Clear film leaves the pattern of the tile visible.
-guide-need-grids = For the grids a 3D printer with a bed of 18 centimetres, or a laser cutter with acrylic or plywood of 2 millimetres. Libraries, schools and makerspaces often have one. Without either: print the drawings for the laser on paper, and glue thin strips of wood or cork along their lines.
+guide-need-grids = For the grids a 3D printer with a bed of at least { $bed } centimetres, or a laser cutter with acrylic or plywood of { $sheet } millimetres. Libraries, schools and makerspaces often have one. Without either: print the drawings for the laser on paper, and glue thin strips of wood or cork along their lines.
 guide-need-cards = For the score cards: stiff card, a hole punch, and four small binder rings for each of the { $players } players.
 guide-need-glue = Scissors, a ruler that can be felt, and thin double-sided tape or glue.
 guide-need-bag = A cloth bag for the tiles that nobody can see into.

@@ -6,7 +6,7 @@ set-players = Players
 
 set-trial = Test piece
 set-trial-gap = space { $number } by { $gap }
-set-print-trial = Print this first. Each space has its number in braille above it. The spaces are wider than a tile: { $gaps } millimetres. Take the narrowest space that a tile drops into by itself, and give its width with --gap. Try whether the braille can be read, too.
+set-print-trial = Print this first. Each space has its number in braille above it. The spaces are wider than a tile: { $gaps } millimetres. Take the narrowest space that a tile drops into by itself, and give with --gap how much wider it is. Try whether the braille can be read, too.
 set-cut-trial = Cut this first, and try your tiles in it. The spaces are wider than a tile: { $gaps } millimetres. Red lines are cut, blue ones scored; black dots are engraved and show which label is stuck there.
 set-print-grid = Print { $count ->
     [one] once
@@ -46,6 +46,8 @@ error-set-too-high = Tiles { $thickness } millimetres thick would be hard to tak
 error-set-braille-room = The braille has no room with tiles of { $tile } millimetres. From { $fitting } on it would work: --tile { $fitting }
 error-set-players-range = The set can be for { $least } to { $most } players, not for { $players }.
 error-set-folder-used = { $path } is not empty, and nothing in it was changed. Please name a new folder, or add --force to replace the files of a set.
+error-set-no-folder = { $path } is not a folder. Please name a new folder.
+error-set-not-writable = { $path } cannot be written to. Please name a folder in another place.
 # A length with decimals
 decimal = { $whole }.{ $decimals }
 set-written = The set is ready: { $count } files. Begin with { $guide } in a browser.

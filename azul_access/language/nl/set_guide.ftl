@@ -18,11 +18,11 @@ guide-measure-tiles = Leg tien tegels zonder tussenruimte op een rij en meet de 
 guide-measure-board = Meet { $span } op een gedrukt bord. Deze bestanden gaan uit van { $length } millimeter, dus een afstand van { $pitch }.
 guide-measure-again = Is de rij meer dan 2 millimeter langer of korter, of het bord meer dan 1 millimeter, maak de bestanden dan opnieuw met je eigen maten: { $program } set MAP { $options } --tile TEGEL --pitch AFSTAND. Daarbij is MAP de naam van een nieuwe map, TEGEL de maat van één tegel en AFSTAND de afstand. De meetpagina legt het uit met een tekening.
 guide-measure-again-tiles = Is de rij meer dan 2 millimeter langer of korter, maak de bestanden dan opnieuw met je eigen maat: { $program } set MAP { $options } --tile TEGEL. Daarbij is MAP de naam van een nieuwe map en TEGEL de maat van één tegel. De meetpagina legt het uit met een tekening.
-guide-measure-test = Maak daarna alleen het proefstuk. Probeer je tegels in de velden: ze moeten er zonder duwen in gaan en niet rammelen. Lees het braille erop. Past een ander veld beter, maak de bestanden dan opnieuw, ook met --gap en de breedte die bij dat veld staat.
+guide-measure-test = Maak daarna alleen het proefstuk. Probeer je tegels in de velden: ze moeten er zonder duwen in gaan en niet rammelen. Lees het braille erop. Past een ander veld beter, maak de bestanden dan opnieuw, ook met --gap en hoeveel dat veld breder is dan een tegel.
 
 guide-need-game = { $game } uit de winkel.
 guide-need-labels = Voor de etiketten één van deze: een brailleprinter met doorzichtige plakfolie, een reglette met prikpen en zulke folie, een brailletang, of zwelpapier met de oven ervoor. Onder doorzichtige folie blijft het patroon van de tegel zichtbaar.
-guide-need-grids = Voor de rasters een 3D-printer met een bed van 18 centimeter, of een lasersnijder met acryl of multiplex van 2 millimeter. Bibliotheken, scholen en makersplaatsen hebben er vaak een. Zonder die twee: print de tekeningen voor de laser op papier en plak dunne latjes van hout of kurk op de lijnen.
+guide-need-grids = Voor de rasters een 3D-printer met een bed van minstens { $bed } centimeter, of een lasersnijder met acryl of multiplex van { $sheet } millimeter. Bibliotheken, scholen en makersplaatsen hebben er vaak een. Zonder die twee: print de tekeningen voor de laser op papier en plak dunne latjes van hout of kurk op de lijnen.
 guide-need-cards = Voor de scorekaarten: stevig karton, een perforator, en vier kleine boekringen voor elk van de { $players } spelers.
 guide-need-glue = Een schaar, een voelbare liniaal, en dun dubbelzijdig plakband of lijm.
 guide-need-bag = Een stoffen zak voor de tegels, waar niemand in kan kijken.

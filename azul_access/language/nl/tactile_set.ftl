@@ -6,7 +6,7 @@ set-players = Spelers
 
 set-trial = Proefstuk
 set-trial-gap = veld { $number } met { $gap }
-set-print-trial = Print dit stuk eerst. Boven elk veld staat zijn nummer in braille. De velden zijn breder dan een tegel: { $gaps } millimeter. Neem het smalste veld waar een tegel vanzelf in valt, en geef zijn getal op met --gap. Probeer ook of het braille te lezen is.
+set-print-trial = Print dit stuk eerst. Boven elk veld staat zijn nummer in braille. De velden zijn breder dan een tegel: { $gaps } millimeter. Neem het smalste veld waar een tegel vanzelf in valt, en geef met --gap op hoeveel het breder is. Probeer ook of het braille te lezen is.
 set-cut-trial = Snijd dit stuk eerst en probeer de tegels erin. De velden zijn breder dan een tegel: { $gaps } millimeter. Rode lijnen worden gesneden, blauwe ingekrast; zwarte punten worden gegraveerd en tonen welk etiket daar komt.
 set-print-grid = { $count ->
     [one] Eén keer
@@ -46,6 +46,8 @@ error-set-too-high = Tegels van { $thickness } millimeter dik zijn moeilijk uit 
 error-set-braille-room = Bij tegels van { $tile } millimeter heeft het braille geen plaats. Vanaf { $fitting } zou het gaan: --tile { $fitting }
 error-set-players-range = Het spel kan voor { $least } tot { $most } spelers zijn, niet voor { $players }.
 error-set-folder-used = { $path } is niet leeg, en daar is niets veranderd. Noem een nieuwe map, of vervang met --force de bestanden van een spel.
+error-set-no-folder = { $path } is geen map. Noem een nieuwe map.
+error-set-not-writable = In { $path } mag niet worden geschreven. Noem een map op een andere plaats.
 # A length with decimals
 decimal = { $whole },{ $decimals }
 set-written = Het spel is klaar: { $count } bestanden. Begin met { $guide } in een browser.
