@@ -66,6 +66,7 @@ class Speller:
         A keyboard is given by its three rows of letters.
         """
         self._words = {**words, **names}
+        self._letters = {word: frozenset(word) for word in self._words}
         self._names = names
         self._neighbours = frozenset(pair for rows in keyboards for pair in _list_neighbours(rows))
 
@@ -102,10 +103,11 @@ class Speller:
     def _changes(self, tokens: Sequence[Token], index: int, limit: float) -> list[_Change]:
         """What a word may have been meant to be, the likeliest first."""
         form = tokens[index].form
+        letters = frozenset(form)
         changes = [
             _Change(cost, index, index, written)
             for word, written in self._words.items()
-            if word != form and (cost := self._cost(form, word, limit)) is not None
+            if word != form and (cost := self._cost(form, letters, word, limit)) is not None
         ]
         parts = self._divide(form)
         if parts is not None:
@@ -122,13 +124,16 @@ class Speller:
     def _write(self, part: str) -> str:
         return self._words.get(part, part)
 
-    def _cost(self, form: str, word: str, limit: float) -> float | None:
-        """The cost of typing `form` for `word`; None if that is unlikely."""
+    def _cost(self, form: str, letters: frozenset[str], word: str, limit: float) -> float | None:
+        """The cost of typing `form`, which has these letters, for `word`; None if unlikely."""
         missing = len(word) - len(form)
         shortest = 1 if word in self._names else _MIN_PREFIX
         if missing > 0 and len(form) >= shortest and word.startswith(form):
             return _NEAR + _CUT_SHORT * missing
         if len(form) < _MIN_PREFIX or abs(missing) * _EASY > limit:
+            return None
+        # Most words are too different, and that is much faster to see by their letters alone.
+        if least_cost(letters, self._letters[word]) > limit:
             return None
         cost = edit_cost(form, word, self._is_neighbour)
         return cost if cost <= limit else None
@@ -222,6 +227,13 @@ def edit_cost(form: str, word: str, is_neighbour: Callable[[str, str], bool]) ->
         before_last, last = last, current
     is_swapped = form[:2] == word[1::-1]
     return last[-1] + (0.0 if form[:1] == word[:1] or is_swapped else _FIRST_LETTER)
+
+
+def least_cost(form: frozenset[str], word: frozenset[str]) -> float:
+    """The least that `edit_cost` can be for words of these letters."""
+    # An edit adds one letter, drops one, or replaces one by another.
+    added, dropped = len(form - word), len(word - form)
+    return _NEAR * min(added, dropped) + _EASY * abs(added - dropped)
 
 
 def _dropped(word: str, at: int) -> float:

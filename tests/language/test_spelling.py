@@ -1,11 +1,13 @@
 """The cost of misspelling a word, and words that were joined or divided."""
 
 import pytest
+from hypothesis import given
+from hypothesis import strategies as st
 
 from azul_access.games import SYSTEMS
 from azul_access.language.languages import LANGUAGES
 from azul_access.language.lexicon import Lexicon, load_keyboards
-from azul_access.language.spelling import edit_cost
+from azul_access.language.spelling import edit_cost, least_cost
 
 
 def is_neighbour(one: str, other: str) -> bool:
@@ -31,6 +33,12 @@ def is_neighbour(one: str, other: str) -> bool:
 def test_edit_costs(typed: str, word: str, cost: float) -> None:
     """Doubling, swapping and slipping are likelier than other mistakes."""
     assert edit_cost(typed, word, is_neighbour) == pytest.approx(cost)
+
+
+@given(typed=st.text("rtoue"), word=st.text("rtoue"))
+def test_letters_promise_no_more_than_the_cost(typed: str, word: str) -> None:
+    """Words that are passed over for their letters would have been too dear."""
+    assert least_cost(frozenset(typed), frozenset(word)) <= edit_cost(typed, word, is_neighbour)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
