@@ -25,8 +25,7 @@ def project(tmp_path: Path) -> Path:
     """A copy of the packages, with the commands of the recipes in a folder `bin`."""
     root = tmp_path / "project"
     for folder in COPIED:
-        ignored = shutil.ignore_patterns("__pycache__")
-        shutil.copytree(ROOT / folder, root / folder, ignore=ignored)
+        shutil.copytree(ROOT / folder, root / folder)
     commands = {"python": "", "azul-access": "-m azul_access"}
     (root / "bin").mkdir()
     for name, arguments in commands.items():

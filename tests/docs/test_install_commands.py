@@ -49,6 +49,8 @@ class Newcomer:
             "HOME": str(self.home),
             "XDG_CACHE_HOME": cache,
             "UV_CACHE_DIR": str(self.home / "uv-cache"),
+            # Only what runs is compiled, which is little. By 0, pip understands: do not compile.
+            "PIP_NO_COMPILE": "0",
             "SHELL": "/bin/bash",
             "LC_ALL": "C.UTF-8",
         }
