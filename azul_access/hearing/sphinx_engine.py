@@ -17,9 +17,10 @@ from azul_access.hearing.thresholds import Thresholds
 from azul_access.session.recognition import NOTHING, Certainty, Guess, Recognition
 
 _RIVAL = "rival"
-# Nets that the decoder keeps. A large one takes about 120 MB, and some hundredths of a second to
-# build; a game needs one for moves and one for answers most of the time.
-_MAX_NETS = 3
+# The decoder keeps the nets that were used last, up to this number of arcs in all. A thousand take
+# about 7 MB, and ten milliseconds to build; the largest nets have 15,000 to 30,000. So the net of
+# moves is kept beside those of answers, but not beside that of drawn tiles.
+_MAX_ARCS = 20_000
 
 
 @dataclass(slots=True)
@@ -113,18 +114,22 @@ class SphinxEngine:
         return decoded
 
     def _add_net(self, net: Net) -> tuple[str, NetSentences]:
-        """Return the net's name in the decoder, which keeps the _MAX_NETS last used ones."""
+        """Return the net's name in the decoder, which then keeps it beside others of _MAX_ARCS."""
         if net in self._nets:
             self._nets[net] = self._nets.pop(net)
-        else:
-            if len(self._nets) == _MAX_NETS:
-                oldest, _ = self._nets.pop(next(iter(self._nets)))
-                self._decoder.remove(oldest)
-            self._net_count += 1
-            name, sentences = f"net{self._net_count}", NetSentences(net)
-            self._decoder.add_sentences(name, sentences.all)
-            self._nets[net] = name, sentences
+            return self._nets[net]
+        self._net_count += 1
+        name, sentences = f"net{self._net_count}", NetSentences(net)
+        count = len(sentences.all.arcs)
+        while self._nets and count + self._count_arcs() > _MAX_ARCS:
+            oldest, _ = self._nets.pop(next(iter(self._nets)))
+            self._decoder.remove(oldest)
+        self._decoder.add_sentences(name, sentences.all)
+        self._nets[net] = name, sentences
         return self._nets[net]
+
+    def _count_arcs(self) -> int:
+        return sum(len(sentences.all.arcs) for _, sentences in self._nets.values())
 
 
 def _recognition(

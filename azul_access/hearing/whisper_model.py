@@ -54,6 +54,7 @@ class WhisperModel:
 
         self.tokens = Tokens.load(folder)
         self._bands = _read_bands(folder)
+        self._silence: NDArray[np.float32] | None = None  # encoded
         self._to_storage = ctranslate2.StorageView.from_array
         self._model = ctranslate2.models.Whisper(
             str(folder), device="cpu", compute_type="int8", intra_threads=_THREADS
@@ -113,8 +114,11 @@ class WhisperModel:
         """How likely the model thinks texts are before it has heard anything, as logarithms."""
         if not texts:
             return []
-        silence = np.repeat(log_mel(b"", _SILENT_FRAMES, self._bands)[None], len(texts), axis=0)
-        heard = self._model.encode(self._to_storage(np.ascontiguousarray(silence)))
+        if self._silence is None:
+            silence = log_mel(b"", _SILENT_FRAMES, self._bands)[None]
+            encoded = self._model.encode(self._to_storage(np.ascontiguousarray(silence)))
+            self._silence = np.array(encoded)
+        heard = self._to_storage(np.repeat(self._silence, len(texts), axis=0))
         numbers = [self.tokens.encode(" " + text) for text in texts]
         results = self._model.align(
             heard, self._start(language), numbers, [_SILENT_FRAMES // 2] * len(texts)

@@ -204,14 +204,19 @@ def hear_item(place: tuple[str, int, float]) -> tuple[PeopleOutcome, ...]:
     return (hear(bundled_engine(language), item, decibels), *paired)
 
 
-def people(languages: list[str], every: int, half: Half) -> list[tuple[str, int, float]]:
+def people(language: str, every: int, half: Half) -> list[tuple[str, int, float]]:
     return [
         (language, number, decibels)
-        for language in languages
         for decibels in PEOPLE_DECIBELS
         for number, item in list(enumerate(spoken_items(language)))
         if item.half is half and (item.is_command or decibels == PEOPLE_DECIBELS[0])
     ][::every]
+
+
+def print_wrong(outcomes: Iterable[PeopleOutcome]) -> None:
+    for outcome in outcomes:
+        if not outcome.is_right:
+            print(outcome.decibels, outcome.item.name, "->", outcome.guess, outcome.certainty)
 
 
 def render(languages: list[str]) -> None:
@@ -258,16 +263,14 @@ def main() -> None:
     if options.whisper:
         _models.append(whisper_base())
     half = Half.TUNING if options.tuning else Half.REPORTED
-    heard = run(hear_item, people(options.languages, options.every, half), options.processes)
-    for title, outcomes in zip(TITLES, zip(*heard, strict=True), strict=False):
-        print(title)
-        if options.show:
-            for outcome in outcomes:
-                if not outcome.is_right:
-                    print(
-                        outcome.decibels, outcome.item.name, "->", outcome.guess, outcome.certainty
-                    )
-        print(*report_people(outcomes), sep="\n", flush=True)
+    for language in options.languages:
+        places = people(language, options.every, half)
+        heard = run(hear_item, places, options.processes)
+        for title, outcomes in zip(TITLES, zip(*heard, strict=True), strict=False):
+            print(title)
+            if options.show:
+                print_wrong(outcomes)
+            print(*report_people(outcomes), sep="\n", flush=True)
     if not options.people:
         synthetic(options)
 
