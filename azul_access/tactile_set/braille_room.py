@@ -20,21 +20,38 @@ from azul_access.tactile_set.pieces import (
     PlacedLabel,
     label_dots,
 )
-from azul_access.tactile_set.sizes import Kind, Sizes, describe_length
+from azul_access.tactile_set.sizes import Kind, Sizes, describe_length, whole_layers
 
 # Around the braille on a tile.
 _TILE_MARGIN = 1.0
+# How much of a tile that lies on braille is below the top of the rim.
+_LEAST_HOLD = 0.4
 _SAME = 0.005
 
 
 def check_braille(pieces: TactileSet, sizes: Sizes, braille: BrailleSize) -> None:
-    """Raises: SetError with the smallest tile that has room for its label, and so has all else."""
+    """Raises: SetError if braille has no room or lifts tiles over the rim; it says what works."""
     least = max(_least_tiles(pieces, sizes, braille))
     if sizes.tile < least - _SAME:
         raise SetError(
             SetReason.BRAILLE_ROOM,
             tile=describe_length(sizes.tile),
             fitting=describe_length(ceil(10 * (least - _SAME)) / 10),
+        )
+    spaces = [space for grid in pieces.grids for space in grid.spaces]
+    if sizes.kind is Kind.TRAY and any(space.label for space in spaces):
+        _check_rim(sizes, braille)
+
+
+def _check_rim(sizes: Sizes, braille: BrailleSize) -> None:
+    """Raises: SetError if tiles that lie on braille slide over the rim."""
+    dots = whole_layers(braille.dot_height, sizes.layer)
+    if sizes.height < dots + _LEAST_HOLD - _SAME:
+        raise SetError(
+            SetReason.TOO_LOW,
+            height=describe_length(sizes.height),
+            dots=describe_length(dots),
+            fitting=describe_length(whole_layers(dots + _LEAST_HOLD, sizes.layer)),
         )
 
 

@@ -18,6 +18,7 @@ class SetReason(Enum):
     # option, value; layer: the height of a layer; fitting: a value that is whole layers
     NOT_IN_LAYERS = "set-not-in-layers"
     TOO_HIGH = "set-too-high"  # height of the rim; thickness of a tile; most: the highest rim
+    TOO_LOW = "set-too-low"  # height of the rim; dots: height of braille; fitting: the lowest rim
     BRAILLE_ROOM = "set-braille-room"  # tile: given; fitting: the smallest one with room
     FOLDER_USED = "set-folder-used"  # path
     NO_FOLDER = "set-no-folder"  # path

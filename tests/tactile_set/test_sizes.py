@@ -155,6 +155,19 @@ def test_braille_without_room_is_refused_with_a_tile_that_has(options: tuple[str
         plan_set(*options, "--tile", f"{tile - 0.1:.1f}")
 
 
+def test_a_rim_holds_tiles_that_lie_on_braille() -> None:
+    """In an overlay they lie on the board, in a tray on dots; what is proposed works."""
+    assert plan_set("--height", "0.8").sizes.height == 0.8
+    assert plan_set("--height", "0.8", "--kind", "tray", "--wall", "grey").sizes.height == 0.8
+    with pytest.raises(SetError) as raised:
+        plan_set("--height", "0.8", "--kind", "tray")
+    assert raised.value.reason is SetReason.TOO_LOW
+    proposed = raised.value.slots["fitting"]
+    assert isinstance(proposed, Phrase)
+    height = _english(proposed)
+    assert plan_set("--height", height, "--kind", "tray").sizes.height == float(height)
+
+
 def test_a_label_inside_needs_a_tray() -> None:
     """Overlays have no floor that it could stand on."""
     small = ("--game", "summer-pavilion", "--tile", "12")

@@ -43,6 +43,7 @@ error-set-not-the-pitch = Fliesen von { $tile }, ein Spielraum von { $gap } und 
 error-set-not-the-board = Fliesen von { $tile }, ein Spielraum von { $gap } und ein Rand von { $rim } ergeben einen Abstand von { $fitting } Millimetern, nicht von { $pitch }. Mit --pitch { $fitting } oder --kind tray ginge es.
 error-set-not-in-layers = { $option } { $value } ist keine ganze Zahl von Schichten zu { $layer } Millimetern. Mit { $option } { $fitting } ginge es, oder mit einer anderen --layer.
 error-set-too-high = Fliesen von { $thickness } Millimetern Dicke ließen sich aus einem { $height } hohen Rand schlecht herausnehmen. Er kann höchstens { $most } hoch sein: --height { $most }
+error-set-too-low = In einer Schale liegen die Fliesen auf { $dots } hohem Braille, und ein Rand von { $height } hielte sie nicht. Ab { $fitting } ginge es: --height { $fitting }
 error-set-braille-room = Bei Fliesen von { $tile } Millimetern hat die Brailleschrift keinen Platz. Ab { $fitting } ginge es: --tile { $fitting }
 error-set-players-range = Das Spiel kann für { $least } bis { $most } Personen sein, nicht für { $players }.
 error-set-folder-used = { $path } ist nicht leer, und nichts darin wurde geändert. Bitte einen neuen Ordner nennen, oder mit --force die Dateien eines Spiels ersetzen.

@@ -43,6 +43,7 @@ error-set-not-the-pitch = Tiles of { $tile }, a gap of { $gap } and a rim of { $
 error-set-not-the-board = Tiles of { $tile }, a gap of { $gap } and a rim of { $rim } make a pitch of { $fitting } millimetres, not of { $pitch }. With --pitch { $fitting } or --kind tray it would work.
 error-set-not-in-layers = { $option } { $value } is not a whole number of layers of { $layer } millimetres. { $option } { $fitting } would work, or another --layer.
 error-set-too-high = Tiles { $thickness } millimetres thick would be hard to take out of a rim { $height } high. It can be { $most } at most: --height { $most }
+error-set-too-low = In a tray tiles lie on braille { $dots } high, so a rim of { $height } would not hold them. From { $fitting } on it would work: --height { $fitting }
 error-set-braille-room = The braille has no room with tiles of { $tile } millimetres. From { $fitting } on it would work: --tile { $fitting }
 error-set-players-range = The set can be for { $least } to { $most } players, not for { $players }.
 error-set-folder-used = { $path } is not empty, and nothing in it was changed. Please name a new folder, or add --force to replace the files of a set.

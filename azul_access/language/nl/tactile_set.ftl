@@ -43,6 +43,7 @@ error-set-not-the-pitch = Tegels van { $tile }, een speling van { $gap } en een 
 error-set-not-the-board = Tegels van { $tile }, een speling van { $gap } en een rand van { $rim } geven een afstand van { $fitting } millimeter, niet van { $pitch }. Met --pitch { $fitting } of --kind tray kan het wel.
 error-set-not-in-layers = { $option } { $value } is geen heel aantal lagen van { $layer } millimeter. Met { $option } { $fitting } zou het gaan, of met een andere --layer.
 error-set-too-high = Tegels van { $thickness } millimeter dik zijn moeilijk uit een rand van { $height } hoog te nemen. Hij mag hoogstens { $most } hoog zijn: --height { $most }
+error-set-too-low = In een bakje liggen de tegels op braille van { $dots } hoog, en een rand van { $height } houdt ze niet tegen. Vanaf { $fitting } kan het wel: --height { $fitting }
 error-set-braille-room = Bij tegels van { $tile } millimeter heeft het braille geen plaats. Vanaf { $fitting } zou het gaan: --tile { $fitting }
 error-set-players-range = Het spel kan voor { $least } tot { $most } spelers zijn, niet voor { $players }.
 error-set-folder-used = { $path } is niet leeg, en daar is niets veranderd. Noem een nieuwe map, of vervang met --force de bestanden van een spel.
