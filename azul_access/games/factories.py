@@ -18,7 +18,14 @@ from azul_access.games.sources import (
     Source,
     tiles_on,
 )
-from azul_access.games.tactile_set import LabelGroup, RaisedGrid, Shape, number_labels, rows_of
+from azul_access.games.tactile_set import (
+    LabelGroup,
+    RaisedGrid,
+    Shape,
+    Surface,
+    number_labels,
+    rows_of,
+)
 from azul_access.games.terms import factory_name, from_source
 from azul_access.games.touch import FREE, Block, Field, Strip, grid_block, numbered_strip
 from azul_access.language.phrase import Paragraph, Phrase, describe_numbers, phrase
@@ -150,9 +157,16 @@ def shared_numbers(players: int) -> tuple[LabelGroup, ...]:
             "factories",
             phrase("picture-factories"),
             phrase("set-where-factories"),
+            Surface.DISC,
             FACTORIES_FOR[players],
         ),
-        number_labels("players", phrase("set-players"), phrase("set-where-players"), players),
+        number_labels(
+            "players",
+            phrase("set-players"),
+            phrase("set-where-players"),
+            Surface.BOARD,
+            players,
+        ),
     )
 
 

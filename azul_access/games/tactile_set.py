@@ -23,6 +23,21 @@ class Shape(Enum):
     RHOMBUS = "rhombus"
 
 
+class Surface(Enum):
+    """What a label is stuck on, which decides how large it can be.
+
+    STRIP is the strip above a space of a raised grid, DISC what a disc has beside its grid. A BOARD
+    has printed places around the label, so it is as small as on a disc; a card is taken for one.
+    """
+
+    TILE = "tile"
+    MARKER = "marker"
+    SPACE = "space"
+    STRIP = "strip"
+    DISC = "disc"
+    BOARD = "board"
+
+
 @dataclass(frozen=True, slots=True)
 class Label:
     """`count` pieces with the same label. `text` is its print, the same in every language.
@@ -39,14 +54,14 @@ class Label:
 class LabelGroup:
     """The labels for one kind of piece; `name` is unique in the set and part of file names.
 
-    `where` says where they are stuck, `shape` what shape the pieces or spaces have.
+    `where` says where they are stuck.
     """
 
     name: str
     title: Phrase
     where: Phrase
+    surface: Surface
     labels: tuple[Label, ...]
-    shape: Shape = Shape.SQUARE
 
     @property
     def count(self) -> int:
@@ -118,10 +133,12 @@ class TactileSets(Protocol[OptionsT_contra]):
 # Shared by the games of the family
 
 
-def number_labels(name: str, title: Phrase, where: Phrase, count: int) -> LabelGroup:
+def number_labels(
+    name: str, title: Phrase, where: Phrase, surface: Surface, count: int
+) -> LabelGroup:
     """The labels 1 to `count`, one of each."""
     labels = tuple(number_label(number, 1) for number in range(1, count + 1))
-    return LabelGroup(name, title, where, labels)
+    return LabelGroup(name, title, where, surface, labels)
 
 
 def number_label(number: int, count: int) -> Label:

@@ -12,7 +12,6 @@ from azul_access.tactile_set.braille_sizes import (
     label_width,
 )
 from azul_access.tactile_set.errors import SetError, SetReason
-from azul_access.tactile_set.label_outlines import least_tile
 from azul_access.tactile_set.outlines import HEIGHTS, Point, tile_outline
 from azul_access.tactile_set.pieces import (
     DOT_MARGIN,
@@ -60,8 +59,6 @@ def _least_tiles(pieces: TactileSet, sizes: Sizes, braille: BrailleSize) -> Iter
     for label in pieces.tiles.labels:
         corners = _corners(label_cells(label.text), braille)
         yield _least_side(pieces.shape, 0, corners, 0)
-    if pieces.shape is Shape.SQUARE:
-        yield least_tile(pieces, braille)
     around_tile = sizes.pitch - sizes.tile
     more_than_tile = sizes.opening - sizes.tile
     for grid in pieces.grids:

@@ -9,6 +9,8 @@ from azul_access.language.languages import SET_LABELS
 from firmware_protocol.cells import dots
 
 _DOTS_DOWN = 3
+# Around the braille of a label that is no larger than it has to be.
+LABEL_MARGIN = 1.0
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,6 +54,13 @@ def dot_places(cells: bytes, size: BrailleSize) -> Iterator[tuple[float, float]]
         for dot in dots(cell):
             column, row = divmod(dot - 1, _DOTS_DOWN)
             yield number * size.cell + column * size.pitch, row * size.pitch
+
+
+def centred_dots(cells: bytes, size: BrailleSize) -> Iterator[tuple[float, float]]:
+    """The middles of the dots of a line whose cells are around 0, 0."""
+    left, top = (label_width(cells, size) - size.dot) / 2, (label_height(size) - size.dot) / 2
+    for x, y in dot_places(cells, size):
+        yield x - left, y - top
 
 
 def label_width(cells: bytes, size: BrailleSize) -> float:

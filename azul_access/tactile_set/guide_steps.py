@@ -6,6 +6,7 @@ from math import ceil
 from azul_access.language.phrase import Phrase, join_with_and, phrase
 from azul_access.tactile_set.braille_sizes import dot_numbers, label_cells
 from azul_access.tactile_set.make_grids import list_parts
+from azul_access.tactile_set.measuring_page import tiles_in_row
 from azul_access.tactile_set.plan import SetPlan
 from azul_access.tactile_set.sizes import Kind, describe_length
 
@@ -13,8 +14,9 @@ from azul_access.tactile_set.sizes import Kind, describe_length
 def measuring_steps(plan: SetPlan) -> Iterator[Phrase]:
     """Measures of tiles and board, from which people see whether these files are right."""
     sizes = plan.sizes
-    row = describe_length(10 * sizes.tile)
-    yield phrase("guide-measure-tiles", row=row, tile=describe_length(sizes.tile))
+    count = tiles_in_row(sizes)
+    row = describe_length(count * sizes.tile)
+    yield phrase("guide-measure-tiles", count=count, row=row, tile=describe_length(sizes.tile))
     if sizes.kind is Kind.OVERLAY:
         length = describe_length(plan.pieces.spans * sizes.pitch)
         span = plan.pieces.span

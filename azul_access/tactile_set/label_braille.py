@@ -4,7 +4,7 @@ Each label takes two lines: its cells, and below them dots that mark its lower e
 rows side by side, so that people cut strips first and then the single labels.
 """
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 
 from azul_access.export.braille_pages import (
     RUNOVER,
@@ -16,7 +16,7 @@ from azul_access.export.braille_pages import (
     write_pages,
 )
 from azul_access.export.phrase_renderer import PhraseRenderer
-from azul_access.games.tactile_set import LabelGroup
+from azul_access.games.tactile_set import LabelGroup, Shape, Surface
 from azul_access.language.phrase import Phrase, phrase
 from azul_access.tactile_set.braille_sizes import label_cells
 from azul_access.tactile_set.label_words import (
@@ -29,7 +29,7 @@ from firmware_protocol.cells import cell
 
 # A4 in the size of embossers.
 CELLS, LINES = 28, 29
-_LEAST_WIDTH = 3
+_USUAL_WIDTH = 3
 # The mark of the lower edge, in the row of dots that still is on the piece.
 _MARKS = (cell((1, 4)), cell((2, 5)), cell((3, 6)))
 _CLEAR = 2.0
@@ -40,21 +40,17 @@ def write_label_brf(
 ) -> str:
     """Pages of `CELLS` in a line and `LINES` lines: how to cut the labels, then each group."""
     braille = Braille(renderer, "")
-    width = max(
-        _LEAST_WIDTH, *(len(label_cells(it.text)) + 1 for group in groups for it in group.labels)
-    )
-    opening = [
-        phrase("set-cut-embossed", width=width, row=CELLS // width),
-        *describe_single_cells(groups),
-    ]
+    opening = [phrase("set-cut-embossed"), *describe_single_cells(groups)]
     body = list(_paragraph(braille, opening))
     headings = [b""]
     for number, group in enumerate(groups, 1):
         headings.append(braille.cells(renderer.show(group_heading(group))))
         body.append(Row(b"", number))
         body += heading_rows(braille.groups((group_heading(group),)), CELLS, number)
-        sentence = list(_paragraph(braille, [describe_group(group)], number))
-        body += [row._replace(keeps_next=True) for row in sentence]
+        width = _choose_width(plan, group)
+        for sentences in ([describe_group(group)], _cutting(plan, group, width)):
+            rows = _paragraph(braille, sentences, number)
+            body += [row._replace(keeps_next=True) for row in rows]
         body.append(Row(b"", number, keeps_next=True))
         body += _label_rows(group, width, _choose_mark(plan), number)
     words = braille.words(renderer.show(phrase("set-file-title", game=plan.game, title=title)))
@@ -72,10 +68,30 @@ def write_sentences_brf(
 
 
 def _paragraph(
-    braille: Braille, phrases: Sequence[Phrase], chapter: int | None = None
+    braille: Braille, phrases: Iterable[Phrase], chapter: int | None = None
 ) -> Iterator[Row]:
-    for row in wrap_words(braille.groups(phrases), CELLS, RUNOVER):
+    for row in wrap_words(braille.groups([*phrases]), CELLS, RUNOVER):
         yield Row(row, chapter)
+
+
+def _choose_width(plan: SetPlan, group: LabelGroup) -> int:
+    """In cells, with one that is free; small labels for tiles narrower than others are."""
+    cells = max(len(label_cells(label.text)) for label in group.labels)
+    is_narrow = plan.sizes.tile < _USUAL_WIDTH * plan.braille.cell
+    return cells + 1 if is_narrow else max(_USUAL_WIDTH, cells + 1)
+
+
+def _cutting(plan: SetPlan, group: LabelGroup, width: int) -> Iterator[Phrase]:
+    """How the labels of a group are cut to what they are stuck on."""
+    yield phrase("set-cut-width", width=width, row=CELLS // width)
+    is_square = plan.pieces.shape is Shape.SQUARE
+    match group.surface:
+        case Surface.TILE if not is_square:
+            yield phrase("set-cut-to-tile")
+        case Surface.SPACE if not is_square:
+            yield phrase("set-cut-close")
+        case Surface.MARKER | Surface.STRIP | Surface.DISC:
+            yield phrase("set-cut-close")
 
 
 def _label_rows(group: LabelGroup, width: int, mark: int, chapter: int) -> Iterator[Row]:

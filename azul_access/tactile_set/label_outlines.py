@@ -1,193 +1,154 @@
-"""The outlines of flat labels, and where braille, print and the mark of the lower edge are on them.
+"""The outlines of flat labels: how much room a label has on what it is stuck on.
 
-A label is as big as the piece that it is stuck on, less a margin, unless the piece is very big.
 Lengths are in millimetres from the middle of the label, y downwards.
 """
 
-from dataclasses import dataclass
-from math import sqrt
+from collections.abc import Iterator
+from dataclasses import dataclass, replace
+from functools import cached_property
 
-from azul_access.games.tactile_set import LabelGroup, Shape, TactileSet
+from azul_access.games.tactile_set import LabelGroup, Shape, Surface
 from azul_access.tactile_set.braille_sizes import (
+    LABEL_MARGIN,
     BrailleSize,
+    centred_dots,
     label_cells,
     label_height,
     label_width,
 )
-from azul_access.tactile_set.drawing import CAPITAL
-from azul_access.tactile_set.sizes import Sizes
+from azul_access.tactile_set.outlines import (
+    Point,
+    Polygon,
+    bounds,
+    intersect,
+    side_of,
+    tile_outline,
+)
+from azul_access.tactile_set.pieces import marker_piece
+from azul_access.tactile_set.plan import SetPlan
 
-# How much smaller a label is than its piece at each side, and how large it is at most.
-_MARGIN = 0.5
+# How much smaller a label is than what it is stuck on at each side: usually, and at least.
+_MARGIN, _LEAST_MARGIN = 0.5, 0.05
+# How wide it is at most.
 _MOST = 30.0
 # From the outermost dots to the cut, at least.
-_CLEAR = 0.4
-# What is between braille, print and mark, and from them to the cut, if there is room.
-_SPACING = 1.5
-# The line that is felt at the lower edge: its width, and its distance from the cut.
-MARK_WIDTH = 1.0
-_MARK_UP = 0.8 + MARK_WIDTH / 2
-_MARK_PART = 0.5  # of the side
-# The height of the capitals of print: at most, still large, and at least.
-_LARGE_PRINT, _FAIR_PRINT, _LEAST_PRINT = 6.0, 4.0, 2.0
-# The width of a capital of sans-serif letters, as a part of the height of the font.
-_CAPITAL_WIDTH = 0.75
-_LONG_DIAGONAL = sqrt(3)
+CLEAR = 0.3
+# A label without a mark has its upper right corner cut off.
+_CUT_CORNER = 1.5
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class LabelOutline:
-    """The outline of all labels of a group: a square, or a rhombus with its acute corners at the
-    top and the bottom; `side` is its side.
+    """The outline of all labels of a group: a convex polygon that is as wide at the left as at the
+    right of its middle.
+
+    `is_interlocked` is True if rows of labels are half a label apart sideways, and `has_mark` if
+    there is room for the mark of the lower edge.
     """
 
-    shape: Shape
-    side: float
+    corners: Polygon
+    is_interlocked: bool = False
+    has_mark: bool = True
+
+    @cached_property
+    def box(self) -> tuple[float, float, float, float]:
+        """Left, top, right, bottom."""
+        return bounds(self.corners)
 
     @property
     def width(self) -> float:
-        return self.side
+        left, _, right, _ = self.box
+        return right - left
 
     @property
     def height(self) -> float:
-        return self.side * _LONG_DIAGONAL if self.shape is Shape.RHOMBUS else self.side
-
-    @property
-    def corners(self) -> tuple[tuple[float, float], ...]:
-        across, down = self.width / 2, self.height / 2
-        if self.shape is Shape.RHOMBUS:
-            return (0, -down), (across, 0), (0, down), (-across, 0)
-        return (-across, -down), (across, -down), (across, down), (-across, down)
+        _, top, _, bottom = self.box
+        return bottom - top
 
     @property
     def row_height(self) -> float:
-        """From a row of labels to the next; the rows of rhombi are half a label apart sideways."""
-        return self.height / 2 if self.shape is Shape.RHOMBUS else self.height
+        """From a row of labels to the next."""
+        return self.height / 2 if self.is_interlocked else self.height
+
+    @cached_property
+    def sides(self) -> tuple[tuple[Point, float], ...]:
+        """For each side the direction away from the middle, of length 1, and the distance."""
+        around = zip(self.corners, [*self.corners[1:], self.corners[0]], strict=True)
+        return tuple(side_of(start, end) for start, end in around)
+
+    def depth(self, x: float, y: float) -> float:
+        """How far a point is from the cut; negative outside."""
+        return min(distance - across * x - down * y for (across, down), distance in self.sides)
+
+    def half_width(self, y: float) -> float:
+        """How far the label reaches to both sides there."""
+        return min(
+            (distance - down * y) / abs(across)
+            for (across, down), distance in self.sides
+            if abs(across) > 1e-9
+        )
 
 
-@dataclass(frozen=True, slots=True)
-class LabelLayout:
-    """`dot_1` is the middle of the first cell's dot 1, `mark` the ends of the mark.
-
-    `print_at` is the middle of the baseline of the print, `print_size` the height of its font, 0
-    without print.
-    """
-
-    dot_1: tuple[float, float]
-    mark: tuple[tuple[float, float], tuple[float, float]]
-    print_at: tuple[float, float]
-    print_size: float
-
-
-def choose_outline(group: LabelGroup, sizes: Sizes, braille: BrailleSize) -> LabelOutline:
-    """A rhombus if the group's labels lie on rhombi and fit, or else the smallest square; a square
-    for all others.
-    """
-    side = min(sizes.tile - 2 * _MARGIN, _MOST)
-    cells = [label_cells(label.text) for label in group.labels]
-    widest = max(label_width(each, braille) for each in cells)
-    smallest = widest + 2 * _CLEAR
-    if group.shape is Shape.SQUARE:
-        return LabelOutline(Shape.SQUARE, max(side, smallest))
-    if _room_in_rhombus(side, widest, braille) < 0:
-        return LabelOutline(Shape.SQUARE, smallest)
-    return LabelOutline(Shape.RHOMBUS, side)
+def choose_outline(plan: SetPlan, group: LabelGroup) -> LabelOutline:
+    """As large as what the labels are stuck on, or else a box around the braille."""
+    is_rhombus = group.surface is Surface.TILE and plan.pieces.shape is Shape.RHOMBUS
+    braille = drawn_braille(plan)
+    for corners in _rooms(plan, group):
+        # The marker shows by its own straight edge what is below.
+        outline = LabelOutline(corners, is_rhombus, group.surface is not Surface.MARKER)
+        if all(_fits(outline, label_cells(label.text), braille) for label in group.labels):
+            return outline
+    widest = max((label_cells(label.text) for label in group.labels), key=len)
+    return _draw_box(widest, plan.braille)
 
 
-def least_tile(pieces: TactileSet, braille: BrailleSize) -> float:
-    """The side of the smallest piece that every label has room on, if it is square."""
-    texts = {label.text for group in pieces.labels for label in group.labels}
-    widest = max(label_width(label_cells(text), braille) for text in texts)
-    return widest + 2 * (_CLEAR + _MARGIN)
+def drawn_braille(plan: SetPlan) -> BrailleSize:
+    """The room that braille takes: printed dots may be wider than those of the braille size."""
+    return replace(plan.braille, dot=max(plan.braille.dot, plan.sizes.print_dot))
 
 
-def place_label(outline: LabelOutline, text: str, braille: BrailleSize) -> LabelLayout:
-    """Where the braille, the print and the mark of one label are."""
-    if outline.shape is Shape.RHOMBUS:
-        return _place_in_rhombus(outline, text, braille)
-    return _place_in_square(outline, text, braille)
+def whole_tile(side: float) -> LabelOutline:
+    """A square that is a piece itself."""
+    return LabelOutline(tile_outline(Shape.SQUARE, (0, 0), side, 0))
 
 
-def _place_in_square(outline: LabelOutline, text: str, braille: BrailleSize) -> LabelLayout:
-    """The print is below the braille if it is large there, else where it is largest."""
-    layout = _print_below(outline, text, braille, _SPACING)
-    if layout.print_size * CAPITAL < _FAIR_PRINT:
-        others = _print_below(outline, text, braille, _CLEAR), _print_beside(outline, text, braille)
-        layout = max(layout, *others, key=lambda each: each.print_size)
-    return layout
+def _rooms(plan: SetPlan, group: LabelGroup) -> Iterator[Polygon]:
+    """The outlines that labels can have on their surface, the best one first."""
+    sizes, shape = plan.sizes, plan.pieces.shape
+    match group.surface:
+        case Surface.TILE:
+            tile = tile_outline(shape, (0, 0), sizes.tile, 0)
+            yield from (_trim(tile, margin) for margin in (_MARGIN, _LEAST_MARGIN))
+        case Surface.SPACE:
+            for side, margin in ((sizes.tile, _MARGIN), (sizes.opening, _LEAST_MARGIN)):
+                spaces = [tile_outline(shape, (0, 0), side, turn) for turn in _turns(plan, group)]
+                yield _trim(intersect(spaces), margin)
+        case Surface.MARKER:
+            for label in group.labels:
+                marker = marker_piece(label.text, sizes, plan.braille).plates[0].outline
+                yield from (_trim(marker, margin) for margin in (_MARGIN, _LEAST_MARGIN))
 
 
-def _print_below(
-    outline: LabelOutline, text: str, braille: BrailleSize, spacing: float
-) -> LabelLayout:
-    """Braille, print and mark below each other, `spacing` apart."""
-    width, height = label_width(label_cells(text), braille), label_height(braille)
-    top = -outline.side / 2 + spacing
-    print_top = top + height + spacing
-    mark = _mark_in_square(outline)
-    room = mark[0][1] - MARK_WIDTH / 2 - spacing - print_top
-    size = _print_size(text, min(_LARGE_PRINT, room), outline.side - 2 * spacing)
-    if not size:
-        top = -outline.side / 2 + _CLEAR
-    at = 0, print_top + size * CAPITAL
-    return LabelLayout(_dot_1(0, top, width, braille), mark, at, size)
+def _turns(plan: SetPlan, group: LabelGroup) -> list[float]:
+    """How the spaces are turned that have labels of the group; the braille is always upright."""
+    texts = {label.text for label in group.labels}
+    spaces = (space for grid in plan.pieces.grids for space in grid.spaces)
+    return sorted({space.turn for space in spaces if space.label in texts})
 
 
-def _print_beside(outline: LabelOutline, text: str, braille: BrailleSize) -> LabelLayout:
-    """The braille at the left and the print beside it."""
-    width, height = label_width(label_cells(text), braille), label_height(braille)
-    half = outline.side / 2
-    top, left = -half + _CLEAR, -half + _CLEAR
-    room = outline.side - 2 * _CLEAR - width - _SPACING
-    size = _print_size(text, height, room)
-    at = half - _CLEAR - room / 2, top + (height + size * CAPITAL) / 2
-    dot_1 = _dot_1(left + width / 2, top, width, braille)
-    return LabelLayout(dot_1, _mark_in_square(outline), at, size)
+def _trim(polygon: Polygon, margin: float) -> Polygon:
+    left, _, right, _ = bounds(polygon)
+    part = min(right - left - 2 * margin, _MOST) / (right - left)
+    return tuple((part * x, part * y) for x, y in polygon)
 
 
-def _mark_in_square(outline: LabelOutline) -> tuple[tuple[float, float], tuple[float, float]]:
-    y, across = outline.side / 2 - _MARK_UP, outline.side * _MARK_PART / 2
-    return (-across, y), (across, y)
+def _fits(outline: LabelOutline, cells: bytes, braille: BrailleSize) -> bool:
+    least = braille.dot / 2 + CLEAR
+    return all(outline.depth(x, y) >= least for x, y in centred_dots(cells, braille))
 
 
-def _place_in_rhombus(outline: LabelOutline, text: str, braille: BrailleSize) -> LabelLayout:
-    """The braille is above the middle, so that the print has room below it."""
-    layouts = [_fill_rhombus(outline, text, braille, spacing) for spacing in (_SPACING, _CLEAR)]
-    return layouts[0] if layouts[0].print_size else max(layouts, key=lambda it: it.print_size)
-
-
-def _fill_rhombus(
-    outline: LabelOutline, text: str, braille: BrailleSize, spacing: float
-) -> LabelLayout:
-    """Braille, print and mark below each other, `spacing` apart."""
-    width, height = label_width(label_cells(text), braille), label_height(braille)
-    mark_half = outline.side / 10
-    mark_y = _half_height(outline.side, mark_half + _CLEAR) - MARK_WIDTH / 2
-    mark = (-mark_half, mark_y), (mark_half, mark_y)
-    room = _room_in_rhombus(outline.side, width + 2 * (spacing - _CLEAR), braille)
-    top = -max(0, min(room, height / 2 + spacing)) - height / 2
-    print_top = top + height + spacing
-    capital = min(_LARGE_PRINT, mark_y - MARK_WIDTH / 2 - spacing - print_top)
-    size = _print_size(text, capital, outline.side / 2)
-    baseline = print_top + size * CAPITAL
-    return LabelLayout(_dot_1(0, top, width, braille), mark, (0, baseline), size)
-
-
-def _room_in_rhombus(side: float, width: float, braille: BrailleSize) -> float:
-    """How far braille can be above the middle of a rhombus; negative if it has no room."""
-    return _half_height(side, width / 2 + _CLEAR) - label_height(braille) / 2
-
-
-def _half_height(side: float, across: float) -> float:
-    """How far above or below its middle a rhombus is twice `across` wide."""
-    return side * _LONG_DIAGONAL / 2 * (1 - 2 * across / side)
-
-
-def _print_size(text: str, capital: float, width: float) -> float:
-    """The size of print with capitals at most `capital` high, in a width; 0 if it is too small."""
-    size = min(capital / CAPITAL, width / (_CAPITAL_WIDTH * len(text)))
-    return size if size * CAPITAL >= _LEAST_PRINT else 0
-
-
-def _dot_1(middle: float, top: float, width: float, braille: BrailleSize) -> tuple[float, float]:
-    return middle - (width - braille.dot) / 2, top + braille.dot / 2
+def _draw_box(cells: bytes, braille: BrailleSize) -> LabelOutline:
+    across = label_width(cells, braille) / 2 + LABEL_MARGIN
+    down = label_height(braille) / 2 + LABEL_MARGIN
+    cut = ((across - _CUT_CORNER, -down), (across, -down + _CUT_CORNER))
+    return LabelOutline(((-across, -down), *cut, (across, down), (-across, down)), has_mark=False)

@@ -2,15 +2,19 @@
 
 from collections.abc import Iterable, Iterator
 
-from azul_access.tactile_set.braille_sizes import BrailleSize, label_height, label_width
+from azul_access.tactile_set.braille_sizes import (
+    LABEL_MARGIN,
+    BrailleSize,
+    label_height,
+    label_width,
+)
 from azul_access.tactile_set.outlines import Polygon, bounds
 from azul_access.tactile_set.pieces import Piece, PlacedLabel, Plate, label_dots
 
 # A line that laser cutters follow instead of filling it: at most 0.1 points.
 _LINE = 0.03
-# Around and between plates, and around the braille of a label.
+# Around and between plates.
 _MARGIN = 2.0
-_LABEL_MARGIN = 1.0
 
 
 def draw_plates(piece: Piece, braille: BrailleSize) -> bytes:
@@ -57,7 +61,7 @@ def _engraved(label: PlacedLabel, braille: BrailleSize) -> str:
 
 def _label_box(label: PlacedLabel, braille: BrailleSize) -> Polygon:
     """The edge of the label that is stuck on."""
-    x = label_width(label.cells, braille) / 2 + _LABEL_MARGIN
-    y = label_height(braille) / 2 + _LABEL_MARGIN
+    x = label_width(label.cells, braille) / 2 + LABEL_MARGIN
+    y = label_height(braille) / 2 + LABEL_MARGIN
     left, right, top, bottom = label.x - x, label.x + x, label.y - y, label.y + y
     return (left, top), (right, top), (right, bottom), (left, bottom)

@@ -20,9 +20,10 @@ from azul_access.tactile_set.page_frame import (
     wrap_print,
 )
 from azul_access.tactile_set.plan import SetPlan
-from azul_access.tactile_set.sizes import describe_length
+from azul_access.tactile_set.sizes import Sizes, describe_length
 
-# The ruler goes down the page, so that it is long enough for ten tiles of two centimetres.
+# The ruler goes down the page, so that it is long enough for ten tiles of two centimetres. Of
+# larger tiles fewer are measured.
 _LENGTH = 200
 _DOT_STEP = 5
 # How many dots are side by side at a multiple of a length.
@@ -33,7 +34,7 @@ _START_WIDTH = 1.0
 _TEXT_LEFT, _TEXT_SIZE = 85.0, 4.2
 _TEXT_LINE = NOTE_LINE * 4.2 / 3.6
 # What is measured, in the drawings beside the ruler.
-_TILES, _TILE = 10, 9.0
+_TILES, _TILE = (10, 5, 3), 9.0
 _FIELDS, _FIELD = 5, 11.0
 _TIP_UP = sqrt(3) / 2  # how high the upper tips of a star are, as a part of its half width
 
@@ -44,10 +45,15 @@ def describe_measuring(plan: SetPlan) -> list[Phrase]:
     spans = describe_length(pieces.spans)
     return [
         phrase("set-measure-ruler"),
-        phrase("set-measure-tiles"),
+        phrase("set-measure-tiles", count=tiles_in_row(plan.sizes)),
         phrase("set-measure-fields", span=pieces.span, spans=spans),
         phrase("set-measure-again"),
     ]
+
+
+def tiles_in_row(sizes: Sizes) -> int:
+    """How many tiles are measured side by side."""
+    return next(count for count in _TILES if count * sizes.tile <= _LENGTH)
 
 
 def draw_measuring_page(plan: SetPlan, renderer: PhraseRenderer) -> list[Page]:
@@ -79,11 +85,12 @@ def _draw_ruler(plan: SetPlan) -> Iterator[drawing.Shape]:
 def _draw_text(plan: SetPlan, renderer: PhraseRenderer) -> Iterator[drawing.Shape]:
     """The sentences, and small drawings below those about tiles and fields."""
     shape, y = plan.pieces.shape, _RULER_TOP + 4
+    count = tiles_in_row(plan.sizes)
     ruler, tiles, fields, again = describe_measuring(plan)
     spans = renderer.show(describe_length(plan.pieces.spans))
     for sentence, measured, result in (
         (ruler, None, ""),
-        (tiles, _row_of_tiles(shape), f"÷ {_TILES} = --tile"),
+        (tiles, _row_of_tiles(shape, count), f"÷ {count} = --tile"),
         (fields, _fields(shape), f"÷ {spans} = --pitch"),
         (again, None, ""),
     ):
@@ -108,15 +115,15 @@ class _Measured:
         return max(y for corners in self.pieces for _, y in corners)
 
 
-def _row_of_tiles(shape: Shape) -> _Measured:
+def _row_of_tiles(shape: Shape, count: int) -> _Measured:
     """Tiles side by side; rhombi lean to the right."""
     lean, height = (_TILE / 2, _TILE * sqrt(3) / 2) if shape is Shape.RHOMBUS else (0.0, _TILE)
-    lefts = [number * _TILE for number in range(_TILES)]
+    lefts = [number * _TILE for number in range(count)]
     pieces = [
         ((left + lean, 0), (left + lean + _TILE, 0), (left + _TILE, height), (left, height))
         for left in lefts
     ]
-    return _Measured(pieces, _TILES * _TILE)
+    return _Measured(pieces, count * _TILE)
 
 
 def _fields(shape: Shape) -> _Measured:

@@ -4,7 +4,7 @@ Lengths are in millimetres, y downwards. A polygon is run through so that its in
 side everywhere: its area is positive.
 """
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from itertools import pairwise
 from math import acos, atan2, ceil, cos, dist, hypot, pi, radians, sin, sqrt
 
@@ -74,6 +74,22 @@ def join_cells(cells: Iterable[Polygon]) -> Polygon:
         around.append(following)
     assert len(around) == sum(map(len, edges.values())), "cells apart, or with a hole"
     return _without_straight_points([points[key] for key in around])
+
+
+def intersect(polygons: Sequence[Polygon]) -> Polygon:
+    """What is inside of several convex polygons."""
+    first, *others = polygons
+    inside: Sequence[Point] = first
+    for other in others:
+        for start, end in pairwise([*other, other[0]]):
+            inside = list(_cut_off(inside, *side_of(start, end)))
+    return _without_straight_points(inside)
+
+
+def side_of(start: Point, end: Point) -> tuple[Point, float]:
+    """The direction away from the inside, of length 1, and how far a side is from 0, 0 there."""
+    across, down = _outward(start, end)
+    return (across, down), across * start[0] + down * start[1]
 
 
 def widen(polygon: Polygon, distance: float) -> Polygon:
@@ -175,6 +191,22 @@ def _crossings(start: Point, end: Point, middle: Point, radius: float) -> list[P
         for at in (along - half, along + half)
         if 0 <= at < length
     ]
+
+
+def _cut_off(polygon: Sequence[Point], outward: Point, distance: float) -> Iterator[Point]:
+    """What is left of a convex polygon within a line, whose direction and distance are given."""
+    for point, following in zip(polygon, [*polygon[1:], polygon[0]], strict=True):
+        inside, next_inside = (
+            distance - outward[0] * x - outward[1] * y for x, y in (point, following)
+        )
+        if inside > -_SAME:
+            yield point
+        if min(inside, next_inside) < -_SAME and max(inside, next_inside) > _SAME:
+            part = inside / (inside - next_inside)
+            yield (
+                point[0] + part * (following[0] - point[0]),
+                point[1] + part * (following[1] - point[1]),
+            )
 
 
 def _comes_out(edge: tuple[Point, Point], point: Point, middle: Point) -> bool:

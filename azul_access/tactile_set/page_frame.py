@@ -59,6 +59,13 @@ def draw_braille(plan: SetPlan, cells: bytes, x: float, y: float) -> Iterator[Do
         yield Dot(x + across, y + down, plan.sizes.print_dot)
 
 
+def draw_braille_lines(plan: SetPlan, lines: Sequence[bytes], top: float) -> Iterator[Dot]:
+    """Lines at the left; `top` is the middle of the uppermost dots."""
+    for number, cells in enumerate(lines):
+        y = top + number * plan.braille.line
+        yield from draw_braille(plan, cells, LEFT + plan.braille.dot / 2, y)
+
+
 def draw_lines(top: float, lines: Sequence[str], size: float = NOTE_SIZE) -> Iterator[Text]:
     """Lines of print; `top` is the baseline of the first one."""
     for number, line in enumerate(lines):
@@ -70,19 +77,18 @@ def wrap_print(text: str, size: float, width: float = BODY_WIDTH) -> list[str]:
     return textwrap.wrap(text, int(width / (size * _LETTER_WIDTH)), break_on_hyphens=False)
 
 
-def braille_columns(plan: SetPlan) -> int:
-    """How many cells a line has room for."""
-    return int((BODY_WIDTH - plan.braille.pitch - plan.braille.dot) / plan.braille.cell) + 1
+def wrap_braille(plan: SetPlan, text: str) -> list[bytes]:
+    """Lines of cells that a page has room for."""
+    room = BODY_WIDTH - plan.braille.pitch - plan.braille.dot
+    columns = int(room / plan.braille.cell) + 1
+    words = [[word] for word in translate_words(text, plan.language)]
+    return list(wrap_words(words, columns, 0))
 
 
 def _draw_title(plan: SetPlan, heading: str) -> Iterator[Shape]:
     size = min(_TITLE_SIZE, BODY_WIDTH / (len(heading) * _LETTER_WIDTH))
     yield Text(LEFT, _TITLE_TOP, heading, size)
-    words = [[word] for word in translate_words(heading, plan.language)]
-    lines = list(wrap_words(words, braille_columns(plan), 0))
-    for number, cells in enumerate(lines[:_BRAILLE_LINES]):
-        top = _BRAILLE_TOP + number * plan.braille.line
-        yield from draw_braille(plan, cells, LEFT + plan.braille.dot / 2, top)
+    yield from draw_braille_lines(plan, wrap_braille(plan, heading)[:_BRAILLE_LINES], _BRAILLE_TOP)
 
 
 def _draw_ruler(plan: SetPlan) -> Iterator[Shape]:

@@ -21,6 +21,7 @@ from azul_access.tactile_set.drawing import (
 )
 
 # A font that ReportLab brings along, so that the file can hold it.
+_PROGRAM = "Azul Access"
 _FONT, _FONT_FILE = "Vera", "Vera.ttf"
 
 
@@ -42,7 +43,8 @@ def write_pdf(pages: Sequence[Page], title: str) -> bytes:
         initialFontName=_FONT,
     )
     canvas.setTitle(title)
-    canvas.setAuthor("")
+    canvas.setAuthor(_PROGRAM)
+    canvas.setCreator(_PROGRAM)
     for page in pages:
         canvas.scale(mm, mm)
         for shape in page.shapes:

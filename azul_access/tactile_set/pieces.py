@@ -9,10 +9,12 @@ from math import hypot
 
 from azul_access.games.tactile_set import GridSpace, RaisedGrid
 from azul_access.tactile_set.braille_sizes import (
+    LABEL_MARGIN,
     BrailleSize,
-    dot_places,
+    centred_dots,
     label_cells,
     label_height,
+    label_width,
 )
 from azul_access.tactile_set.outlines import (
     Point,
@@ -39,6 +41,8 @@ DISC_MARGIN = 1.5
 DOT_MARGIN = 0.4
 # The marker has a straight lower edge: its distance from the middle, in radii.
 _MARKER_EDGE = 0.8
+# Any number of one digit, as the factories have.
+_NUMBER = label_cells("1")
 
 
 @dataclass(frozen=True, slots=True)
@@ -118,7 +122,7 @@ def grid_piece(
     upper = _plate(frame if on_disc else with_tab, holes, sizes.height, values)
     if sizes.kind is Kind.OVERLAY:
         return Piece((upper,))
-    floor = _disc(widen(edge, sizes.rim / 2), kerf) if on_disc else with_tab
+    floor = _disc(widen(edge, sizes.rim / 2), braille, kerf) if on_disc else with_tab
     return Piece((_plate(floor, (), sizes.floor, labels), upper))
 
 
@@ -136,10 +140,8 @@ def marker_piece(text: str, sizes: Sizes, braille: BrailleSize, *, kerf: float =
 
 def label_dots(label: PlacedLabel, braille: BrailleSize) -> Iterator[Point]:
     """The middles of the dots of a label."""
-    left = label.x - ((len(label.cells) - 1) * braille.cell + braille.pitch) / 2
-    top = label.y - braille.pitch
-    for x, y in dot_places(label.cells, braille):
-        yield left + x, top + y
+    for x, y in centred_dots(label.cells, braille):
+        yield label.x + x, label.y + y
 
 
 def _plate(
@@ -183,10 +185,16 @@ def _tab_place(outline: Polygon, pitch: float) -> Point:
     return min(level) + pitch / 2, top
 
 
-def _disc(outline: Polygon, kerf: float) -> Polygon:
-    """A round disc under a grid, with a tab at the top."""
+def _disc(outline: Polygon, braille: BrailleSize, kerf: float) -> Polygon:
+    """A round disc under a grid, with a tab at the top and room for a number below the grid."""
     middle = _centre(outline)
-    radius = DISC_MARGIN + max(hypot(x - middle[0], y - middle[1]) for x, y in outline)
+    _, _, _, bottom = bounds(outline)
+    across = label_width(_NUMBER, braille) / 2 + LABEL_MARGIN
+    down = bottom - middle[1] + label_height(braille) + 2 * LABEL_MARGIN
+    radius = max(
+        DISC_MARGIN + max(hypot(x - middle[0], y - middle[1]) for x, y in outline),
+        hypot(across, down) + DOT_MARGIN,
+    )
     tab = middle[0], middle[1] - radius
     return add_bump(circle(middle, radius + kerf / 2), tab, TAB_RADIUS + kerf / 2)
 

@@ -7,12 +7,12 @@ edge of a stand of folded card.
 from collections.abc import Iterator
 
 from azul_access.export.phrase_renderer import PhraseRenderer
-from azul_access.games.tactile_set import LabelGroup, Shape, TactileSet, number_label
+from azul_access.games.tactile_set import LabelGroup, Surface, TactileSet, number_label
 from azul_access.language.phrase import phrase
 from azul_access.tactile_set import drawing
 from azul_access.tactile_set.braille_sizes import label_cells, label_width
 from azul_access.tactile_set.drawing import CAPITAL, Hole, Line, Page, Text, rectangle
-from azul_access.tactile_set.label_outlines import LabelOutline
+from azul_access.tactile_set.label_outlines import whole_tile
 from azul_access.tactile_set.label_sheets import draw_label
 from azul_access.tactile_set.page_frame import BODY_TOP, LEFT, RIGHT, draw_braille, frame_pages
 from azul_access.tactile_set.plan import SetPlan
@@ -34,7 +34,9 @@ def card_labels(pieces: TactileSet) -> LabelGroup:
     """The digits on all cards."""
     each = _PILES * pieces.players
     digits = tuple(number_label(digit, each) for digit in range(_DIGITS))
-    return LabelGroup("cards", phrase("set-cards-title"), phrase("set-where-cards"), digits)
+    return LabelGroup(
+        "cards", phrase("set-cards-title"), phrase("set-where-cards"), Surface.BOARD, digits
+    )
 
 
 def draw_card_pages(plan: SetPlan, renderer: PhraseRenderer) -> list[Page]:
@@ -83,6 +85,6 @@ def _draw_stand(plan: SetPlan) -> Iterator[drawing.Shape]:
         yield from _draw_holes(middle, BODY_TOP)
         yield from _draw_holes(middle, BODY_TOP + height - 2 * _HOLE_DOWN)
     (marker,) = plan.pieces.marker.labels
-    outline = LabelOutline(Shape.SQUARE, plan.sizes.tile)
-    x, y = RIGHT - outline.side / 2, BODY_TOP + outline.side / 2
+    outline = whole_tile(plan.sizes.tile)
+    x, y = RIGHT - outline.width / 2, BODY_TOP + outline.height / 2
     yield from draw_label(plan, outline, marker.text, x, y)

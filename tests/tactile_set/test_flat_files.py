@@ -46,6 +46,9 @@ PLANS = [
     ("--game", "summer-pavilion", "--tile", "11.1"),
     ("--game", "summer-pavilion", "--tile", "19", "--braille-size", "ada"),
     ("--game", "summer-pavilion", "--tile", "40"),
+    ("--game", "summer-pavilion", "--tile", "12.7", "--braille-size", "nls"),
+    ("--game", "summer-pavilion", "--print-dot", "2"),
+    ("--print-dot", "2", "--braille-size", "nls", "--tile", "14"),
 ]
 
 
@@ -169,7 +172,8 @@ def check_frame(plan: SetPlan, page: Page) -> None:
 
 
 def check_labels(plan: SetPlan, page: Page) -> None:
-    """True dots are 0.4 from every cut; the print in the middle of an outline is inside."""
+    """Dots are 0.3 from every cut and off the print, which is inside of its outline."""
+    widest = max(plan.braille.dot, plan.sizes.print_dot)
     marks = [shape for shape in page.shapes if isinstance(shape, Dot | Text) if shape.y > BODY_TOP]
     for outline in page.shapes:
         if not isinstance(outline, Outline):
@@ -181,13 +185,18 @@ def check_labels(plan: SetPlan, page: Page) -> None:
             if not (left < mark.x < right and depth(corners, mark.x, mark.y) > 0):
                 continue
             if isinstance(mark, Dot):
-                room = depth(corners, mark.x, mark.y) - plan.braille.dot / 2
-                assert room > 0.4 - 0.01
+                room = depth(corners, mark.x, mark.y) - widest / 2
+                assert room > 0.3 - 0.01
             else:
                 half = print_width(mark.text, mark.size) / 2
                 for x in (mark.x - half, mark.x + half):
                     for y in (mark.y, mark.y - 0.72 * mark.size):
                         assert depth(corners, x, y) > 0
+                for dot in marks:
+                    if isinstance(dot, Dot):
+                        aside = max(abs(dot.x - mark.x) - half, 0)
+                        away = max(dot.y - mark.y, mark.y - 0.72 * mark.size - dot.y, 0)
+                        assert hypot(aside, away) > widest / 2 + 0.2
 
 
 def depth(corners: tuple[tuple[float, float], ...], x: float, y: float) -> float:

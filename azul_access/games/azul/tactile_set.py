@@ -22,6 +22,7 @@ from azul_access.games.tactile_set import (
     LabelGroup,
     RaisedGrid,
     Shape,
+    Surface,
     TactileSet,
     number_label,
 )
@@ -32,7 +33,7 @@ def describe_set(options: Options, players: int) -> TactileSet:
     """The grids are those of the picture of the table at the beginning of a game."""
     title = phrase("azul-set-marker")
     label = Label(LABELS[MARKER], 1, title)
-    marker = LabelGroup("marker", title, phrase("set-where-marker"), (label,))
+    marker = LabelGroup("marker", title, phrase("set-where-marker"), Surface.MARKER, (label,))
     return TactileSet(
         Shape.SQUARE,
         (*_labels(options, players), marker, *shared_numbers(players)),
@@ -50,16 +51,18 @@ def _labels(options: Options, players: int) -> tuple[LabelGroup, ...]:
     tiles = tuple(_tile_label(options, colour, TILES_OF_A_COLOUR) for colour in Colour)
     costs = Counter(options.edition.floor_costs)
     floor = tuple(number_label(cost, count * players) for cost, count in sorted(costs.items()))
-    groups = [LabelGroup("tiles", phrase("set-tiles"), phrase("set-where-tiles"), tiles)]
+    groups = [
+        LabelGroup("tiles", phrase("set-tiles"), phrase("set-where-tiles"), Surface.TILE, tiles)
+    ]
     if options.wall is Wall.COLOURED:
         fields = Counter(
             wall_colour(row, column) for row in range(LINES) for column in range(LINES)
         )
         wall = tuple(_tile_label(options, colour, fields[colour] * players) for colour in Colour)
         title, where = phrase("azul-picture-wall"), phrase("azul-set-where-wall-labels")
-        groups.append(LabelGroup("wall", title, where, wall))
+        groups.append(LabelGroup("wall", title, where, Surface.SPACE, wall))
     title, where = phrase("azul-picture-floor"), phrase("azul-set-where-floor-labels")
-    return (*groups, LabelGroup("floor", title, where, floor))
+    return (*groups, LabelGroup("floor", title, where, Surface.STRIP, floor))
 
 
 def _tile_label(options: Options, colour: Colour, count: int) -> Label:

@@ -25,6 +25,7 @@ from azul_access.games.tactile_set import (
     LabelGroup,
     RaisedGrid,
     Shape,
+    Surface,
     TactileSet,
     number_label,
     rows_of,
@@ -41,7 +42,9 @@ _FROM_MIDDLE = sqrt(3) / 2
 
 def describe_set(options: Options, players: int) -> TactileSet:
     title = phrase("sp-set-stone")
-    marker = LabelGroup("stone", title, phrase("set-where-marker"), (Label("1", 1, title),))
+    marker = LabelGroup(
+        "stone", title, phrase("set-where-marker"), Surface.MARKER, (Label("1", 1, title),)
+    )
     return TactileSet(
         Shape.RHOMBUS,
         (*_labels(options, players), marker, *shared_numbers(players)),
@@ -64,10 +67,10 @@ def _labels(options: Options, players: int) -> tuple[LabelGroup, ...]:
     spaces = tuple(number_label(price, count * players) for price, count in sorted(prices.items()))
     groups = [
         LabelGroup(
-            "tiles", phrase("set-tiles"), phrase("sp-set-where-tiles"), tile_labels, Shape.RHOMBUS
+            "tiles", phrase("set-tiles"), phrase("sp-set-where-tiles"), Surface.TILE, tile_labels
         ),
         LabelGroup(
-            "spaces", phrase("sp-set-spaces"), phrase("sp-set-where-spaces"), spaces, Shape.RHOMBUS
+            "spaces", phrase("sp-set-spaces"), phrase("sp-set-where-spaces"), Surface.SPACE, spaces
         ),
     ]
     if not options.grey:
@@ -76,7 +79,7 @@ def _labels(options: Options, players: int) -> tuple[LabelGroup, ...]:
             for star, colour in enumerate(ALL_COLOURS, CENTRE_STAR + 1)
         )
         title, where = phrase("sp-picture-stars"), phrase("sp-set-where-star-labels")
-        groups.append(LabelGroup("stars", title, where, stars))
+        groups.append(LabelGroup("stars", title, where, Surface.BOARD, stars))
     return tuple(groups)
 
 

@@ -14,7 +14,7 @@ guide-files = Die Dateien
 guide-notes = Gut zu wissen
 guide-itself = Diese Anleitung.
 
-guide-measure-tiles = Zehn Fliesen ohne Lücke in eine Reihe legen und die Reihe messen. Diese Dateien rechnen mit { $row } Millimetern, also { $tile } für eine Fliese.
+guide-measure-tiles = { $count } Fliesen ohne Lücke in eine Reihe legen und die Reihe messen. Diese Dateien rechnen mit { $row } Millimetern, also { $tile } für eine Fliese.
 guide-measure-board = Auf einer gedruckten Ablage { $span } messen. Diese Dateien rechnen mit { $length } Millimetern, also einem Abstand von { $pitch }.
 guide-measure-again = Ist die Reihe mehr als 2 Millimeter länger oder kürzer, oder die Ablage mehr als 1 Millimeter, dann die Dateien mit den eigenen Maßen noch einmal machen: { $program } set ORDNER { $options } --tile FLIESE --pitch ABSTAND. Dabei ist ORDNER der Name eines neuen Ordners, FLIESE das Maß einer Fliese und ABSTAND der Abstand. Die Messseite erklärt es mit einer Zeichnung.
 guide-measure-again-tiles = Ist die Reihe mehr als 2 Millimeter länger oder kürzer, dann die Dateien mit dem eigenen Maß noch einmal machen: { $program } set ORDNER { $options } --tile FLIESE. Dabei ist ORDNER der Name eines neuen Ordners und FLIESE das Maß einer Fliese. Die Messseite erklärt es mit einer Zeichnung.
@@ -69,7 +69,7 @@ guide-note-not-tried = Wir hatten keinen 3D-Drucker, keinen Lasercutter und kein
 guide-note-licence = Was ihr aus diesen Dateien macht, gehört euch. Das Programm ist frei, mit der MIT-Lizenz. Von den Bildern des Verlags ist nichts darin, und es braucht ein gekauftes Spiel.
 
 set-where-tiles = mitten auf jede Fliese eines kleben. Die Marke auf dem Etikett zeigt seinen unteren Rand.
-set-where-marker = auf den Marker kleben. Den Marker getrennt von den Fliesen aufbewahren.
+set-where-marker = auf den Marker kleben, gerade Kante nach unten. Den Marker getrennt von den Fliesen aufbewahren.
 set-where-factories = auf den Rand jeder Manufaktur eine Nummer kleben, damit alle dieselbe meinen.
 set-where-players = auf jede Ablage und die Zahltafeln dazu eine Nummer kleben.
 set-where-factory = auf die Manufaktur, in die Mitte.

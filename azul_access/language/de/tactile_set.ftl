@@ -62,26 +62,30 @@ set-labels-title = Etiketten
 set-cards-title = Zähltafeln
 set-measure-title = Messen
 set-true-size = Mit 100 % drucken, nicht an die Seite anpassen. Das Lineal unten ist dann 100 Millimeter lang.
-set-cut-labels = An den dünnen Linien schneiden. Auf jedem Etikett ist der fühlbare Strich unten.
+set-cut-labels = An den dünnen Linien schneiden. Unten ist der fühlbare Strich; wo keiner ist, fehlt oben rechts eine Ecke.
 set-rhombus-top = Auf Rauten steht die Schrift aufrecht, wenn eine spitze Ecke oben ist.
 set-rhombus-beside = Zahlen sind zu breit für Felder dieser Größe; ihre Etiketten kommen daneben.
 set-single-cell = { $label } ist in jeder Sprache eine einzige Zelle: Punkte { $dots }.
 set-label-sentence = { $heading } ({ $labels })
 set-label-heading = { $title }: { $count }
+set-label-continued = { $title }, weiter
 set-labels = { $labels }
 set-labels-from-to = je eines von { $first } bis { $last }
 set-label-count = { $count ->
     [one] eines mit { $label }
    *[other] { $count } mit { $label }
 }
-set-cut-embossed = Jedes Etikett ist { $width } Zellen breit und zwei Zeilen hoch. In einer Reihe stehen bis zu { $row }. Unter jedem Etikett ist eine Marke für seinen unteren Rand. Zuerst unter den Marken Streifen abschneiden. Dann die Streifen von links nach rechts schneiden, immer nach { $width } Zellen.
+set-cut-embossed = Unter jedem Etikett ist eine Marke für seinen unteren Rand. Zuerst unter den Marken Streifen abschneiden, dann die Streifen von links nach rechts schneiden. Wie breit die Etiketten sind, steht bei jeder Gruppe.
+set-cut-width = Jedes ist { $width } Zellen breit und zwei Zeilen hoch; in einer Reihe stehen bis zu { $row }.
+set-cut-to-tile = Danach jedes nach der Form seiner Fliese zuschneiden, mit der Schrift in der Mitte.
+set-cut-close = Danach jedes knapp um seine Punkte herum zuschneiden, damit es Platz hat.
 set-slate = Auf der Tafel wird von rechts nach links in die Rückseite gestochen. Darum stehen am Ende jeder Zeile die gespiegelten Punkte, wie man sie von hinten sieht und in der Reihenfolge, in der man sie sticht.
 set-label-line = { $label }: { $cells }, Punkte { $dots }. Auf der Tafel: { $mirrored }.
 set-where-cards = auf jede Karte ihre Ziffer kleben.
 set-cards-note = Diese Seite { $players }-mal drucken: oben zwei Reihen Zehner, unten zwei Reihen Einer. Die Kreise lochen.
 set-stand-note = Diese Seite { $players }-mal drucken. Den Ständer an den Querlinien zu einem Zelt falten. Rechts: { $marker }, nur einmal ausschneiden.
 set-measure-ruler = Auf der Messseite ist links ein Lineal von 200 Millimetern. Der dicke Strich oben ist der Anfang. Darunter ist alle 5 Millimeter ein Punkt, alle 10 Millimeter sind es zwei, alle 50 Millimeter drei, mit der Zahl daneben.
-set-measure-tiles = Fliesen: Zehn Fliesen ohne Lücke in eine Reihe legen, bei Rauten Kante an Kante, und die Reihe messen. Ein Zehntel davon ist die Seite einer Fliese: --tile.
+set-measure-tiles = Fliesen: { $count } Fliesen ohne Lücke in eine Reihe legen, bei Rauten Kante an Kante, und die Reihe messen. Diese Länge geteilt durch { $count } ist die Seite einer Fliese: --tile.
 set-measure-fields = Felder: Auf einer gedruckten Ablage { $span } messen. Diese Länge geteilt durch { $spans } ist der Abstand der Felder: --pitch.
 set-measure-again = Mit diesen beiden Zahlen die Dateien noch einmal machen, in einem neuen Ordner und sonst mit denselben Optionen: --tile und die erste Zahl, --pitch und die zweite.
 

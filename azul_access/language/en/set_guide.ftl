@@ -14,7 +14,7 @@ guide-files = The files
 guide-notes = Good to know
 guide-itself = This guide.
 
-guide-measure-tiles = Lay ten tiles in a row without gaps and measure the row. These files expect { $row } millimetres, which is { $tile } for one tile.
+guide-measure-tiles = Lay { $count } tiles in a row without gaps and measure the row. These files expect { $row } millimetres, which is { $tile } for one tile.
 guide-measure-board = Measure { $span } on a printed board. These files expect { $length } millimetres, which makes a pitch of { $pitch }.
 guide-measure-again = If your row is more than 2 millimetres longer or shorter, or the board more than 1 millimetre, make the files again with your own sizes: { $program } set FOLDER { $options } --tile TILE --pitch PITCH. There FOLDER is the name of a new folder, TILE the size of one tile, and PITCH the pitch. The measuring page explains it with a drawing.
 guide-measure-again-tiles = If your row is more than 2 millimetres longer or shorter, make the files again with your own size: { $program } set FOLDER { $options } --tile TILE. There FOLDER is the name of a new folder, and TILE the size of one tile. The measuring page explains it with a drawing.
@@ -69,7 +69,7 @@ guide-note-not-tried = We had no 3D printer, laser cutter or embosser, and no re
 guide-note-licence = What you make from these files is yours. The program is free under the MIT licence. Nothing of the publisher's artwork is in them, and you need a bought copy of the game.
 
 set-where-tiles = stick one in the middle of each tile. The mark on the label shows its lower edge.
-set-where-marker = stick it on the marker. Keep the marker apart from the tiles.
+set-where-marker = stick it on the marker, straight edge down. Keep the marker apart from the tiles.
 set-where-factories = stick a number on the edge of each factory, so that everybody means the same one.
 set-where-players = stick a number on each board and on its score cards.
 set-where-factory = on the factory, in its middle.

@@ -62,26 +62,30 @@ set-labels-title = Labels
 set-cards-title = Score cards
 set-measure-title = Measuring
 set-true-size = Print at 100 %, not fit to page. The ruler below is then 100 millimetres long.
-set-cut-labels = Cut along the thin lines. On each label the raised line is at the lower edge.
+set-cut-labels = Cut along the thin lines. The raised line is at the bottom; where there is none, the upper right corner is cut off.
 set-rhombus-top = On a rhombus the braille is upright when a sharp point is at the top.
 set-rhombus-beside = Numbers are too wide for spaces of this size; their labels go beside them.
 set-single-cell = { $label } is one single cell in every language: dots { $dots }.
 set-label-sentence = { $heading } ({ $labels })
 set-label-heading = { $title }: { $count }
+set-label-continued = { $title }, continued
 set-labels = { $labels }
 set-labels-from-to = one each from { $first } to { $last }
 set-label-count = { $count ->
     [one] one with { $label }
    *[other] { $count } with { $label }
 }
-set-cut-embossed = Each label is { $width } cells wide and two lines high. A row has up to { $row } of them. Below each label is a mark for its lower edge. First cut strips below the marks. Then cut the strips from left to right, always after { $width } cells.
+set-cut-embossed = Below each label is a mark for its lower edge. First cut strips below the marks, then cut the strips from left to right. How wide the labels are is said for each group.
+set-cut-width = Each is { $width } cells wide and two lines high; a row has up to { $row } of them.
+set-cut-to-tile = Then cut each to the shape of its tile, with the braille in the middle.
+set-cut-close = Then cut each close around its dots, so that it has room.
 set-slate = On a slate you write from right to left into the back of the sheet. So each line ends with the mirrored dots, as you see them from the back and in the order in which you write them.
 set-label-line = { $label }: { $cells }, dots { $dots }. On a slate: { $mirrored }.
 set-where-cards = stick its digit on each card.
 set-cards-note = Print this page { $players } times: two rows of tens, and two rows of ones below them. Punch out the circles.
 set-stand-note = Print this page { $players } times. Fold the stand to a tent along its two cross lines. At the right: { $marker }, cut it out only once.
 set-measure-ruler = At the left of the measuring page is a ruler of 200 millimetres. The thick line at its top is the beginning. Below it there is one dot every 5 millimetres, two dots every 10 millimetres, and three every 50 millimetres with the number beside them.
-set-measure-tiles = Tiles: lay ten tiles in a row without gaps, rhombi side against side, and measure the row. A tenth of it is the side of one tile: --tile.
+set-measure-tiles = Tiles: lay { $count } tiles in a row without gaps, rhombi side against side, and measure the row. That length divided by { $count } is the side of one tile: --tile.
 set-measure-fields = Spaces: measure { $span } on a printed board. That length divided by { $spans } is the pitch of the spaces: --pitch.
 set-measure-again = Make the files again with these two numbers, in a new folder and with the same other options: --tile and the first number, --pitch and the second.
 

@@ -14,7 +14,7 @@ guide-files = De bestanden
 guide-notes = Goed om te weten
 guide-itself = Deze handleiding.
 
-guide-measure-tiles = Leg tien tegels zonder tussenruimte op een rij en meet de rij. Deze bestanden gaan uit van { $row } millimeter, dus { $tile } voor één tegel.
+guide-measure-tiles = Leg { $count } tegels zonder tussenruimte op een rij en meet de rij. Deze bestanden gaan uit van { $row } millimeter, dus { $tile } voor één tegel.
 guide-measure-board = Meet { $span } op een gedrukt bord. Deze bestanden gaan uit van { $length } millimeter, dus een afstand van { $pitch }.
 guide-measure-again = Is de rij meer dan 2 millimeter langer of korter, of het bord meer dan 1 millimeter, maak de bestanden dan opnieuw met je eigen maten: { $program } set MAP { $options } --tile TEGEL --pitch AFSTAND. Daarbij is MAP de naam van een nieuwe map, TEGEL de maat van één tegel en AFSTAND de afstand. De meetpagina legt het uit met een tekening.
 guide-measure-again-tiles = Is de rij meer dan 2 millimeter langer of korter, maak de bestanden dan opnieuw met je eigen maat: { $program } set MAP { $options } --tile TEGEL. Daarbij is MAP de naam van een nieuwe map en TEGEL de maat van één tegel. De meetpagina legt het uit met een tekening.
@@ -69,7 +69,7 @@ guide-note-not-tried = We hadden geen 3D-printer, lasersnijder of brailleprinter
 guide-note-licence = Wat je met deze bestanden maakt, is van jou. Het programma is vrij, met de MIT-licentie. Van de tekeningen van de uitgever zit er niets in, en je hebt een gekocht spel nodig.
 
 set-where-tiles = plak er een midden op elke tegel. Het merkje op het etiket wijst de onderkant aan.
-set-where-marker = plak het op de marker. Bewaar de marker apart van de tegels.
+set-where-marker = plak het op de marker, met de rechte kant onder. Bewaar de marker apart van de tegels.
 set-where-factories = plak een nummer op de rand van elke fabriek, zodat iedereen dezelfde bedoelt.
 set-where-players = plak een nummer op elk bord en op de scorekaarten erbij.
 set-where-factory = op de fabriek, in het midden.

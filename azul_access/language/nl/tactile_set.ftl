@@ -62,26 +62,30 @@ set-labels-title = Etiketten
 set-cards-title = Scorekaarten
 set-measure-title = Meten
 set-true-size = Print op 100 procent, niet passend gemaakt op de pagina. De liniaal onderaan is dan 100 millimeter lang.
-set-cut-labels = Knip langs de dunne lijnen. Op elk etiket zit de voelbare streep onderaan.
+set-cut-labels = Knip langs de dunne lijnen. Onderaan is een voelbare streep, of anders ontbreekt rechtsboven een hoek.
 set-rhombus-top = Op een ruit staat het braille rechtop als er een scherpe punt boven is.
-set-rhombus-beside = Getallen zijn te breed voor velden van deze grootte; hun etiketten komen ernaast.
+set-rhombus-beside = Getallen zijn te breed voor deze velden; hun etiketten komen ernaast.
 set-single-cell = { $label } is in elke taal één enkele cel: punten { $dots }.
 set-label-sentence = { $heading } ({ $labels })
 set-label-heading = { $title }: { $count }
+set-label-continued = { $title }, vervolg
 set-labels = { $labels }
 set-labels-from-to = van { $first } tot en met { $last } elk één
 set-label-count = { $count ->
     [one] één met { $label }
    *[other] { $count } met { $label }
 }
-set-cut-embossed = Elk etiket is { $width } cellen breed en twee regels hoog. Op een rij staan er hoogstens { $row }. Onder elk etiket staat een merkje voor de onderkant. Knip eerst stroken af onder de merkjes. Knip de stroken dan van links naar rechts door, telkens na { $width } cellen.
+set-cut-embossed = Onder elk etiket is een merkje voor de onderkant. Knip eerst stroken af onder de merkjes en knip die dan van links naar rechts door. Hoe breed de etiketten zijn, staat bij elke groep.
+set-cut-width = Elk is { $width } cellen breed en twee regels hoog; op een rij staan er hoogstens { $row }.
+set-cut-to-tile = Knip ze daarna in de vorm van hun tegel, met het braille in het midden.
+set-cut-close = Knip ze daarna krap om hun punten heen bij, zodat ze plaats hebben.
 set-slate = Op een prikraam schrijf je van rechts naar links in de achterkant. Daarom staan aan het eind van elke regel de gespiegelde punten, zoals je ze van achteren ziet en in de volgorde waarin je ze prikt.
 set-label-line = { $label }: { $cells }, punten { $dots }. Op het prikraam: { $mirrored }.
 set-where-cards = plak op elke kaart het cijfer.
 set-cards-note = Print deze pagina { $players } keer: boven twee rijen tientallen, onder twee rijen eenheden. Perforeer de cirkels.
 set-stand-note = Print deze pagina { $players } keer. Vouw de standaard langs de twee dwarslijnen tot een tent. Rechts: { $marker }, maar één keer uitknippen.
 set-measure-ruler = Links op de meetpagina staat een liniaal van 200 millimeter. De dikke streep bovenaan is het begin. Daaronder staat om de 5 millimeter één punt, om de 10 millimeter twee en om de 50 millimeter drie, met het getal ernaast.
-set-measure-tiles = Tegels: leg tien tegels zonder tussenruimte op een rij, ruiten met de zijden tegen elkaar, en meet de rij. Een tiende daarvan is de zijde van één tegel: --tile.
+set-measure-tiles = Tegels: leg { $count } tegels zonder tussenruimte op een rij, ruiten met de zijden tegen elkaar, en meet de rij. Die lengte gedeeld door { $count } is de zijde van één tegel: --tile.
 set-measure-fields = Velden: meet { $span } op een gedrukt bord. Die lengte gedeeld door { $spans } is de afstand van de velden: --pitch.
 set-measure-again = Maak de bestanden opnieuw met deze twee getallen, in een nieuwe map en met verder dezelfde opties: --tile en het eerste getal, --pitch en het tweede.
 
