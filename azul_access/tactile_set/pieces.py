@@ -130,7 +130,9 @@ def marker_piece(text: str, sizes: Sizes, braille: BrailleSize, *, kerf: float =
     """A round plate, as wide as a tile and with a straight lower edge."""
     cells = label_cells(text)
     reach = max(hypot(x, y) for x, y in label_dots(PlacedLabel(cells, 0, 0), braille))
-    radius = max(sizes.tile_height / 2, reach + braille.dot / 2 + DOT_MARGIN)
+    # Its label on paper has dots of their own width.
+    dot = max(braille.dot, sizes.print_dot)
+    radius = max(sizes.tile_height / 2, reach + dot / 2 + DOT_MARGIN)
     lowest = _MARKER_EDGE * radius + kerf / 2
     around = circle((0, 0), radius + kerf / 2)
     outline = join_cells([tuple(_cut_below(around, lowest))])

@@ -31,6 +31,7 @@ SIZES = [
         for tile in tiles
     ],
     ("--braille-size", "large"),
+    ("--game", "summer-pavilion", "--print-dot", "2"),
     ("--kind", "tray", "--braille-size", "ada"),
     ("--game", "summer-pavilion", "--gap", "0.3"),
     ("--game", "summer-pavilion", "--tile", "11.1"),
