@@ -12,6 +12,7 @@ from azul_access.games.story import Fact, Tale, count_shapes
 from azul_access.games.system import Expects
 from azul_access.language.phrase import Phrase, phrase
 from azul_access.record.ledger import AppliedNote, Ledger
+from azul_access.story.causes import FALL, NEW_LEADS, add_causes
 from azul_access.story.course import read_course
 from azul_access.story.evening import EarlierGame, evening_facts, record_facts
 from azul_access.story.gap import gap_facts
@@ -33,7 +34,7 @@ from azul_access.story.leads import (
     turning_point,
 )
 from azul_access.story.moments import find_moments, leave_out_details
-from azul_access.story.selection import FALL, Chosen, add_causes, estimate_words, select
+from azul_access.story.selection import Chosen, estimate_words, select
 from azul_access.story.shapes import Shapes
 
 # Four minutes of speech have 650 words.
@@ -45,8 +46,6 @@ _MANY_OPEN, _MANY_SOURCES, _MANY_LEFT = 5, 3, 30
 _SUMMARY_WORDS, _SUMMARY_NOTES, _NOTE_WORDS = 130, 2, 15
 # Arcs with figures that a general first sentence does not tell.
 _DETAILED_ARCS = {"comeback"}
-# Facts that name the leader, who is not named again with the scores.
-_LEADER_NAMED = {"story-lead-first", "story-lead-back", "story-from-last"}
 # The best round of a game is told instead of the best player of that round.
 _BEST_OF_ROUND, _BEST_ROUND = "story-round-best", "story-best-round"
 # How much a change of a chance to win adds to the weight of what changed it.
@@ -336,7 +335,8 @@ class _Composer:
 
 
 def _names_leader(fact: Fact) -> bool:
-    return fact.phrase.name in _LEADER_NAMED
+    """Whether a fact names the leader, who is not named again with the scores."""
+    return fact.phrase.name in NEW_LEADS
 
 
 def _add_after_seat(facts: list[Fact], added: Fact) -> None:

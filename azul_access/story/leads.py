@@ -106,11 +106,11 @@ def lead_facts(names: Sequence[str], course: Course, index: int) -> Iterator[Fac
     lead = _lead(scores, leader)
     if is_new:
         if before[leader] == min(before) and len(names) > 2 and before.count(min(before)) == 1:
-            yield Fact(phrase("story-from-last", player=names[leader]), 4.5, leader)
+            yield Fact(phrase("story-from-last", player=names[leader]), 6.0, leader)
         elif leader in earlier:
-            yield Fact(phrase("story-lead-back", player=names[leader]), 3.0, leader)
+            yield Fact(phrase("story-lead-back", player=names[leader]), 4.5, leader)
         else:
-            yield Fact(phrase("story-lead-first", player=names[leader]), 3.0, leader)
+            yield Fact(phrase("story-lead-first", player=names[leader]), 4.5, leader)
     leads = [
         _lead(round_.scores, seat)
         for round_, seat in zip(course.rounds, leaders, strict=True)

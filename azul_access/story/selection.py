@@ -5,27 +5,13 @@ from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 
-from azul_access.games.story import Fact, count_more_words, count_shapes, most_told, usually_told
+from azul_access.games.story import Fact, count_more_words, most_told, usually_told
 from azul_access.language.phrase import Phrase, Slot
 
 # About how many words a sentence has besides its values.
 _WORDS = 6
 # What is left of the weight of a fact for each time that a fact of its kind was told.
 _REPEATED = 0.8
-
-
-# A lower score than before the round, and what can be its cause.
-FALL = "story-fell"
-_LOSSES = {
-    "azul-story-floor",
-    "azul-story-floor-cost",
-    "azul-story-floor-limit",
-    "azul-story-floor-then",
-    "azul-story-stuck",
-    "sp-story-left-over",
-    "sp-story-left-over-cost",
-    "sp-story-stone",
-}
 
 
 @dataclass(slots=True)
@@ -55,37 +41,6 @@ def _count_values(slot: Slot) -> int:
     if isinstance(slot, tuple):
         return sum(map(_count_values, slot))
     return 1
-
-
-def add_causes(rounds: Sequence[Sequence[Fact]], chosen: Sequence[list[Chosen]]) -> None:
-    """Tell what a player lost wherever it is told that their score fell."""
-    used = Counter(
-        told.phrase.name
-        for picked in chosen
-        for item in picked
-        for told in (item.fact, *item.details)
-    )
-
-    def is_free(fact: Fact) -> bool:
-        name = fact.phrase.name
-        return name in _LOSSES and used[name] < count_shapes(name)
-
-    for facts, picked in zip(rounds, chosen, strict=True):
-        falls = [item for item in picked if item.fact.phrase.name == FALL]
-        for fall in falls:
-            own = [item for item in picked if item.fact.seat == fall.fact.seat]
-            told = [fact for item in own for fact in (item.fact, *item.details)]
-            if any(fact.phrase.name in _LOSSES for fact in told):
-                continue
-            details = [(item, loss) for item in own for loss in item.fact.details if is_free(loss)]
-            alone = [fact for fact in facts if fact.seat == fall.fact.seat and is_free(fact)]
-            if alone:
-                picked.insert(picked.index(fall), Chosen(alone[0]))
-                used[alone[0].phrase.name] += 1
-            elif details:
-                item, loss = details[0]
-                item.details.append(loss)
-                used[loss.phrase.name] += 1
 
 
 def select(

@@ -16,6 +16,7 @@ from azul_access.language.languages import LANGUAGES
 from azul_access.language.phrase import Form, Phrase, Verbosity
 from azul_access.language.phrases import load_phrases
 from azul_access.record.ledger import AppliedNote, CommandEntry, Ledger, add_entries
+from azul_access.story.causes import NEW_LEADS
 from azul_access.story.composer import Story, StoryRound, tell_story, tell_summary
 
 RECORDS = {record["id"]: record for record in records()}
@@ -62,6 +63,25 @@ def test_a_story_fits_and_repeats_no_shape(name: str) -> None:
             numbers = set(map(int, re.findall(r"\d+", score)))
             assert set(expected["scores"]) <= numbers, (language, score)
         assert story == tell_story(ledger, context)
+
+
+def test_a_new_lead_has_its_cause() -> None:
+    """Nobody takes the lead in a story without what that player won, if it is a fact of its own."""
+    leads = 0
+    for name in RECORDS:
+        ledger, context = load(name)
+        story = tell_story(ledger, context)
+        assert story is not None
+        for told in story.rounds:
+            slots: list[dict[str, Any]] = [dict(item.slots) for item in told.sentences]
+            for at, item in enumerate(told.sentences):
+                if item.name in NEW_LEADS:
+                    player = slots[at]["player"]
+                    leads += any(
+                        slots[before].get("player") == player and "points" in slots[before]
+                        for before in range(at)
+                    )
+    assert leads >= 72  # of 82; those of players who share a sentence are not counted
 
 
 @pytest.mark.parametrize("name", SOME)
