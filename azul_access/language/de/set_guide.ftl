@@ -16,8 +16,8 @@ guide-itself = Diese Anleitung.
 
 guide-measure-tiles = { $count } Fliesen ohne Lücke in eine Reihe legen und die Reihe messen. Diese Dateien rechnen mit { $row } Millimetern, also { $tile } für eine Fliese.
 guide-measure-board = Auf einer gedruckten Ablage { $span } messen. Diese Dateien rechnen mit { $length } Millimetern, also einem Abstand von { $pitch }.
-guide-measure-again = Ist die Reihe mehr als 2 Millimeter länger oder kürzer, oder die Ablage mehr als 1 Millimeter, dann die Dateien mit den eigenen Maßen noch einmal machen: { $program } set ORDNER { $options } --tile FLIESE --pitch ABSTAND. Dabei ist ORDNER der Name eines neuen Ordners, FLIESE das Maß einer Fliese und ABSTAND der Abstand. Die Messseite erklärt es mit einer Zeichnung.
-guide-measure-again-tiles = Ist die Reihe mehr als 2 Millimeter länger oder kürzer, dann die Dateien mit dem eigenen Maß noch einmal machen: { $program } set ORDNER { $options } --tile FLIESE. Dabei ist ORDNER der Name eines neuen Ordners und FLIESE das Maß einer Fliese. Die Messseite erklärt es mit einer Zeichnung.
+guide-measure-again = Ist die Reihe mehr als 2 Millimeter länger oder kürzer, oder die Ablage mehr als 1 Millimeter, dann die Dateien mit den eigenen Maßen noch einmal machen: azul-access set ORDNER { $options } --tile FLIESE --pitch ABSTAND. Dabei ist ORDNER der Name eines neuen Ordners, FLIESE das Maß einer Fliese und ABSTAND der Abstand. Die Messseite erklärt es mit einer Zeichnung.
+guide-measure-again-tiles = Ist die Reihe mehr als 2 Millimeter länger oder kürzer, dann die Dateien mit dem eigenen Maß noch einmal machen: azul-access set ORDNER { $options } --tile FLIESE. Dabei ist ORDNER der Name eines neuen Ordners und FLIESE das Maß einer Fliese. Die Messseite erklärt es mit einer Zeichnung.
 guide-measure-test = Danach nur das Probestück machen. Die Fliesen in seinen Feldern ausprobieren: Sie sollen ohne Druck hineingehen und nicht klappern. Die Brailleschrift darauf lesen. Passt ein anderes Feld besser, die Dateien noch einmal machen, auch mit --gap und dem, was dieses Feld breiter ist als eine Fliese.
 
 guide-need-game = { $game } aus dem Laden.
@@ -39,7 +39,7 @@ guide-step-grid = { $title }, { $count ->
 guide-step-cards = Die Zahltafeln auf feste Pappe drucken, ausschneiden, die Braillezahlen aufkleben, und jede Hälfte mit zwei Ringen an den Ständer hängen: Zehner links, Einer rechts, von 0 bis 9.
 guide-step-try-square = Alles mit den Fingern ausprobieren: in jedes Feld eine Fliese, und dann alle wieder heraus.
 guide-step-try-rhombus = Alles mit den Fingern ausprobieren: in jedes Feld eine Fliese, Spitze auf Spitze, und dann alle wieder heraus.
-guide-step-play = Das erste Spiel spielen: { $program } play { $options }
+guide-step-play = Das erste Spiel spielen: azul-access play { $options }
 
 guide-labels-about = Die Etiketten sind in jeder Sprache dieselben. Die Punkte einer Zelle heißen links von oben nach unten 1 bis 3, rechts 4 bis 6.
 guide-label-print = Schwarzschrift
@@ -63,7 +63,7 @@ guide-folder-grids = Raster
 guide-folder-cards = Zahltafeln
 
 guide-note-one-cell = { $label } ist eine einzige Braillezelle, Punkte { $dots }, in jeder Sprache. Alle Fliesen und Etiketten sind auf Deutsch, Englisch und Niederländisch gleich.
-guide-note-bag = Im Beutel lassen sich die Etiketten ertasten. Also mit der ganzen Hand ziehen, ohne zu lesen, oder das Programm ziehen lassen: { $program } play { $options } --bag virtual
+guide-note-bag = Im Beutel lassen sich die Etiketten ertasten. Also mit der ganzen Hand ziehen, ohne zu lesen, oder das Programm ziehen lassen: azul-access play { $options } --bag virtual
 guide-note-standard = Liegend gedruckt wird Braille in der üblichen Größe flach. Ein Etikett aus Folie darüber liest sich besser.
 guide-note-not-tried = Wir hatten keinen 3D-Drucker, keinen Lasercutter und keinen Brailledrucker, und noch niemand hat diese Stücke gelesen. Programme haben die Dateien geprüft: Jede Form ist geschlossen und lässt sich drucken, jeder Punkt sitzt, wo er soll. Bitte schreibt uns, wie euer Spiel geworden ist.
 guide-note-licence = Was ihr aus diesen Dateien macht, gehört euch. Das Programm ist frei, mit der MIT-Lizenz. Von den Bildern des Verlags ist nichts darin, und es braucht ein gekauftes Spiel.

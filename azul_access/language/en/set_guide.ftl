@@ -16,8 +16,8 @@ guide-itself = This guide.
 
 guide-measure-tiles = Lay { $count } tiles in a row without gaps and measure the row. These files expect { $row } millimetres, which is { $tile } for one tile.
 guide-measure-board = Measure { $span } on a printed board. These files expect { $length } millimetres, which makes a pitch of { $pitch }.
-guide-measure-again = If your row is more than 2 millimetres longer or shorter, or the board more than 1 millimetre, make the files again with your own sizes: { $program } set FOLDER { $options } --tile TILE --pitch PITCH. There FOLDER is the name of a new folder, TILE the size of one tile, and PITCH the pitch. The measuring page explains it with a drawing.
-guide-measure-again-tiles = If your row is more than 2 millimetres longer or shorter, make the files again with your own size: { $program } set FOLDER { $options } --tile TILE. There FOLDER is the name of a new folder, and TILE the size of one tile. The measuring page explains it with a drawing.
+guide-measure-again = If your row is more than 2 millimetres longer or shorter, or the board more than 1 millimetre, make the files again with your own sizes: azul-access set FOLDER { $options } --tile TILE --pitch PITCH. There FOLDER is the name of a new folder, TILE the size of one tile, and PITCH the pitch. The measuring page explains it with a drawing.
+guide-measure-again-tiles = If your row is more than 2 millimetres longer or shorter, make the files again with your own size: azul-access set FOLDER { $options } --tile TILE. There FOLDER is the name of a new folder, and TILE the size of one tile. The measuring page explains it with a drawing.
 guide-measure-test = Then make only the test piece. Try your tiles in its spaces: they should go in without force and not rattle. Read its braille. If another space is better, make the files again with --gap, too, and how much wider that space is than a tile.
 
 guide-need-game = { $game } from the shop.
@@ -39,7 +39,7 @@ guide-step-grid = { $title }, to be made { $count ->
 guide-step-cards = Print the score cards on stiff card, cut them out, stick the braille digits on, and hang each half from the stand with two rings: tens left, ones right, 0 to 9 in order.
 guide-step-try-square = Try everything by touch: one tile in every space, and then all of them out again.
 guide-step-try-rhombus = Try everything by touch: one tile in every space, its points at the points of the space, and then all of them out again.
-guide-step-play = Play your first game: { $program } play { $options }
+guide-step-play = Play your first game: azul-access play { $options }
 
 guide-labels-about = The label is the same whichever language you play in. Dots are numbered 1 to 3 down the left side of a cell and 4 to 6 down the right.
 guide-label-print = Print
@@ -63,7 +63,7 @@ guide-folder-grids = Grids
 guide-folder-cards = Score cards
 
 guide-note-one-cell = { $label } is one braille cell, dots { $dots }, in every language. All tiles and labels are the same in German, English and Dutch.
-guide-note-bag = Labels can be felt in the bag. Draw by the handful without reading, or let the program draw: { $program } play { $options } --bag virtual
+guide-note-bag = Labels can be felt in the bag. Draw by the handful without reading, or let the program draw: azul-access play { $options } --bag virtual
 guide-note-standard = Braille of the standard size is flat when a 3D printer prints it lying down. A label of film over it reads better.
 guide-note-not-tried = We had no 3D printer, laser cutter or embosser, and no reader has touched these pieces yet. Programs have checked the files: every shape is closed and can be sliced, every dot is where it should be. Please tell us how your set turned out.
 guide-note-licence = What you make from these files is yours. The program is free under the MIT licence. Nothing of the publisher's artwork is in them, and you need a bought copy of the game.

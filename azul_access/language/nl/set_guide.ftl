@@ -16,8 +16,8 @@ guide-itself = Deze handleiding.
 
 guide-measure-tiles = Leg { $count } tegels zonder tussenruimte op een rij en meet de rij. Deze bestanden gaan uit van { $row } millimeter, dus { $tile } voor één tegel.
 guide-measure-board = Meet { $span } op een gedrukt bord. Deze bestanden gaan uit van { $length } millimeter, dus een afstand van { $pitch }.
-guide-measure-again = Is de rij meer dan 2 millimeter langer of korter, of het bord meer dan 1 millimeter, maak de bestanden dan opnieuw met je eigen maten: { $program } set MAP { $options } --tile TEGEL --pitch AFSTAND. Daarbij is MAP de naam van een nieuwe map, TEGEL de maat van één tegel en AFSTAND de afstand. De meetpagina legt het uit met een tekening.
-guide-measure-again-tiles = Is de rij meer dan 2 millimeter langer of korter, maak de bestanden dan opnieuw met je eigen maat: { $program } set MAP { $options } --tile TEGEL. Daarbij is MAP de naam van een nieuwe map en TEGEL de maat van één tegel. De meetpagina legt het uit met een tekening.
+guide-measure-again = Is de rij meer dan 2 millimeter langer of korter, of het bord meer dan 1 millimeter, maak de bestanden dan opnieuw met je eigen maten: azul-access set MAP { $options } --tile TEGEL --pitch AFSTAND. Daarbij is MAP de naam van een nieuwe map, TEGEL de maat van één tegel en AFSTAND de afstand. De meetpagina legt het uit met een tekening.
+guide-measure-again-tiles = Is de rij meer dan 2 millimeter langer of korter, maak de bestanden dan opnieuw met je eigen maat: azul-access set MAP { $options } --tile TEGEL. Daarbij is MAP de naam van een nieuwe map en TEGEL de maat van één tegel. De meetpagina legt het uit met een tekening.
 guide-measure-test = Maak daarna alleen het proefstuk. Probeer je tegels in de velden: ze moeten er zonder duwen in gaan en niet rammelen. Lees het braille erop. Past een ander veld beter, maak de bestanden dan opnieuw, ook met --gap en hoeveel dat veld breder is dan een tegel.
 
 guide-need-game = { $game } uit de winkel.
@@ -39,7 +39,7 @@ guide-step-grid = { $title }, { $count ->
 guide-step-cards = Print de scorekaarten op stevig karton, knip ze uit, plak de braillecijfers erop, en hang elke helft met twee ringen aan de standaard: tientallen links, eenheden rechts, van 0 tot 9.
 guide-step-try-square = Probeer alles met de vingers: in elk veld een tegel, en dan allemaal weer eruit.
 guide-step-try-rhombus = Probeer alles met de vingers: in elk veld een tegel, punt op punt, en dan allemaal weer eruit.
-guide-step-play = Speel je eerste spel: { $program } play { $options }
+guide-step-play = Speel je eerste spel: azul-access play { $options }
 
 guide-labels-about = De etiketten zijn in elke taal dezelfde. De punten van een cel heten links van boven naar beneden 1 tot 3, rechts 4 tot 6.
 guide-label-print = Zwartschrift
@@ -63,7 +63,7 @@ guide-folder-grids = Rasters
 guide-folder-cards = Scorekaarten
 
 guide-note-one-cell = { $label } is één braillecel, punten { $dots }, in elke taal. Alle tegels en etiketten zijn in het Duits, Engels en Nederlands gelijk.
-guide-note-bag = In de zak zijn de etiketten te voelen. Trek dus met de hele hand zonder te lezen, of laat het programma trekken: { $program } play { $options } --bag virtual
+guide-note-bag = In de zak zijn de etiketten te voelen. Trek dus met de hele hand zonder te lezen, of laat het programma trekken: azul-access play { $options } --bag virtual
 guide-note-standard = Liggend geprint wordt braille van de gewone grootte plat. Een etiket van folie eroverheen leest beter.
 guide-note-not-tried = We hadden geen 3D-printer, lasersnijder of brailleprinter, en nog niemand heeft deze stukken gelezen. Programma's hebben de bestanden gecontroleerd: elke vorm is gesloten en te printen, elke punt zit waar hij hoort. Laat ons weten hoe je spel is geworden.
 guide-note-licence = Wat je met deze bestanden maakt, is van jou. Het programma is vrij, met de MIT-licentie. Van de tekeningen van de uitgever zit er niets in, en je hebt een gekocht spel nodig.
