@@ -11,12 +11,15 @@ from azul_access.record.ledger import CommandEntry, Undo
 from azul_access.storage import GameLog, read_log
 from azul_access.table.saving import save_entries
 
-NOW = datetime.datetime.now(datetime.UTC)
 PRACTICE = begin_practice("azul", "en", 1)
 SYSTEM, ENTRIES = (
     PRACTICE.setup.system,
     [CommandEntry(item.command, item.source) for item in PRACTICE.ledger.applied],
 )
+
+
+def now() -> datetime.datetime:
+    return datetime.datetime.now(datetime.UTC)
 
 
 def saved_times(
@@ -35,7 +38,7 @@ def saved_times(
 
 def test_times_count_from_the_beginning_of_the_game(tmp_path: Path) -> None:
     """In whole seconds, in any time zone; the entries of one line have the same."""
-    begun = NOW.astimezone(datetime.timezone(datetime.timedelta(hours=7)))
+    begun = now().astimezone(datetime.timezone(datetime.timedelta(hours=7)))
     early = (begun - datetime.timedelta(minutes=70)).isoformat(timespec="seconds")
     line, after = saved_times(tmp_path / "a.azul", early)
     assert type(line) is int
@@ -46,7 +49,7 @@ def test_times_count_from_the_beginning_of_the_game(tmp_path: Path) -> None:
 @pytest.mark.parametrize("newest", [None, {"do": "undo", "count": 1, "at": 500}])
 def test_a_clock_set_back_refuses_nothing(tmp_path: Path, newest: dict[str, object]) -> None:
     """The time of an entry is never before that of the entry before it, or the beginning."""
-    begun = (NOW + datetime.timedelta(days=2)).isoformat()
+    begun = (now() + datetime.timedelta(days=2)).isoformat()
     least = 0 if newest is None else 500
     assert saved_times(tmp_path / "a.azul", begun, newest) == [least, least]
 
