@@ -226,10 +226,12 @@ def test_closing_ends_all_processes_of_the_bundled_engine(bundled: RecogniserPro
 
 
 def test_if_the_phone_loop_dies_both_processes_are_replaced(bundled: RecogniserProcess) -> None:
-    recognition = bundled.recognise(AUDIO, OTHER_NET)
+    bundled.recognise(AUDIO, OTHER_NET)
     worker, phone_loop = worker_and_phone_loop()
     os.kill(phone_loop, signal.SIGKILL)
-    assert bundled.recognise(AUDIO, OTHER_NET) == recognition
+    # The worker still knows its answer to the same sound, so this is another one.
+    recognition = bundled.recognise(AUDIO + AUDIO, OTHER_NET)
+    assert [guess.text for guess in recognition.guesses] == ["rot"]
     assert not {worker, phone_loop} & set(worker_and_phone_loop())
 
 
