@@ -10,7 +10,7 @@ open microphone (doubtful recognitions do not count).
 thresholds and lists were made with; `--plain` uses `recognize_sphinx` of SpeechRecognition for the
 synthetic voices, which knows nothing of the game. `--whisper` adds a Whisper model to the bundled
 recogniser; for people it reports the bundled one, too, in the same run. All people with both take
-about ten minutes on two idle cores.
+ten to fifteen minutes on two idle cores.
 """
 
 import os
