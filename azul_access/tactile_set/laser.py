@@ -21,14 +21,18 @@ def draw_plates(piece: Piece, braille: BrailleSize) -> bytes:
     """An SVG file at true size, with the plates below each other, the highest one first.
 
     Within a plate what is inside comes first, so that nothing falls out before it is finished.
-    A laser raises no dots: what it engraves shows which label to stick on.
+    A laser raises no dots: what it engraves shows which label to stick on. On a lower plate the
+    holes of the one above are scored, so that people see where to glue it.
     """
     drawn: list[str] = []
     width, down = 0.0, _MARGIN
+    above: Iterable[Polygon] | None = None
     for plate in reversed(piece.plates):
         left, top, right, bottom = bounds(plate.outline)
         drawn.append(f'<g transform="translate({_MARGIN - left:.4f} {down - top:.4f})">')
-        drawn += _draw_plate(plate, braille)
+        scored = _label_boxes(plate, braille) if above is None else above
+        drawn += _draw_plate(plate, scored, braille)
+        above = plate.holes
         drawn.append("</g>")
         width = max(width, right - left + 2 * _MARGIN)
         down += bottom - top + _MARGIN
@@ -37,18 +41,16 @@ def draw_plates(piece: Piece, braille: BrailleSize) -> bytes:
     return "\n".join([head, *drawn, "</svg>", ""]).encode()
 
 
-def _draw_plate(plate: Plate, braille: BrailleSize) -> Iterator[str]:
+def _draw_plate(plate: Plate, scored: Iterable[Polygon], braille: BrailleSize) -> Iterator[str]:
     yield from (_engraved(label, braille) for label in plate.labels)
-    yield from (_path([_label_box(label, braille)], "#0000ff") for label in plate.labels)
-    yield from (_path([hole], "#ff0000") for hole in plate.holes)
-    yield _path([plate.outline], "#ff0000")
+    yield from (_path(polygon, "#0000ff") for polygon in scored)
+    yield from (_path(hole, "#ff0000") for hole in plate.holes)
+    yield _path(plate.outline, "#ff0000")
 
 
-def _path(polygons: Iterable[Polygon], colour: str) -> str:
-    lines = "".join(
-        "M" + "L".join(f"{x:.4f} {y:.4f}" for x, y in polygon) + "Z" for polygon in polygons
-    )
-    return f'<path fill="none" stroke="{colour}" stroke-width="{_LINE}" d="{lines}"/>'
+def _path(polygon: Polygon, colour: str) -> str:
+    line = "L".join(f"{x:.4f} {y:.4f}" for x, y in polygon)
+    return f'<path fill="none" stroke="{colour}" stroke-width="{_LINE}" d="M{line}Z"/>'
 
 
 def _engraved(label: PlacedLabel, braille: BrailleSize) -> str:
@@ -59,9 +61,10 @@ def _engraved(label: PlacedLabel, braille: BrailleSize) -> str:
     return f'<g fill="#000000">{circles}</g>'
 
 
-def _label_box(label: PlacedLabel, braille: BrailleSize) -> Polygon:
-    """The edge of the label that is stuck on."""
-    x = label_width(label.cells, braille) / 2 + LABEL_MARGIN
-    y = label_height(braille) / 2 + LABEL_MARGIN
-    left, right, top, bottom = label.x - x, label.x + x, label.y - y, label.y + y
-    return (left, top), (right, top), (right, bottom), (left, bottom)
+def _label_boxes(plate: Plate, braille: BrailleSize) -> Iterator[Polygon]:
+    """The edges of the labels that are stuck on a strip. A marker is hardly larger than its own."""
+    for label in plate.labels if plate.holes else ():
+        x = label_width(label.cells, braille) / 2 + LABEL_MARGIN
+        y = label_height(braille) / 2 + LABEL_MARGIN
+        left, right, top, bottom = label.x - x, label.x + x, label.y - y, label.y + y
+        yield (left, top), (right, top), (right, bottom), (left, bottom)

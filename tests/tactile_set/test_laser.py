@@ -7,6 +7,7 @@ from io import BytesIO
 from pathlib import Path
 from xml.etree import ElementTree
 
+import manifold3d
 import numpy as np
 import numpy.typing as npt
 import pytest
@@ -102,13 +103,32 @@ def test_what_is_cut_is_what_is_printed(game: str, kind: str, name: str) -> None
         assert opening - hole == pytest.approx(2 * opening**0.5 * KERF, rel=0.1)
 
 
-def test_labels_are_marked_and_nothing_else() -> None:
-    """The floor of the wall shows 25 labels; an overlay shows those of its strips only."""
+def test_what_is_stuck_and_glued_is_marked() -> None:
+    """The floor of a tray shows spaces and labels; an overlay shows the labels of strips only."""
     assert not lines_of(drawing("azul", "overlay", "wall"), BLUE)
     assert len(lines_of(drawing("azul", "overlay", "floor"), BLUE)) == 7
     upper, lower = drawing("azul", "tray", "wall").findall(f"{_SVG}g")
     assert (len(lines_of(upper, BLUE)), len(lines_of(lower, BLUE))) == (0, 25)
     assert len(list(lower.iter(f"{_SVG}circle"))) == 5 * (4 + 2 + 3 + 4 + 3)
+    disc = drawing("azul", "tray", "factory").findall(f"{_SVG}g")[1]
+    assert (len(lines_of(disc, BLUE)), len(lines_of(disc, RED))) == (4, 1)
+
+
+@pytest.mark.parametrize(("game", "kind"), SETS)
+def test_marks_stay_within_the_piece(game: str, kind: str) -> None:
+    """Labels and spaces that are scored reach over no edge, and over no other."""
+    for name in drawings(game, kind):
+        for plate in drawing(game, kind, name).findall(f"{_SVG}g"):
+            *holes, outline = map(filled, lines_of(plate, RED))
+            marks = [filled(line) for line in lines_of(plate, BLUE)]
+            for number, mark in enumerate(marks):
+                assert abs((mark ^ outline).area() - mark.area()) < 1e-6, name
+                for other in [*marks[:number], *holes]:
+                    assert (mark ^ other).is_empty(), name
+
+
+def filled(line: npt.NDArray[np.float64]) -> manifold3d.CrossSection:
+    return manifold3d.CrossSection([line], manifold3d.FillRule.EvenOdd)
 
 
 def test_the_kerf_can_be_chosen() -> None:

@@ -7,7 +7,7 @@ set-players = Personen
 set-trial = Probestück
 set-trial-gap = Feld { $number } um { $gap }
 set-print-trial = Dieses Stück zuerst drucken. Über jedem Feld steht seine Nummer in Braille. Die Felder sind breiter als eine Fliese: { $gaps } Millimeter. Das engste Feld nehmen, in das eine Fliese von selbst fällt, und mit --gap angeben, um wie viel es breiter ist. Auch ausprobieren, ob sich das Braille lesen lässt.
-set-cut-trial = Dieses Stück zuerst schneiden und die Fliesen darin ausprobieren. Die Felder sind breiter als eine Fliese: { $gaps } Millimeter. Rote Linien werden geschnitten, blaue angeritzt; schwarze Punkte werden graviert und zeigen, welches Etikett dort hinkommt.
+set-cut-trial = Dieses Stück zuerst schneiden und die Fliesen darin ausprobieren. Die Felder sind breiter als eine Fliese: { $gaps } Millimeter. Rote Linien werden geschnitten. Blaue werden angeritzt: Dort wird etwas aufgeklebt. Schwarze Punkte werden graviert und zeigen, welches Etikett es ist.
 set-print-grid = { $count ->
     [one] Einmal
    *[other] { $count }-mal

@@ -7,7 +7,7 @@ set-players = Players
 set-trial = Test piece
 set-trial-gap = space { $number } by { $gap }
 set-print-trial = Print this first. Each space has its number in braille above it. The spaces are wider than a tile: { $gaps } millimetres. Take the narrowest space that a tile drops into by itself, and give with --gap how much wider it is. Try whether the braille can be read, too.
-set-cut-trial = Cut this first, and try your tiles in it. The spaces are wider than a tile: { $gaps } millimetres. Red lines are cut, blue ones scored; black dots are engraved and show which label is stuck there.
+set-cut-trial = Cut this first, and try your tiles in it. The spaces are wider than a tile: { $gaps } millimetres. Red lines are cut. Blue ones are scored: something is stuck or glued there. Black dots are engraved and show which label it is.
 set-print-grid = Print { $count ->
     [one] once
    *[other] { $count } times

@@ -7,7 +7,7 @@ set-players = Spelers
 set-trial = Proefstuk
 set-trial-gap = veld { $number } met { $gap }
 set-print-trial = Print dit stuk eerst. Boven elk veld staat zijn nummer in braille. De velden zijn breder dan een tegel: { $gaps } millimeter. Neem het smalste veld waar een tegel vanzelf in valt, en geef met --gap op hoeveel het breder is. Probeer ook of het braille te lezen is.
-set-cut-trial = Snijd dit stuk eerst en probeer de tegels erin. De velden zijn breder dan een tegel: { $gaps } millimeter. Rode lijnen worden gesneden, blauwe ingekrast; zwarte punten worden gegraveerd en tonen welk etiket daar komt.
+set-cut-trial = Snijd dit stuk eerst en probeer de tegels erin. De velden zijn breder dan een tegel: { $gaps } millimeter. Rode lijnen worden gesneden. Blauwe worden ingekrast: daar wordt iets opgeplakt. Zwarte punten worden gegraveerd en tonen welk etiket het is.
 set-print-grid = { $count ->
     [one] Eén keer
    *[other] { $count } keer
