@@ -82,8 +82,24 @@ def intersect(polygons: Sequence[Polygon]) -> Polygon:
     inside: Sequence[Point] = first
     for other in others:
         for start, end in pairwise([*other, other[0]]):
-            inside = list(_cut_off(inside, *side_of(start, end)))
+            inside = list(cut_off(inside, *side_of(start, end)))
     return _without_straight_points(inside)
+
+
+def cut_off(polygon: Sequence[Point], outward: Point, distance: float) -> Iterator[Point]:
+    """What is left of a convex polygon within a line, `distance` from 0, 0 in a direction."""
+    for point, following in zip(polygon, [*polygon[1:], polygon[0]], strict=True):
+        inside, next_inside = (
+            distance - outward[0] * x - outward[1] * y for x, y in (point, following)
+        )
+        if inside > -_SAME:
+            yield point
+        if min(inside, next_inside) < -_SAME and max(inside, next_inside) > _SAME:
+            part = inside / (inside - next_inside)
+            yield (
+                point[0] + part * (following[0] - point[0]),
+                point[1] + part * (following[1] - point[1]),
+            )
 
 
 def side_of(start: Point, end: Point) -> tuple[Point, float]:
@@ -191,22 +207,6 @@ def _crossings(start: Point, end: Point, middle: Point, radius: float) -> list[P
         for at in (along - half, along + half)
         if 0 <= at < length
     ]
-
-
-def _cut_off(polygon: Sequence[Point], outward: Point, distance: float) -> Iterator[Point]:
-    """What is left of a convex polygon within a line, whose direction and distance are given."""
-    for point, following in zip(polygon, [*polygon[1:], polygon[0]], strict=True):
-        inside, next_inside = (
-            distance - outward[0] * x - outward[1] * y for x, y in (point, following)
-        )
-        if inside > -_SAME:
-            yield point
-        if min(inside, next_inside) < -_SAME and max(inside, next_inside) > _SAME:
-            part = inside / (inside - next_inside)
-            yield (
-                point[0] + part * (following[0] - point[0]),
-                point[1] + part * (following[1] - point[1]),
-            )
 
 
 def _comes_out(edge: tuple[Point, Point], point: Point, middle: Point) -> bool:

@@ -22,6 +22,7 @@ from azul_access.tactile_set.outlines import (
     add_bump,
     bounds,
     circle,
+    cut_off,
     join_cells,
     tidy,
     tile_outline,
@@ -135,7 +136,7 @@ def marker_piece(text: str, sizes: Sizes, braille: BrailleSize, *, kerf: float =
     radius = max(sizes.tile_height / 2, reach + dot / 2 + DOT_MARGIN)
     lowest = _MARKER_EDGE * radius + kerf / 2
     around = circle((0, 0), radius + kerf / 2)
-    outline = join_cells([tuple(_cut_below(around, lowest))])
+    outline = tuple(cut_off(around, (0, 1), lowest))
     label = PlacedLabel(cells, 0, 0)
     return Piece((_plate(outline, (), sizes.marker_thickness, [label]),))
 
@@ -199,12 +200,3 @@ def _disc(outline: Polygon, braille: BrailleSize, kerf: float) -> Polygon:
     )
     tab = middle[0], middle[1] - radius
     return add_bump(circle(middle, radius + kerf / 2), tab, TAB_RADIUS + kerf / 2)
-
-
-def _cut_below(polygon: Polygon, lowest: float) -> Iterator[Point]:
-    """What is above a level of a polygon that is convex."""
-    for (x, y), (next_x, next_y) in zip(polygon, [*polygon[1:], polygon[0]], strict=True):
-        if y <= lowest:
-            yield x, y
-        if (y <= lowest) != (next_y <= lowest):
-            yield x + (next_x - x) * (lowest - y) / (next_y - y), lowest
