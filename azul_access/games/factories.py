@@ -166,6 +166,8 @@ def shared_numbers(players: int) -> tuple[LabelGroup, ...]:
             phrase("set-where-players"),
             Surface.BOARD,
             players,
+            # For the board and for the score cards.
+            each=2,
         ),
     )
 

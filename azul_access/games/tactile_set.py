@@ -134,10 +134,10 @@ class TactileSets(Protocol[OptionsT_contra]):
 
 
 def number_labels(
-    name: str, title: Phrase, where: Phrase, surface: Surface, count: int
+    name: str, title: Phrase, where: Phrase, surface: Surface, highest: int, each: int = 1
 ) -> LabelGroup:
-    """The labels 1 to `count`, one of each."""
-    labels = tuple(number_label(number, 1) for number in range(1, count + 1))
+    """The labels 1 to `highest`, `each` of every one."""
+    labels = tuple(number_label(number, each) for number in range(1, highest + 1))
     return LabelGroup(name, title, where, surface, labels)
 
 

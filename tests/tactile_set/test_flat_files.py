@@ -25,12 +25,13 @@ from azul_access.tactile_set import extra
 from azul_access.tactile_set.drawing import PAGE_HEIGHT, PAGE_WIDTH, Dot, Hole, Outline, Page, Text
 from azul_access.tactile_set.errors import SetError, SetReason
 from azul_access.tactile_set.flat_files import make_cards, make_labels, make_measuring_page
+from azul_access.tactile_set.guide_steps import measuring_steps
 from azul_access.tactile_set.label_sheets import draw_label_pages
 from azul_access.tactile_set.measuring_page import draw_measuring_page
 from azul_access.tactile_set.page_frame import BODY_BOTTOM, BODY_TOP
 from azul_access.tactile_set.plan import SetPlan
 from azul_access.tactile_set.score_cards import draw_card_pages
-from firmware_protocol.cells import cell, dots
+from firmware_protocol.cells import cell, dots, to_ascii
 
 FONT = "Vera"
 registerFont(TTFont(FONT, "Vera.ttf"))
@@ -109,6 +110,47 @@ def test_labels_of_the_same_width_stand_below_each_other() -> None:
     for row in cut:
         assert all(row[start : start + 3].strip(b"\0") for start in range(0, len(row) - 2, 3))
         assert all(cell == 0 for cell in row[2::3])
+
+
+def read_groups(content: bytes) -> list[list[bytes]]:
+    """The rows of labels of each group; between groups there are other rows."""
+    rows = [decode_cells(line) for page in pages(content.decode("ascii")) for line in page[1:]]
+    groups: list[list[bytes]] = [[]]
+    for above, below in pairwise(rows):
+        if below.strip(b"\0") and set(below) - {0} <= MARKS:
+            groups[-1].append(above)
+        elif set(above) - {0} - MARKS and groups[-1]:
+            groups.append([])
+    return [group for group in groups if group]
+
+
+@pytest.mark.parametrize(
+    ("options", "width"),
+    [
+        ((), 3),
+        (("--tile", "18"), 3),
+        (("--tile", "17.9"), 2),
+        (("--game", "summer-pavilion"), 2),
+    ],
+)
+def test_embossed_labels_are_no_wider_than_tiles(options: tuple[str, ...], width: int) -> None:
+    """Cells are 6 wide; the file says after how many a strip is cut, and when once more."""
+    content = all_files(*options)["labels/labels.brf"]
+    tiles, *_ = read_groups(content)
+    for row in tiles:
+        pieces = [row[start : start + width] for start in range(0, len(row), width)]
+        assert all(len(piece.strip(b"\0")) == 1 for piece in pieces)
+        assert len({len(piece) - len(piece.lstrip(b"\0")) for piece in pieces}) == 1
+    assert 6 * width <= plan_set(*options).sizes.tile
+    words = "".join(content.decode("ascii").split())
+    assert brf_words(f"{width} cells wide") in words
+    assert (brf_words("shape of its tile") in words) == ("summer-pavilion" in options)
+    assert brf_words("close around its dots") in words
+
+
+def brf_words(text: str) -> str:
+    """English words in the ASCII of braille, without blanks."""
+    return to_ascii(translate(text, "en")).replace(" ", "")
 
 
 def test_labels_are_the_same_in_all_languages() -> None:
@@ -225,6 +267,46 @@ def test_rings_go_through_cards_and_stand() -> None:
 
 def holes(page: Page) -> list[tuple[float, float]]:
     return [(shape.x, shape.y) for shape in page.shapes if isinstance(shape, Hole)]
+
+
+@pytest.mark.parametrize(("tile", "count"), [("20", 10), ("20.5", 5), ("40", 5), ("60", 3)])
+def test_a_row_of_tiles_ends_on_the_ruler(tile: str, count: int) -> None:
+    """As many tiles are drawn as the sentences name, in the guide, too."""
+    assert count * float(tile) <= 200
+    (page,) = draw_measuring_page(plan_set("--tile", tile), PhraseRenderer("en", Verbosity.NORMAL))
+    words = " ".join(shape.text for shape in page.shapes if isinstance(shape, Text))
+    assert f"lay {count} tiles in a row" in words
+    assert f"÷ {count} = --tile" in words
+    fields = 5
+    assert sum(isinstance(shape, Outline) for shape in page.shapes) == count + fields
+    (step, *_) = measuring_steps(plan_set("--tile", tile))
+    sentence = load_phrases("en").render(step, Verbosity.NORMAL, Form.SHOW)
+    assert f"Lay {count} tiles" in sentence
+    assert f"expect {count * float(tile):g} millimetres" in sentence
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_headings_say_that_a_group_goes_on(language: str) -> None:
+    """The number of labels stands only where the group begins; braille lines end on the page."""
+    renderer = PhraseRenderer(language, Verbosity.NORMAL)
+    continued = {"de": ", weiter", "en": ", continued", "nl": ", vervolg"}[language]
+    for options in (("--tile", "30"), ("--game", "summer-pavilion")):
+        plan = plan_set(*options, language=language)
+        pages = draw_label_pages(plan, renderer)
+        texts = [shape.text for page in pages for shape in page.shapes if isinstance(shape, Text)]
+        for group in plan.pieces.labels:
+            title = renderer.show(group.title)
+            assert sum(text.startswith(f"{title}: {group.count} (") for text in texts) == 1
+        assert sum(text.endswith(continued) for text in texts) >= 1
+        dots_right = [it.x for page in pages for it in page.shapes if isinstance(it, Dot)]
+        assert max(dots_right) < PAGE_WIDTH - 15
+
+
+def test_a_pdf_names_its_language_and_program() -> None:
+    pdf = all_files(language="nl")["labels/labels.pdf"]
+    assert b"/Lang (nl)" in pdf
+    assert b"/Creator (Azul Access)" in pdf
+    assert b"/Author (Azul Access)" in pdf
 
 
 def test_files_are_always_the_same() -> None:
