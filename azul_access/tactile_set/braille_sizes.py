@@ -10,7 +10,9 @@ from firmware_protocol.cells import dots
 
 _DOTS_DOWN = 3
 # Around the braille of a label that is no larger than it has to be.
-LABEL_MARGIN = 1.0
+_LABEL_MARGIN = 1.0
+# What such a label is wider with print beside the braille.
+_PRINT_WIDTH = 4.9
 
 
 @dataclass(frozen=True, slots=True)
@@ -70,3 +72,9 @@ def label_width(cells: bytes, size: BrailleSize) -> float:
 
 def label_height(size: BrailleSize) -> float:
     return (_DOTS_DOWN - 1) * size.pitch + size.dot
+
+
+def label_box(cells: bytes, size: BrailleSize, *, has_print: bool = False) -> tuple[float, float]:
+    """Width and height of a label that is no larger than it has to be."""
+    width = label_width(cells, size) + 2 * _LABEL_MARGIN + (_PRINT_WIDTH if has_print else 0)
+    return width, label_height(size) + 2 * _LABEL_MARGIN

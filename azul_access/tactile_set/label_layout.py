@@ -31,6 +31,10 @@ _MARK_PART, _LEAST_MARK_PART = 0.25, 0.1
 # The height of the capitals of print: at most, still large, and at least.
 _LARGE_PRINT, _FAIR_PRINT, _LEAST_PRINT = 6.0, 4.0, 2.0
 _PRINT_STEPS = 40
+_PRINT_SIZES = [
+    (_LARGE_PRINT - step * (_LARGE_PRINT - _LEAST_PRINT) / _PRINT_STEPS) / CAPITAL
+    for step in range(_PRINT_STEPS + 1)
+]
 # The width of a capital of sans-serif letters, as a part of the height of the font.
 _CAPITAL_WIDTH = 0.8
 
@@ -79,9 +83,8 @@ def _print_below(
     print_top = top + height + spacing
     mark = _place_mark(outline)
     bottom = _lower_end(outline, mark) - spacing
-    for step in range(_PRINT_STEPS + 1):
-        capital = _LARGE_PRINT - step * (_LARGE_PRINT - _LEAST_PRINT) / _PRINT_STEPS
-        size = capital / CAPITAL
+    for size in _PRINT_SIZES:
+        capital = size * CAPITAL
         room = min(outline.half_width(print_top), outline.half_width(print_top + capital))
         is_narrow = _CAPITAL_WIDTH * len(text) * size <= 2 * (room - spacing)
         if is_narrow and print_top + capital <= bottom:
@@ -91,18 +94,25 @@ def _print_below(
 
 
 def _print_beside(outline: LabelOutline, text: str, braille: BrailleSize) -> LabelLayout:
-    """The braille at the left of the upper edge, and the print beside it."""
+    """The braille at a side that is upright, as high as it can be above a mark, and the print
+    beside it.
+    """
     width, height = label_width(label_cells(text), braille), label_height(braille)
-    _, highest, _, _ = outline.box
-    top = highest + _LEAST_SPACING
-    half = min(outline.half_width(top), outline.half_width(top + height)) - _LEAST_SPACING
-    room = 2 * half - width - _SPACING
-    size = min(height / CAPITAL, room / (_CAPITAL_WIDTH * len(text)))
-    if size * CAPITAL < _LEAST_PRINT:
+    left, highest, _, _ = outline.box
+    mark = _place_mark(outline)
+    top = highest + _LEAST_SPACING if mark else -height / 2
+    if outline.reach(top, -1) < -left - _STRAIGHT:
         return _without_print(outline, text, braille)
-    dot_1 = _dot_1(-half + width / 2, top, width, braille)
-    at = half - room / 2, top + (height + size * CAPITAL) / 2
-    return LabelLayout(dot_1, _place_mark(outline), at, size)
+    middle = left + _LEAST_SPACING + width / 2
+    print_left = middle + width / 2 + _SPACING
+    for size in _PRINT_SIZES:
+        half = size * CAPITAL / 2
+        rows = top + height / 2 - half, top + height / 2 + half
+        print_right = min(outline.reach(row, 1) for row in rows) - _LEAST_SPACING
+        if _CAPITAL_WIDTH * len(text) * size <= print_right - print_left:
+            at = (print_left + print_right) / 2, rows[1]
+            return LabelLayout(_dot_1(middle, top, width, braille), mark, at, size)
+    return _without_print(outline, text, braille)
 
 
 def _without_print(outline: LabelOutline, text: str, braille: BrailleSize) -> LabelLayout:

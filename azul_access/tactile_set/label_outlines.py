@@ -9,12 +9,10 @@ from functools import cached_property
 
 from azul_access.games.tactile_set import LabelGroup, Shape, Surface
 from azul_access.tactile_set.braille_sizes import (
-    LABEL_MARGIN,
     BrailleSize,
     centred_dots,
+    label_box,
     label_cells,
-    label_height,
-    label_width,
 )
 from azul_access.tactile_set.outlines import (
     Point,
@@ -35,6 +33,8 @@ _MOST = 30.0
 CLEAR = 0.3
 # A label without a mark has its upper right corner cut off.
 _CUT_CORNER = 1.5
+# Directions nearer than this to an upright one are upright.
+_UPRIGHT = 1e-9
 
 
 @dataclass(frozen=True)
@@ -80,13 +80,17 @@ class LabelOutline:
         """How far a point is from the cut; negative outside."""
         return min(distance - across * x - down * y for (across, down), distance in self.sides)
 
-    def half_width(self, y: float) -> float:
-        """How far the label reaches to both sides there."""
+    def reach(self, y: float, direction: int) -> float:
+        """How far the label reaches there to the left (-1) or to the right (1)."""
         return min(
             (distance - down * y) / abs(across)
             for (across, down), distance in self.sides
-            if abs(across) > 1e-9
+            if direction * across > _UPRIGHT
         )
+
+    def half_width(self, y: float) -> float:
+        """How far the label reaches to both sides there."""
+        return min(self.reach(y, -1), self.reach(y, 1))
 
 
 def choose_outline(plan: SetPlan, group: LabelGroup) -> LabelOutline:
@@ -99,7 +103,8 @@ def choose_outline(plan: SetPlan, group: LabelGroup) -> LabelOutline:
         if all(_fits(outline, label_cells(label.text), braille) for label in group.labels):
             return outline
     widest = max((label_cells(label.text) for label in group.labels), key=len)
-    return _draw_box(widest, plan.braille)
+    has_print = group.surface in (Surface.DISC, Surface.BOARD)
+    return _draw_box(*label_box(widest, plan.braille, has_print=has_print))
 
 
 def drawn_braille(plan: SetPlan) -> BrailleSize:
@@ -147,8 +152,7 @@ def _fits(outline: LabelOutline, cells: bytes, braille: BrailleSize) -> bool:
     return all(outline.depth(x, y) >= least for x, y in centred_dots(cells, braille))
 
 
-def _draw_box(cells: bytes, braille: BrailleSize) -> LabelOutline:
-    across = label_width(cells, braille) / 2 + LABEL_MARGIN
-    down = label_height(braille) / 2 + LABEL_MARGIN
+def _draw_box(width: float, height: float) -> LabelOutline:
+    across, down = width / 2, height / 2
     cut = ((across - _CUT_CORNER, -down), (across, -down + _CUT_CORNER))
     return LabelOutline(((-across, -down), *cut, (across, down), (-across, down)), has_mark=False)

@@ -2,12 +2,7 @@
 
 from collections.abc import Iterable, Iterator
 
-from azul_access.tactile_set.braille_sizes import (
-    LABEL_MARGIN,
-    BrailleSize,
-    label_height,
-    label_width,
-)
+from azul_access.tactile_set.braille_sizes import BrailleSize, label_box
 from azul_access.tactile_set.outlines import Polygon, bounds
 from azul_access.tactile_set.pieces import Piece, PlacedLabel, Plate, label_dots
 
@@ -64,7 +59,6 @@ def _engraved(label: PlacedLabel, braille: BrailleSize) -> str:
 def _label_boxes(plate: Plate, braille: BrailleSize) -> Iterator[Polygon]:
     """The edges of the labels that are stuck on a strip. A marker is hardly larger than its own."""
     for label in plate.labels if plate.holes else ():
-        x = label_width(label.cells, braille) / 2 + LABEL_MARGIN
-        y = label_height(braille) / 2 + LABEL_MARGIN
+        x, y = (length / 2 for length in label_box(label.cells, braille))
         left, right, top, bottom = label.x - x, label.x + x, label.y - y, label.y + y
         yield (left, top), (right, top), (right, bottom), (left, bottom)

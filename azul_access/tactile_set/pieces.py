@@ -9,12 +9,11 @@ from math import hypot
 
 from azul_access.games.tactile_set import GridSpace, RaisedGrid
 from azul_access.tactile_set.braille_sizes import (
-    LABEL_MARGIN,
     BrailleSize,
     centred_dots,
+    label_box,
     label_cells,
     label_height,
-    label_width,
 )
 from azul_access.tactile_set.outlines import (
     Point,
@@ -44,6 +43,7 @@ DOT_MARGIN = 0.4
 _MARKER_EDGE = 0.8
 # Any number of one digit, as the factories have.
 _NUMBER = label_cells("1")
+_NUMBER_MARGIN = 0.1
 
 
 @dataclass(frozen=True, slots=True)
@@ -192,11 +192,10 @@ def _disc(outline: Polygon, braille: BrailleSize, kerf: float) -> Polygon:
     """A round disc under a grid, with a tab at the top and room for a number below the grid."""
     middle = _centre(outline)
     _, _, _, bottom = bounds(outline)
-    across = label_width(_NUMBER, braille) / 2 + LABEL_MARGIN
-    down = bottom - middle[1] + label_height(braille) + 2 * LABEL_MARGIN
+    width, height = label_box(_NUMBER, braille, has_print=True)
     radius = max(
         DISC_MARGIN + max(hypot(x - middle[0], y - middle[1]) for x, y in outline),
-        hypot(across, down) + DOT_MARGIN,
+        hypot(width / 2, bottom - middle[1] + height) + _NUMBER_MARGIN,
     )
     tab = middle[0], middle[1] - radius
     return add_bump(circle(middle, radius + kerf / 2), tab, TAB_RADIUS + kerf / 2)

@@ -108,7 +108,7 @@ def is_inside(dot: FoundDot, corners: list[tuple[float, float]]) -> bool:
 def read_label(dots: list[FoundDot], corners: list[tuple[float, float]]) -> bytes:
     """The cells whose dots are inside an outline, with dots in row 1.
 
-    They are one or two in its middle, or one at its left edge; only one of these can be.
+    They are one or two in its middle or at its left edge; only one of these can be.
     """
     left, right = min(x for x, _ in corners), max(x for x, _ in corners)
     top = min(dot.y for dot in dots)
@@ -118,6 +118,7 @@ def read_label(dots: list[FoundDot], corners: list[tuple[float, float]]) -> byte
         [middle - PITCH / 2],
         [middle - (CELL + PITCH) / 2, middle + (CELL - PITCH) / 2],
         [left + BESIDE],
+        [left + BESIDE, left + BESIDE + CELL],
     ):
         cells = [0] * len(starts)
         for dot in dots:
@@ -134,7 +135,8 @@ def read_label(dots: list[FoundDot], corners: list[tuple[float, float]]) -> byte
             ((index, number),) = places
             cells[index] |= cell((number + 1,))
         else:
-            readings.append(bytes(cells))
+            if all(cells):
+                readings.append(bytes(cells))
     (reading,) = readings
     return reading
 

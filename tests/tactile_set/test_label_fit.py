@@ -11,6 +11,8 @@ from manifold3d import CrossSection
 from set_plans import plan_set
 
 from azul_access.games.tactile_set import RaisedGrid, Surface
+from azul_access.tactile_set.drawing import CAPITAL
+from azul_access.tactile_set.label_layout import place_label
 from azul_access.tactile_set.label_outlines import LabelOutline, choose_outline
 from azul_access.tactile_set.outlines import Polygon, bounds
 from azul_access.tactile_set.pieces import grid_piece, marker_piece
@@ -125,5 +127,6 @@ def test_numbers_of_factories(options: tuple[str, ...]) -> None:
         x, _ = middle(frame.outline)
         room = cut_out(disc.outline, (frame.outline,))
         check_on(room, outline, x, bottom + outline.height / 2 + 0.01)
-    assert outline.width < 14
+    assert outline.width < 18
     assert outline.height < 10
+    assert place_label(outline, "5", plan.braille).print_size * CAPITAL > 4
