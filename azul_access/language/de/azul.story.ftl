@@ -122,16 +122,16 @@ azul-story-end-near = { $shape ->
     } nur noch eine Fliese zur vollen Zeile.
     [2] Das Ende rückt näher: { $players } { $count ->
         [one] hat
-       *[other] haben
-    } vier in einer Zeile.
+       *[other] haben je
+    } vier Fliesen in einer Zeile.
     [3] Noch eine Fliese in einer Zeile, und { $players } { $count ->
         [one] kann
        *[other] können
     } das Spiel beenden.
    *[4] { $players } { $count ->
-        [one] hat
-       *[other] haben
-    } nun vier in einer Zeile; das Ende ist in Sicht.
+        [one] hat nun
+       *[other] haben nun je
+    } vier Fliesen in einer Zeile; das Ende ist in Sicht.
 }
 azul-story-clean = { $shape ->
     [1] Der Boden bleibt leer.
@@ -141,7 +141,7 @@ azul-story-clean = { $shape ->
 }
 azul-story-stuck = { $shape ->
     [1] { $player } muss { $tiles } für den Boden nehmen; in die Reihen passt nichts mehr von dem, was daliegt.
-    [2] { $player } nimmt { $tiles }, und in keine Reihe passt { $colour }. Auch sonst hätte nichts gepasst.
+    [2] { $player } nimmt { $tiles } auf den Boden; in keine Reihe passt { $colour }, und auch sonst nichts vom Tisch.
     [3] Bei { $player } müssen { $tiles } auf den Boden; nichts auf dem Tisch passt noch in eine Reihe.
    *[4] Der Tisch hat für die Reihen von { $player } nichts mehr; { $tiles } gehen auf den Boden.
 }
@@ -242,21 +242,21 @@ azul-story-rows-tile = { $shape ->
     [3] Die Wand von { $player } wächst um { part-count-tiles }; { $tile } zählt { $most }, alle zusammen { $points }.
     [4] Für { part-count-tiles } bekommt { $player } { $points } Punkte, und { $most } davon bringt { $tile }.
     [5] { $player } füllt { part-count } Reihen und gewinnt { $points } Punkte; { $tile } ist { $most } wert.
-    [6] Zusammen { $points } zählen die { part-count } Fliesen von { $player }, { $tile } gleich { $most }.
+    [6] Die { part-count } Fliesen von { $player } zählen zusammen { $points }, { $tile } gleich { $most }.
     [7] { part-count-cap } volle Reihen geben { $player } { $points } Punkte; { $tile } bringt davon { $most }.
-   *[8] An der Wand holt { $player } { $points }, und { $tile } steuert { $most } bei.
+   *[8] An der Wand holt { $player } { $points } Punkte, und { $tile } steuert { $most } bei.
 }
 azul-story-alike = { $shape ->
     [1] { $players } legen je { part-count } Fliesen: { $each }.
-    [2] Für je { part-count } Fliesen gibt es { $each }.
+    [2] Mit je { part-count } Fliesen gibt es { $each }.
     [3] { $players } füllen je { part-count } Reihen, und das bringt { $each }.
-   *[4] Je { part-count } Fliesen, aber nicht gleich viel wert: { $each }.
+   *[4] { part-count-cap } Fliesen sind nicht immer gleich viel wert: { $each }.
 }
 azul-story-same = { $shape ->
     [1] { $players } legen je { part-count } Fliesen und bekommen je { $points } Punkte.
-    [2] Gleich viel für { $players }: { part-count } Fliesen und { $points } Punkte.
+    [2] Gleich viel für { $players }: je { part-count } Fliesen und { $points } Punkte.
     [3] { $players } holen mit je { part-count } Fliesen genau dasselbe, { $points } Punkte.
-   *[4] An der Wand sind { $players } gleich stark, mit { part-count } Fliesen und { $points } Punkten.
+   *[4] An der Wand sind { $players } gleich stark, mit je { part-count } Fliesen und { $points } Punkten.
 }
 azul-story-reply = { $shape ->
     [1] { $player } holt { $points }.
@@ -295,7 +295,7 @@ azul-story-runs = { $shape ->
     [1] In ihrer Zeile liegen nun { part-across } beisammen, in ihrer Spalte { part-down }.
     [2] { part-across-cap } nebeneinander und { part-down } untereinander zählen mit.
     [3] Das sind { part-across } in der Zeile und { part-down } in der Spalte.
-   *[4] Sie zählt doppelt, { part-across } quer und { part-down } senkrecht.
+   *[4] Sie zählt in beide Richtungen, { part-across } quer und { part-down } senkrecht.
 }
 azul-story-largest = { $shape ->
     [1] Mit dabei ist { $tile } mit zehn; mehr kann eine Fliese nicht zählen.
@@ -421,7 +421,7 @@ azul-story-short-alike = { $shape ->
     [1] { $players } fehlte je eine Fliese zu allen fünf in { $colour }.
     [2] Alle fünf in { $colour } hätten { $players } fast gehabt; je eine fehlte.
     [3] Vier von fünf in { $colour }: So weit kamen { $players }.
-   *[4] In { $colour } blieben { $players } bei vier Fliesen stehen.
+   *[4] In { $colour } blieben { $players } bei je vier Fliesen stehen.
 }
 azul-story-ready = { $shape ->
     [1] { $count ->

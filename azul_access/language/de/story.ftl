@@ -359,7 +359,7 @@ story-note = { $shape ->
 story-round-best = { $shape ->
     [1] Die meisten Punkte dieser Runde hat { $player }, { $points } unterm Strich.
     [2] Diese Runde geht an { $player }, mit { $points } unterm Strich.
-    [3] Mehr als { $player } holt in dieser Runde niemand: { $points } bleiben übrig.
+    [3] Mehr als { $player } holt in dieser Runde niemand, alles in allem { $points } Punkte.
     [4] Am besten läuft die Runde für { $player }.
     [5] Das ist die Runde von { $player }.
    *[6] { $player } macht aus dieser Runde am meisten.
@@ -369,7 +369,7 @@ story-quiet = { $shape ->
     [2] Niemand hat es eilig.
     [3] Es beginnt ruhig.
     [4] Der Anfang bleibt bescheiden.
-    [5] Die Runde tastet sich heran.
+    [5] Alle tasten sich erst einmal heran.
     [6] Zum Auftakt fallen nur wenige Punkte.
     [7] Große Zahlen gibt es noch nicht.
    *[8] Erst einmal wird gesammelt.
@@ -399,7 +399,7 @@ story-lead-first = { $shape ->
    *[4] An der Spitze steht nun { $player }.
 }
 story-only-lead = { $shape ->
-    [1] Ein zweites Mal liegt { $player } nach keiner Runde allein vorn.
+    [1] Es bleibt das einzige Mal, dass { $player } nach einer Runde allein vorn liegt.
     [2] Nur nach dieser Runde liegt { $player } allein vorn.
     [3] So weit vorn ist { $player } nach keiner anderen Runde.
    *[4] Die Spitze gehört { $player } nur dieses eine Mal.
@@ -451,9 +451,9 @@ story-narrow = { $shape ->
 }
 story-laid = { $shape ->
     [1] Gelegte Fliesen bis hierher: { $counts }.
-    [2] Auf halbem Weg ein Blick auf die gelegten Fliesen: { $counts }.
+    [2] Ein Blick auf die gelegten Fliesen: { $counts }.
     [3] So viele Fliesen liegen bisher: { $counts }.
-   *[4] Zur Halbzeit, in gelegten Fliesen: { $counts }.
+   *[4] Bei den gelegten Fliesen steht es nun so: { $counts }.
 }
 story-before-last = { $shape ->
     [1] Vor der letzten Runde trennen { $leader } und { $second } { $points } Punkte.
@@ -468,8 +468,8 @@ story-turn = { $shape ->
    *[4] Hier wendet sich das Blatt für { $player }.
 }
 story-best-round = { $shape ->
-    [1] Keine Runde bringt in diesem Spiel jemandem mehr: { $points } unterm Strich.
-    [2] Mit { $points } nach allen Abzügen ist es die beste Runde des Spiels.
+    [1] So viel bringt sonst keine Runde dieses Spiels: { $points } unterm Strich.
+    [2] Alles verrechnet sind es { $points } Punkte, die beste Runde des Spiels.
     [3] Es wird die beste Runde des ganzen Spiels, { $points } unterm Strich.
    *[4] Das sind { $points } unterm Strich; mehr schafft in diesem Spiel niemand in einer Runde.
 }
@@ -486,13 +486,13 @@ story-bonus = { $shape ->
     [1] { $player } bekommt { $points } Punkte dazu, für { $parts }.
     [2] Für { $parts } kommen bei { $player } { $points } Punkte dazu.
     [3] Noch { $points } Punkte holt { $player }, für { $parts }.
-   *[4] { $player } legt um { $points } Punkte zu, für { $parts }.
+   *[4] { $player } gewinnt noch { $points } Punkte hinzu, für { $parts }.
 }
 story-bonus-alike = { $shape ->
     [1] { $players } bekommen je { $points } Punkte, für { $parts }.
     [2] Je { $points } Punkte gehen an { $players }, für { $parts }.
     [3] Für { $parts } bekommen { $players } je { $points } Punkte.
-   *[4] { $players } legen um je { $points } Punkte zu, für { $parts }.
+   *[4] { $players } gewinnen noch je { $points } Punkte hinzu, für { $parts }.
 }
 story-no-bonus = { $shape ->
     [1] { $player } geht hier leer aus.
@@ -521,10 +521,10 @@ story-passed = { $shape ->
    *[4] { $other } fällt jetzt noch hinter { $player } zurück.
 }
 story-agreed = { $shape ->
-    [1] Nach Absprache endete das Spiel in Runde { $round }.
+    [1] Alle waren sich einig: In Runde { $round } war Schluss.
     [2] In Runde { $round } beschlossen alle, das Spiel zu beenden.
     [3] Runde { $round } wurde nicht zu Ende gespielt; alle wollten aufhören.
-   *[4] Das Spiel endete vorzeitig, in Runde { $round }.
+   *[4] Das Spiel endete auf Wunsch aller vorzeitig, in Runde { $round }.
 }
 story-final = { $shape ->
     [1] Der Endstand: { $standing }.
@@ -574,10 +574,10 @@ part-other = { $other ->
 story-gap-gain = { $shape ->
     [1] { $start } brachte { $winner } { part-first-points } und { $second } { part-other }.
     [2] { $start } gab { $winner } { part-first-points }, { $second } { part-other }.
-    [3] Für { $winner } brachte { $inside } { part-first-points }, für { $second } { part-other }.
+    [3] Bei { $winner } brachte { $inside } { part-first-points }, bei { $second } { part-other }.
     [4] { $start } war für { $winner } { part-first-points } wert, für { $second } { part-other }.
     [5] { $start } zählte für { $winner } { part-first-points }, für { $second } { part-other }.
-   *[6] Bei { $winner } zählte { $inside } { part-first-points }, bei { $second } { part-other }.
+   *[6] Für { $winner } zählte { $inside } { part-first-points }, für { $second } { part-other }.
 }
 story-gap-loss = { $shape ->
     [1] { $start } kostete { $winner } { part-first-points }, { $second } { part-other }.
@@ -673,20 +673,20 @@ part-wins-dative = { $wins ->
 story-day-game = { $shape ->
     [1] Es war das { part-number } Spiel an diesem Tag.
     [2] An diesem Tag war es das { part-number } Spiel.
-    [3] Das { part-number } Spiel des Tages war es.
-   *[4] Spiel { $number } an diesem Tag war das.
+    [3] Dies war das { part-number } Spiel des Tages.
+   *[4] Es war Spiel Nummer { $number } an diesem Tag.
 }
 story-day-best = { $shape ->
     [1] So viele Punkte wie { $player } mit { $points } hatte an diesem Tag noch niemand.
     [2] Mit { $points } hat { $player } das bisher beste Ergebnis des Tages.
     [3] Das bisher beste Ergebnis des Tages holt { $player }: { $points } Punkte.
-   *[4] { $points } Punkte für { $player }, mehr als vorher am Tag irgendwer.
+   *[4] { $player } kommt auf { $points } Punkte; so viele hatte vorher an diesem Tag niemand.
 }
 story-day-wins = { $shape ->
     [1] Für { $player } ist es der { part-wins } Sieg des Tages.
     [2] { $player } gewinnt damit zum { part-wins-dative } Mal an diesem Tag.
     [3] Es ist der { part-wins } Sieg von { $player } an diesem Tag.
-   *[4] Siege des Tages für { $player } bisher: { $wins }.
+   *[4] Damit hat { $player } an diesem Tag { $wins } Siege.
 }
 story-ending-title = Die Schlusswertung
 story-back-title = Rückblick

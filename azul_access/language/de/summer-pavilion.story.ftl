@@ -46,21 +46,21 @@ sp-story-placed-tile = { $shape ->
     [3] Die Sterne von { $player } wachsen um { part-count-tiles }; { $tile } zählt { $most }, alle zusammen { $points }.
     [4] Für { part-count-tiles } bekommt { $player } { $points } Punkte, und { $most } davon bringt { $tile }.
     [5] { $player } sammelt { $points } Punkte mit { part-count } Fliesen; { $tile } ist { $most } wert.
-    [6] Zusammen { $points } zählen die { part-count } Fliesen von { $player }, { $tile } gleich { $most }.
+    [6] Die { part-count } Fliesen von { $player } zählen zusammen { $points }, { $tile } gleich { $most }.
     [7] { part-count-tiles-cap } setzt { $player } für { $points } Punkte; { $tile } bringt davon { $most }.
    *[8] Auf den Sternen holt { $player } { $points } Punkte, und { $tile } steuert { $most } bei.
 }
 sp-story-alike = { $shape ->
     [1] { $players } legen je { part-count } Fliesen: { $each }.
-    [2] Für je { part-count } Fliesen gibt es { $each }.
+    [2] Mit je { part-count } Fliesen gibt es { $each }.
     [3] { $players } setzen je { part-count } Fliesen, und das bringt { $each }.
-   *[4] Je { part-count } Fliesen, aber nicht gleich viel wert: { $each }.
+   *[4] { part-count-cap } Fliesen sind nicht immer gleich viel wert: { $each }.
 }
 sp-story-same = { $shape ->
     [1] { $players } legen je { part-count } Fliesen und bekommen je { $points } Punkte.
-    [2] Gleich viel für { $players }: { part-count } Fliesen und { $points } Punkte.
+    [2] Gleich viel für { $players }: je { part-count } Fliesen und { $points } Punkte.
     [3] { $players } holen mit je { part-count } Fliesen genau dasselbe, { $points } Punkte.
-   *[4] Auf den Sternen sind { $players } gleich stark, mit { part-count } Fliesen und { $points } Punkten.
+   *[4] Auf den Sternen sind { $players } gleich stark, mit je { part-count } Fliesen und { $points } Punkten.
 }
 part-count-tiles-cap = { $count ->
     [2] Zwei Fliesen
@@ -96,10 +96,10 @@ sp-story-number = { $shape ->
     [1] Nun sind alle { $numbers } bedeckt: { $points } Punkte, die noch nicht im Stand sind.
     [2] Alle { $numbers } liegen; am Ende zählt das { $points }, jetzt noch nicht.
     [3] Ganz leise werden alle { $numbers } komplett, { $points } Punkte für den Schluss.
-   *[4] Die { $numbers } sind komplett. Auf der Zähltafel ist davon noch nichts zu finden; am Ende sind es { $points } Punkte.
+   *[4] Die { $numbers } sind komplett. Auf der Zähltafel ist davon noch nichts zu finden; am Ende bringt das { $points } Punkte.
 }
 sp-story-extra = { $shape ->
-    [1] Für das Umringen gibt es { part-count } Fliesen aus dem Vorrat.
+    [1] Zur Belohnung gibt es { part-count } Fliesen aus dem Vorrat.
     [2] Aus dem Vorrat kommen { part-count } Fliesen dazu.
     [3] { part-count-cap } Bonusfliesen fallen dabei ab.
    *[4] Der Vorrat steuert { part-count } Fliesen bei.
@@ -150,8 +150,8 @@ sp-story-short-star = { $shape ->
 sp-story-short-star-alike = { $shape ->
     [1] { $players } fehlte { $star } je nur eine Fliese.
     [2] Bei { $players } blieb { $star } je ein Feld frei.
-    [3] Fünf von sechs Fliesen hatten { $players } { $star }.
-   *[4] Eine Fliese mehr { $star }, und er wäre bei { $players } voll gewesen.
+    [3] Je fünf von sechs Fliesen hatten { $players } { $star }.
+   *[4] Je eine Fliese mehr { $star }, und er wäre bei { $players } voll gewesen.
 }
 sp-story-short-number = { $shape ->
     [1] Von den { $number } fehlte { $player } eine einzige, die { $star }.

@@ -27,7 +27,9 @@ part-times = { $times ->
     [6] sixth
     [7] seventh
     [8] eighth
-   *[other] { $times }
+    [9] ninth
+    [10] tenth
+   *[other] { $times }th
 }
 part-times-count = { $times ->
     [3] three
@@ -106,12 +108,12 @@ azul-story-end-near = { $shape ->
     } for a complete row.
     [2] The end comes closer: { $players } { $count ->
         [one] has
-       *[other] have
+       *[other] each have
     } four tiles in one row.
     [3] One more tile in a row, and { $players } can end the game.
    *[4] From now on any round can be the last, because { $players } { $count ->
         [one] has
-       *[other] have
+       *[other] each have
     } four tiles in one row.
 }
 azul-story-clean = { $shape ->
@@ -122,7 +124,7 @@ azul-story-clean = { $shape ->
 }
 azul-story-stuck = { $shape ->
     [1] { $player } has to put { $tiles } on the floor: no row takes anything that is left.
-    [2] What remains for { $player }: { $tiles }, and no row takes { $colour }. All of them go to the floor.
+    [2] { $player } takes { $tiles }, and no row has room for { $colour }. All of them go to the floor.
     [3] { $player } has to drop { $tiles } on the floor, because no row has room for them.
    *[4] Nothing on the table fits into a row of { $player }'s any more: { $tiles } go to the floor.
 }
@@ -212,15 +214,15 @@ azul-story-rows-tile = { $shape ->
 }
 azul-story-alike = { $shape ->
     [1] { $players } place { part-count-tiles } each: { $each }.
-    [2] For { part-count-tiles } each, there are { $each }.
+    [2] With { part-count-tiles } each, it is { $each }.
     [3] { $players } fill { part-count } rows each, which brings { $each }.
-   *[4] The same number of tiles, { part-count }, but not the same points: { $each }.
+   *[4] { part-count-cap } tiles are not always worth the same: { $each }.
 }
 azul-story-same = { $shape ->
     [1] { $players } place { part-count-tiles } each and get { $points } points each.
-    [2] The same for { $players }: { part-count-tiles } and { $points } points.
+    [2] The same for { $players }: { part-count-tiles } and { $points } points each.
     [3] With { part-count-tiles } each, { $players } earn exactly the same, { $points } points.
-   *[4] On the wall { $players } are equal, with { part-count-tiles } and { $points } points.
+   *[4] On the wall { $players } are equal, with { part-count-tiles } and { $points } points each.
 }
 azul-story-reply = { $shape ->
     [1] { $player } gets { $points }.
@@ -255,7 +257,7 @@ azul-story-runs = { $shape ->
     [1] It makes { part-across } in a row and { part-down } in a column.
     [2] { part-across-cap } across and { part-down } down: both count.
     [3] That is { part-across } across and { part-down } down.
-   *[4] It counts twice, { part-across } in its row and { part-down } in its column.
+   *[4] It counts both ways, { part-across } in its row and { part-down } in its column.
 }
 azul-story-largest = { $shape ->
     [1] Among the tiles is { $tile } with ten; a tile cannot count more.
@@ -290,7 +292,7 @@ azul-story-column = { $shape ->
 azul-story-colour = { $shape ->
     [1] { $count ->
         [one] All five { $colour } tiles are
-       *[other] All the { $colour } tiles are
+       *[other] Five tiles each of { $colour } are
     } on the wall now: { $points } points at the end.
     [2] { $count ->
         [one] The five { $colour } tiles are
@@ -322,7 +324,7 @@ azul-story-floor = { $shape ->
        *[other] stay
     } on the floor.
     [7] What lies on the floor costs { part-points }.
-   *[8] Then the floor takes { part-points } back.
+   *[8] But then the floor takes { part-points } away.
 }
 azul-story-floor-limit = { $shape ->
     [1] The floor takes all there was: { part-points }.
@@ -376,7 +378,7 @@ azul-story-short-alike = { $shape ->
     [1] { $players } each lacked one { $colour } tile for all five.
     [2] All five { $colour } tiles were close for { $players }; each lacked one.
     [3] Four of five { $colour } tiles: that is how far { $players } got.
-   *[4] In { $colour }, { $players } stopped at four tiles.
+   *[4] In { $colour }, { $players } each stopped at four tiles.
 }
 azul-story-ready = { $shape ->
     [1] { $count ->

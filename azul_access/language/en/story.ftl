@@ -241,7 +241,7 @@ story-arc-level = { $shape ->
 }
 story-arc-since = { $shape ->
     [1] From round { $round } on, { $winner } was in front.
-    [2] After round { $round }, nobody caught up with { $winner }.
+    [2] From round { $round } on, nobody overtook { $winner }.
     [3] In round { $round } { $winner } took the lead and kept it.
    *[4] { $winner } had the lead from round { $round } to the end.
 }
@@ -318,7 +318,7 @@ story-score = { $shape ->
 story-score-leader = { $shape ->
     [1] { $leader } leads with { $points }, ahead of { $others }.
     [2] In front is { $leader } with { $points }, followed by { $others }.
-    [3] { $leader } is ahead on { $points }, from { $others }.
+    [3] { $leader } is ahead with { $points }; then { $others }.
     [4] At the top: { $leader } with { $points }, then { $others }.
    *[5] { $leader } now has { part-points }, ahead of { $others }.
 }
@@ -338,7 +338,7 @@ story-score-tied = { $shape ->
     [3] It is a tie at the top: { $standing }.
     [4] Nobody leads alone: { $standing }.
     [5] { $leaders } share the lead with { $points }, followed by { $others }.
-    [6] { $leaders } have the same, { $points }. Behind them: { $others }.
+    [6] { $leaders } have the same score, { $points }. Behind them: { $others }.
     [7] Side by side on { $points }: { $leaders }. Then { $others }.
    *[8] All square at the top: { $standing }.
 }
@@ -424,9 +424,9 @@ story-widest = { $shape ->
 }
 story-lead-grows = { $shape ->
     [1] { $player }'s lead grows from { $before } to { $after } points.
-    [2] { $player }'s lead of { $before } becomes one of { $after }.
+    [2] { $player } led by { $before } before, and now leads by { $after }.
     [3] { $player } pulls away, from { $before } to { $after } points ahead.
-   *[4] The gap at the top widens, from { $before } points to { $after }.
+   *[4] The gap at the top widens, from { $before } to { $after } points.
 }
 story-lead-shrinks = { $shape ->
     [1] { $player }'s lead shrinks from { $before } to { $after } points.
@@ -448,9 +448,9 @@ story-narrow = { $shape ->
 }
 story-laid = { $shape ->
     [1] The tiles laid so far: { $counts }.
-    [2] On the boards by now: { $counts }.
+    [2] Placed by now: { $counts }.
     [3] Laid up to here: { $counts }.
-   *[4] Half-way through the game, that is { $counts }.
+   *[4] Counted in tiles, it is now { $counts }.
 }
 story-before-last = { $shape ->
     [1] Before the last round, { $points } points separate { $leader } and { $second }.
@@ -508,11 +508,11 @@ story-no-bonus-several = { $shape ->
 story-overtaken = { $shape ->
     [1] That turns the game: { $player } makes up { part-points } and passes { $other }.
     [2] { $player } passes { $other } after all.
-    [3] { $other } was { part-points } ahead, and { $player } has overtaken.
+    [3] { $other } was { part-points } ahead; { $player } overtakes and wins.
    *[4] { $player } was { part-points } behind, and overtakes { $other } after all.
 }
 story-passed = { $shape ->
-    [1] { $player } passes { $other } on the way.
+    [1] In the count, { $player } passes { $other }.
     [2] { $player } ends up ahead of { $other }.
     [3] Second place goes from { $other } to { $player }.
    *[4] { $other } falls behind { $player } after all.
@@ -521,7 +521,7 @@ story-agreed = { $shape ->
     [1] By agreement, the game ended in round { $round }.
     [2] In round { $round } everybody decided to end the game.
     [3] Round { $round } was not played to its end; everybody wanted to stop.
-   *[4] The game ended early, in round { $round }.
+   *[4] The game ended early, in round { $round }, as everybody wished.
 }
 story-final = { $shape ->
     [1] The final score: { $standing }.
@@ -543,7 +543,7 @@ story-gap = { $shape ->
        *[other] did the { $points } points
     } between { $winner } and { $second } come from?
     [2] What separated { $winner } from { $second }?
-    [3] Where were the points that { $second } lacked?
+    [3] Where did { $second } fall short?
    *[4] How did { $winner } end up ahead of { $second }?
 }
 part-first-points = { $first ->
@@ -570,7 +570,7 @@ story-gap-loss = { $shape ->
    *[4] { $winner } gave up { part-first-points } to { $inside }, { $second } { part-other }.
 }
 story-most-lost = { $shape ->
-    [1] { $start } cost { $player } most: { $points } points in the whole game.
+    [1] { $start } cost { $player } more than anybody else: { $points } points in the whole game.
     [2] { $start } took more from { $player } than from anybody else: { $points } points.
     [3] Nobody lost as much to { $inside } as { $player }: { $points } points.
    *[4] Over the whole game, { $inside } cost { $player } { $points } points, more than anybody else.
@@ -650,10 +650,10 @@ story-day-game = { $shape ->
     [1] It was the { part-number } game of the day.
     [2] This was game number { $number } of the day.
     [3] That day it was the { part-number } game.
-   *[4] It was played as the { part-number } game of that day.
+   *[4] On that day this was the { part-number } game.
 }
 story-day-best = { $shape ->
-    [1] Nobody had as many points that day before as { $player } with { $points }.
+    [1] Earlier that day nobody had as many points as { $player }, with { $points }.
     [2] With { $points }, { $player } has the best result of the day so far.
     [3] The best result of the day so far goes to { $player }: { $points } points.
    *[4] { $player } made { $points } points, more than anybody earlier that day.
@@ -662,7 +662,7 @@ story-day-wins = { $shape ->
     [1] For { $player } it is the { part-wins } win of the day.
     [2] { $player } wins for the { part-wins } time that day.
     [3] It is { $player }'s { part-wins } win of the day.
-   *[4] Wins of the day for { $player } so far: { $wins }.
+   *[4] That makes { $wins } wins for { $player } that day.
 }
 story-ending-title = The final count
 story-back-title = Looking back

@@ -52,15 +52,15 @@ sp-story-placed-tile = { $shape ->
 }
 sp-story-alike = { $shape ->
     [1] { $players } place { part-count-tiles } each: { $each }.
-    [2] For { part-count-tiles } each, there are { $each }.
+    [2] With { part-count-tiles } each, it is { $each }.
     [3] { $players } lay { part-count-tiles } each, which brings { $each }.
-   *[4] The same number of tiles, { part-count }, but not the same points: { $each }.
+   *[4] { part-count-cap } tiles are not always worth the same: { $each }.
 }
 sp-story-same = { $shape ->
     [1] { $players } place { part-count-tiles } each and get { $points } points each.
-    [2] The same for { $players }: { part-count-tiles } and { $points } points.
+    [2] The same for { $players }: { part-count-tiles } and { $points } points each.
     [3] With { part-count-tiles } each, { $players } earn exactly the same, { $points } points.
-   *[4] On the stars { $players } are equal, with { part-count-tiles } and { $points } points.
+   *[4] On the stars { $players } are equal, with { part-count-tiles } and { $points } points each.
 }
 sp-story-reply = { $shape ->
     [1] { $player } gets { $points }.
@@ -115,7 +115,7 @@ sp-story-left-over = { $shape ->
 }
 sp-story-left-over-cost = { $shape ->
     [1] Tiles left over cost { $player } { part-points }.
-    [2] { $player } is left with too many tiles, { part-points } less.
+    [2] { $player } is left with too many tiles and loses { part-points }.
     [3] { $player } loses { part-points } for tiles that found no place.
    *[4] What is left over is expensive for { $player }: { part-points }.
 }
@@ -144,7 +144,7 @@ sp-story-short-star-alike = { $shape ->
 }
 sp-story-short-number = { $shape ->
     [1] Of the { $number }, { $player } lacked just one, { $star }.
-    [2] { $player } had all the { $number } but one, { $star }.
+    [2] { $player } had all the { $number }, except { $star }.
     [3] For all the { $number }, { $player } still needed a tile { $star }.
    *[4] One tile { $star } would have brought { $player } all the { $number }.
 }
@@ -152,5 +152,5 @@ sp-story-short-number-alike = { $shape ->
     [1] { $players } each lacked one tile for all the { $number }.
     [2] All the { $number } were close for { $players }; each lacked one.
     [3] Of the { $number }, { $players } each lacked just one.
-   *[4] All the { $number } but one: that is how far { $players } got.
+   *[4] { $players } had all the { $number }, except for one each.
 }

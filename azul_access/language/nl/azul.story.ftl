@@ -104,7 +104,7 @@ azul-story-end-near = { $shape ->
     } nog maar één tegel tekort voor een volle muurrij.
     [2] Het einde komt dichterbij: { $players } { $count ->
         [one] heeft
-       *[other] hebben
+       *[other] hebben elk
     } vier tegels in één muurrij.
     [3] Nog één tegel in een muurrij, en { $players } { $count ->
         [one] kan
@@ -112,7 +112,7 @@ azul-story-end-near = { $shape ->
     } het spel beëindigen.
    *[4] Elke ronde kan nu de laatste zijn, want { $players } { $count ->
         [one] heeft
-       *[other] hebben
+       *[other] hebben elk
     } vier tegels in één muurrij.
 }
 azul-story-clean = { $shape ->
@@ -206,25 +206,25 @@ azul-story-rows = { $shape ->
 }
 azul-story-rows-tile = { $shape ->
     [1] { $player } legt { part-count-tiles } voor { $points } punten; alleen al { $tile } telt { $most }.
-    [2] { part-count-cap } tegels leveren { $player } { $points } punten op; { $tile } brengt er { $most }.
+    [2] { part-count-cap } tegels leveren { $player } { $points } punten op, waarvan { $most } met { $tile }.
     [3] De muur van { $player } groeit met { part-count-tiles }; { $tile } telt { $most }, alles samen { $points }.
     [4] Voor { part-count-tiles } krijgt { $player } { $points } punten, en { $most } daarvan komen van { $tile }.
     [5] { $player } vult { part-count } rijen en wint { $points } punten; { $tile } is { $most } waard.
-    [6] Samen tellen de { part-count-tiles } van { $player } { $points }, en { $tile } alleen al { $most }.
+    [6] De { part-count-tiles } van { $player } tellen samen { $points }, { $tile } alleen al { $most }.
     [7] { part-count-cap } rijen leveren { $player } { $points } punten op, het meest met { $tile }: { $most }.
-   *[8] Op de muur haalt { $player } { $points } punten; { $tile } draagt er { $most } aan bij.
+   *[8] Op de muur haalt { $player } { $points } punten; { $tile } draagt daar { $most } aan bij.
 }
 azul-story-alike = { $shape ->
     [1] { $players } leggen elk { part-count-tiles }: { $each }.
-    [2] Voor elk { part-count-tiles } zijn er { $each }.
-    [3] { $players } vullen elk { part-count } rijen, en dat levert { $each } op.
-   *[4] Elk { part-count-tiles }, maar niet evenveel waard: { $each }.
+    [2] Met elk { part-count-tiles } wordt het { $each }.
+    [3] { $players } vullen elk { part-count } rijen, en dat betekent { $each }.
+   *[4] { part-count-cap } tegels zijn niet altijd evenveel waard: { $each }.
 }
 azul-story-same = { $shape ->
     [1] { $players } leggen elk { part-count-tiles } en krijgen elk { $points } punten.
-    [2] Evenveel voor { $players }: { part-count-tiles } en { $points } punten.
+    [2] Evenveel voor { $players }: elk { part-count-tiles } en { $points } punten.
     [3] { $players } halen met elk { part-count-tiles } precies hetzelfde, { $points } punten.
-   *[4] Op de muur zijn { $players } even sterk, met { part-count-tiles } en { $points } punten.
+   *[4] Op de muur zijn { $players } even sterk, met elk { part-count-tiles } en { $points } punten.
 }
 azul-story-reply = { $shape ->
     [1] { $player } haalt { $points } punten.
@@ -326,10 +326,7 @@ azul-story-floor = { $shape ->
        *[other] { $points } punten blijven
     } op de vloer liggen.
     [7] Wat op de vloer ligt, kost { part-points }.
-   *[8] Daartegenover { $points ->
-        [one] staat één punt
-       *[other] staan { $points } punten
-    } verlies op de vloer.
+   *[8] Maar de vloer eist { part-points } op.
 }
 azul-story-floor-limit = { $shape ->
     [1] De vloer neemt alles wat er nog was: { part-points }.
@@ -374,7 +371,7 @@ azul-story-short-colour = { $shape ->
    *[4] Bij { $player } ontbrak één tegel om { $colour } compleet te maken.
 }
 azul-story-short-both = { $shape ->
-    [1] In de { part-row-ordinal } muurrij van { $player } ontbrak alleen { $colour }, en dat was meteen de vijfde van die kleur geweest.
+    [1] In de { part-row-ordinal } muurrij van { $player } ontbrak alleen { $colour }, en dat was meteen de vijfde tegel van die kleur geweest.
     [2] Met { $colour } had { $player } de { part-row-ordinal } muurrij en de hele kleur gehad.
     [3] { $player } miste nog één keer { $colour }, voor de { part-row-ordinal } muurrij en voor de hele kleur.
    *[4] Alleen { $colour } scheidde { $player } van een volle { part-row-ordinal } muurrij, en ook van een volle kleur.

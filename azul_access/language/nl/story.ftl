@@ -191,7 +191,7 @@ story-margin-wide = { $shape ->
     [1] Dat is een ruime overwinning: { $points } punten verschil.
     [2] Een duidelijke zaak: { $points } punten verschil met { $second }.
     [3] De afstand tot { $second } is groot: { $points } punten.
-   *[4] { $second } volgt pas op { $points } punten.
+   *[4] { $second } volgt pas met { $points } punten achterstand.
 }
 story-margin-broken = { $shape ->
     [1] In punten was het gelijk.
@@ -316,7 +316,7 @@ story-score = { $shape ->
     [7] Na deze ronde: { $standing }.
     [8] De tussenstand: { $standing }.
     [9] En dan de punten: { $standing }.
-    [10] De kaarten zeggen: { $standing }.
+    [10] De scorekaarten staan zo: { $standing }.
    *[11] Aan het eind van de ronde: { $standing }.
 }
 story-score-leader = { $shape ->
@@ -363,7 +363,7 @@ story-note = { $shape ->
 story-round-best = { $shape ->
     [1] De meeste punten van deze ronde haalt { $player }: { $points } onder de streep.
     [2] Deze ronde is voor { $player }, met { $points } punten erbij.
-    [3] Netto gaat { $player } er het meest op vooruit: { $points } punten.
+    [3] Alles bij elkaar gaat { $player } er het meest op vooruit: { $points } punten.
     [4] Deze ronde pakt het best uit voor { $player }.
     [5] Deze keer schiet { $player } het meest op.
    *[6] { $player } haalt het meeste uit deze ronde.
@@ -373,7 +373,7 @@ story-quiet = { $shape ->
     [2] Niemand heeft haast.
     [3] Het begint kalm.
     [4] Het begin is bescheiden.
-    [5] De ronde komt langzaam op gang.
+    [5] Het spel komt langzaam op gang.
     [6] In het begin vallen er maar weinig punten.
     [7] Grote getallen zijn er nog niet.
    *[8] Eerst wordt er rustig verzameld.
@@ -410,7 +410,7 @@ story-only-lead = { $shape ->
 }
 story-lead-kept = { $shape ->
     [1] Vanaf nu geeft { $player } de leiding niet meer uit handen.
-    [2] Daar blijft het bij: { $player } staat nu na elke ronde voor.
+    [2] En zo blijft het: na elke ronde die volgt, staat { $player } voor.
     [3] Deze voorsprong houdt { $player } tot de laatste ronde.
    *[4] Vanaf hier blijft { $player } na elke ronde bovenaan.
 }
@@ -428,7 +428,7 @@ story-widest = { $shape ->
 }
 story-lead-grows = { $shape ->
     [1] De voorsprong van { $player } groeit van { $before } naar { $after } punten.
-    [2] Een voorsprong van { $before } wordt er een van { $after }.
+    [2] De voorsprong van { $player } was { $before }, en nu zijn het { $after } punten.
     [3] { $player } loopt uit, van { $before } naar { $after } punten voorsprong.
    *[4] Het gat aan kop wordt groter: { $after } punten, eerst { $before }.
 }
@@ -448,16 +448,16 @@ story-deficit = { $shape ->
    *[4] Hier is de achterstand van { $player } het grootst: { $points } punten.
 }
 story-narrow = { $shape ->
-    [1] Eén punt scheidt de kop van de rest.
+    [1] Eén punt scheidt de koploper van de rest.
     [2] { $player } staat voor, met maar één punt.
     [3] Krapper kan het haast niet: één punt.
    *[4] De voorsprong van { $player }: één enkel punt.
 }
 story-laid = { $shape ->
     [1] De gelegde tegels tot nu toe: { $counts }.
-    [2] Op de borden liggen er nu { $counts }.
+    [2] Er liggen nu { $counts }.
     [3] Tot nu toe liggen er { $counts }.
-   *[4] Zo ver zijn de borden: { $counts }.
+   *[4] Zo veel ligt er nu: { $counts }.
 }
 story-before-last = { $shape ->
     [1] Vóór de laatste ronde is het verschil tussen { $leader } en { $second } { part-points }.
@@ -472,7 +472,7 @@ story-turn = { $shape ->
    *[4] Hier keert het tij voor { $player }.
 }
 story-best-round = { $shape ->
-    [1] Geen ronde van dit spel brengt iemand meer: { $points } onder de streep.
+    [1] Zo veel brengt geen andere ronde van dit spel: { $points } onder de streep.
     [2] Met { $points } punten erbij is dit de beste ronde van het spel.
     [3] Het wordt de beste ronde van het hele spel, { $points } onder de streep.
    *[4] Meer dan { $points } punten houdt in dit spel niemand aan een ronde over.
@@ -525,10 +525,10 @@ story-passed = { $shape ->
    *[4] { $other } zakt nog achter { $player }.
 }
 story-agreed = { $shape ->
-    [1] In overleg eindigde het spel in ronde { $round }.
+    [1] Iedereen was het eens: in ronde { $round } was het afgelopen.
     [2] In ronde { $round } besloot iedereen het spel te beëindigen.
     [3] Ronde { $round } is niet uitgespeeld; iedereen wilde stoppen.
-   *[4] Het spel eindigde vroegtijdig, in ronde { $round }.
+   *[4] Het spel stopte voortijdig, in ronde { $round }, omdat iedereen dat wilde.
 }
 story-final = { $shape ->
     [1] De eindstand: { $standing }.
@@ -554,7 +554,7 @@ story-gap = { $shape ->
     } tussen { $winner } en { $second } vandaan?
     [2] Wat scheidde { $winner } van { $second }?
     [3] Waar bleven de punten die { $second } tekortkwam?
-   *[4] Hoe kwam { $winner } vóór { $second } uit?
+   *[4] Waardoor eindigde { $winner } vóór { $second }?
 }
 part-first-points = { $first ->
     [0] niets
@@ -659,8 +659,8 @@ part-wins = { $wins ->
 story-day-game = { $shape ->
     [1] Het was het { part-number } spel van die dag.
     [2] Die dag was dit het { part-number } spel.
-    [3] Dit is spel { $number } van de dag.
-   *[4] Het werd gespeeld als { part-number } spel van de dag.
+    [3] Dit was spel nummer { $number } van de dag.
+   *[4] Dit was het { part-number } spel van de dag.
 }
 story-day-best = { $shape ->
     [1] Zo veel punten als { $player } met { $points } had die dag nog niemand.
@@ -669,10 +669,10 @@ story-day-best = { $shape ->
    *[4] { $player } haalde { $points } punten, meer dan wie ook eerder die dag.
 }
 story-day-wins = { $shape ->
-    [1] Voor { $player } is het de { part-wins } winst van de dag.
+    [1] Voor { $player } is het de { part-wins } overwinning van de dag.
     [2] { $player } wint die dag voor de { part-wins } keer.
-    [3] Het is de { part-wins } winst van { $player } op die dag.
-   *[4] Winst van de dag voor { $player } tot nu toe: { $wins }.
+    [3] Het is de { part-wins } overwinning van { $player } op die dag.
+   *[4] Daarmee heeft { $player } die dag { $wins } keer gewonnen.
 }
 story-ending-title = De eindtelling
 story-back-title = Terugblik

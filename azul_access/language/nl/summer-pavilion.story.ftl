@@ -42,25 +42,25 @@ sp-story-placed = { $shape ->
 }
 sp-story-placed-tile = { $shape ->
     [1] { $player } legt { part-count-tiles } voor { $points } punten; alleen al { $tile } telt { $most }.
-    [2] { part-count-cap } tegels leveren { $player } { $points } punten op; { $tile } brengt er { $most }.
+    [2] { part-count-cap } tegels leveren { $player } { $points } punten op, waarvan { $most } met { $tile }.
     [3] De sterren van { $player } groeien met { part-count-tiles }; { $tile } telt { $most }, alles samen { $points }.
     [4] Voor { part-count-tiles } krijgt { $player } { $points } punten, en { $most } daarvan komen van { $tile }.
     [5] { $player } verdient { $points } punten met { part-count-tiles }; { $tile } is { $most } waard.
-    [6] Samen tellen de { part-count-tiles } van { $player } { $points }, en { $tile } alleen al { $most }.
+    [6] De { part-count-tiles } van { $player } tellen samen { $points }, { $tile } alleen al { $most }.
     [7] { $player } legt { part-count-tiles } neer en wint { $points } punten, het meest met { $tile }: { $most }.
-   *[8] Op de sterren haalt { $player } { $points } punten; { $tile } draagt er { $most } aan bij.
+   *[8] Op de sterren haalt { $player } { $points } punten; { $tile } draagt daar { $most } aan bij.
 }
 sp-story-alike = { $shape ->
     [1] { $players } leggen elk { part-count-tiles }: { $each }.
-    [2] Voor elk { part-count-tiles } zijn er { $each }.
-    [3] { $players } zetten elk { part-count-tiles } neer, en dat levert { $each } op.
-   *[4] Elk { part-count-tiles }, maar niet evenveel waard: { $each }.
+    [2] Met elk { part-count-tiles } wordt het { $each }.
+    [3] { $players } zetten elk { part-count-tiles } neer, en dat betekent { $each }.
+   *[4] { part-count-cap } tegels zijn niet altijd evenveel waard: { $each }.
 }
 sp-story-same = { $shape ->
     [1] { $players } leggen elk { part-count-tiles } en krijgen elk { $points } punten.
-    [2] Evenveel voor { $players }: { part-count-tiles } en { $points } punten.
+    [2] Evenveel voor { $players }: elk { part-count-tiles } en { $points } punten.
     [3] { $players } halen met elk { part-count-tiles } precies hetzelfde, { $points } punten.
-   *[4] Op de sterren zijn { $players } even sterk, met { part-count-tiles } en { $points } punten.
+   *[4] Op de sterren zijn { $players } even sterk, met elk { part-count-tiles } en { $points } punten.
 }
 sp-story-reply = { $shape ->
     [1] { $player } haalt { $points } punten.
@@ -82,10 +82,10 @@ sp-story-number = { $shape ->
     [1] Nu zijn alle { $numbers } bedekt: { $points } punten die nog niet in de stand zitten.
     [2] Alle { $numbers } liggen er; dat is aan het eind { $points } punten waard, nu nog niets.
     [3] De { $numbers } raken compleet; de { $points } punten daarvoor volgen aan het eind.
-   *[4] De { $numbers } zijn compleet. In de stand is daar nog niets van te merken; aan het eind zijn het { $points } punten.
+   *[4] De { $numbers } zijn compleet. In de stand is daar nog niets van te merken; aan het eind levert dat { $points } punten op.
 }
 sp-story-extra = { $shape ->
-    [1] Wat daarbij omringd wordt, levert { part-count-tiles } uit de voorraad op.
+    [1] Als bonus komen er { part-count-tiles } uit de voorraad.
     [2] Uit de voorraad komen { part-count-tiles } erbij.
     [3] { part-count-cap } tegels komen als bonus mee.
    *[4] De voorraad geeft { part-count-tiles } extra.
@@ -135,9 +135,9 @@ sp-story-short-star = { $shape ->
 }
 sp-story-short-star-alike = { $shape ->
     [1] { $players } kwamen { $star } elk één tegel tekort.
-    [2] Bij { $players } bleef { $star } elk één vak vrij.
+    [2] Bij { $players } bleef { $star } telkens één vak vrij.
     [3] { $players } hadden { $star } elk vijf van de zes tegels.
-   *[4] Eén tegel meer { $star }, en die was bij { $players } vol geweest.
+   *[4] Elk één tegel meer { $star }, en die was bij { $players } vol geweest.
 }
 sp-story-short-number = { $shape ->
     [1] Van de { $number } miste { $player } er maar één, { $star }.
