@@ -1,6 +1,7 @@
 """Plates as drawings for a laser cutter: red is cut, blue is scored, black is engraved."""
 
 from collections.abc import Iterable, Iterator
+from itertools import pairwise
 
 from azul_access.tactile_set.braille_sizes import BrailleSize, label_box
 from azul_access.tactile_set.outlines import Polygon, bounds
@@ -8,32 +9,36 @@ from azul_access.tactile_set.pieces import Piece, PlacedLabel, Plate, label_dots
 
 # A line that laser cutters follow instead of filling it: at most 0.1 points.
 _LINE = 0.03
-# Around and between plates.
+# Around a plate.
 _MARGIN = 2.0
 
 
-def draw_plates(piece: Piece, braille: BrailleSize) -> bytes:
-    """An SVG file at true size, with the plates below each other, the highest one first.
+def draw_plates(piece: Piece, braille: BrailleSize) -> list[bytes]:
+    """An SVG file at true size for each plate, the highest one first: their sheets differ.
 
-    Within a plate what is inside comes first, so that nothing falls out before it is finished.
-    A laser raises no dots: what it engraves shows which label to stick on. On a lower plate the
-    holes of the one above are scored, so that people see where to glue it.
+    What is inside comes first, so that nothing falls out before it is finished. A laser raises
+    no dots: what it engraves shows which label to stick on. On a lower plate the holes of the one
+    above are scored, so that people see where to glue it.
     """
-    drawn: list[str] = []
-    width, down = 0.0, _MARGIN
-    above: Iterable[Polygon] | None = None
-    for plate in reversed(piece.plates):
-        left, top, right, bottom = bounds(plate.outline)
-        drawn.append(f'<g transform="translate({_MARGIN - left:.4f} {down - top:.4f})">')
-        scored = _label_boxes(plate, braille) if above is None else above
-        drawn += _draw_plate(plate, scored, braille)
-        above = plate.holes
-        drawn.append("</g>")
-        width = max(width, right - left + 2 * _MARGIN)
-        down += bottom - top + _MARGIN
-    size = f'width="{width:.4f}mm" height="{down:.4f}mm" viewBox="0 0 {width:.4f} {down:.4f}"'
-    head = f'<svg xmlns="http://www.w3.org/2000/svg" {size}>'
-    return "\n".join([head, *drawn, "</svg>", ""]).encode()
+    highest = piece.plates[-1]
+    return [
+        _draw(highest, _label_boxes(highest, braille), braille),
+        *(_draw(plate, above.holes, braille) for plate, above in pairwise(piece.plates)),
+    ]
+
+
+def _draw(plate: Plate, scored: Iterable[Polygon], braille: BrailleSize) -> bytes:
+    left, top, right, bottom = bounds(plate.outline)
+    width, depth = right - left + 2 * _MARGIN, bottom - top + 2 * _MARGIN
+    size = f'width="{width:.4f}mm" height="{depth:.4f}mm" viewBox="0 0 {width:.4f} {depth:.4f}"'
+    lines = (
+        f'<svg xmlns="http://www.w3.org/2000/svg" {size}>',
+        f'<g transform="translate({_MARGIN - left:.4f} {_MARGIN - top:.4f})">',
+        *_draw_plate(plate, scored, braille),
+        "</g>",
+        "</svg>",
+    )
+    return "".join(f"{line}\n" for line in lines).encode()
 
 
 def _draw_plate(plate: Plate, scored: Iterable[Polygon], braille: BrailleSize) -> Iterator[str]:

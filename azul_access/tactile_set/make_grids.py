@@ -18,6 +18,8 @@ from azul_access.tactile_set.sizes import describe_length
 GRIDS, TRIAL = PurePosixPath("grids"), PurePosixPath("test")
 # Gaps to try out, beside the one that was chosen: tight, usual, loose.
 TRIAL_GAPS = (0.3, 0.5, 0.7)
+# The endings of drawings of one plate, or of two.
+_LASER_ENDINGS = {1: ("-laser.svg",), 2: ("-laser-upper.svg", "-laser-lower.svg")}
 # The side of a rhombus that is level if it is turned so.
 _LEVEL = {Shape.SQUARE: 0.0, Shape.RHOMBUS: 60.0}
 
@@ -123,8 +125,10 @@ def _make_part(plan: SetPlan, part: Part) -> Iterator[SetFile]:
         printed = _print_purpose(plan, part, piece)
         yield SetFile(_path(part, ".stl"), write_stl(mesh), printed)
         yield SetFile(_path(part, ".3mf"), write_3mf(mesh, title), printed)
-    drawing = draw_plates(part.build(kerf=plan.sizes.kerf), plan.braille)
-    yield SetFile(_path(part, "-laser.svg"), drawing, _cut_purpose(plan, part, piece))
+    drawings = draw_plates(part.build(kerf=plan.sizes.kerf), plan.braille)
+    cut = _cut_purpose(plan, part, piece)
+    for ending, drawing in zip(_LASER_ENDINGS[len(drawings)], drawings, strict=True):
+        yield SetFile(_path(part, ending), drawing, cut)
 
 
 def _print_purpose(plan: SetPlan, part: Part, piece: Piece) -> Phrase:

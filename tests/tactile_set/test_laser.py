@@ -29,8 +29,8 @@ Picture = npt.NDArray[np.bool_]
 
 
 @cache
-def drawings(game: str, kind: str) -> dict[str, bytes]:
-    """As without the library for solids: no meshes are made."""
+def drawings(game: str, kind: str) -> dict[str, list[bytes]]:
+    """The drawings of each part, the highest plate first; no meshes are made."""
     plan = plan_set("--game", game, "--kind", kind)
     return {
         part.path.name: draw_plates(part.build(kerf=plan.sizes.kerf), plan.braille)
@@ -38,8 +38,8 @@ def drawings(game: str, kind: str) -> dict[str, bytes]:
     }
 
 
-def drawing(game: str, kind: str, name: str) -> ElementTree.Element:
-    return ElementTree.fromstring(drawings(game, kind)[name])
+def plates(game: str, kind: str, name: str) -> list[ElementTree.Element]:
+    return [ElementTree.fromstring(content) for content in drawings(game, kind)[name]]
 
 
 def lines_of(group: ElementTree.Element, colour: str) -> list[npt.NDArray[np.float64]]:
@@ -55,12 +55,12 @@ def lines_of(group: ElementTree.Element, colour: str) -> list[npt.NDArray[np.flo
 def test_drawings_are_as_a_cutter_needs_them(game: str, kind: str) -> None:
     """True size, hairlines, only the three colours; and what is inside is cut first."""
     for name in drawings(game, kind):
-        root = drawing(game, kind, name)
-        _, _, width, height = root.attrib["viewBox"].split()
-        assert (root.attrib["width"], root.attrib["height"]) == (f"{width}mm", f"{height}mm")
-        plates = root.findall(f"{_SVG}g")
-        assert len(plates) == (2 if kind == "tray" and name not in ("marker", "stone") else 1)
-        for plate in plates:
+        roots = plates(game, kind, name)
+        assert len(roots) == (2 if kind == "tray" and name not in ("marker", "stone") else 1)
+        for root in roots:
+            _, _, width, height = root.attrib["viewBox"].split()
+            assert (root.attrib["width"], root.attrib["height"]) == (f"{width}mm", f"{height}mm")
+            [plate] = root
             for path in plate.iter(f"{_SVG}path"):
                 assert path.attrib["fill"] == "none"
                 # A tenth of a point.
@@ -91,7 +91,7 @@ def test_drawings_are_as_a_cutter_needs_them(game: str, kind: str) -> None:
 def test_what_is_cut_is_what_is_printed(game: str, kind: str, name: str) -> None:
     """After the laser has taken its kerf the upper plate is as wide as the printed rim."""
     solid = make_solid(plan_set("--game", game, "--kind", kind), name)
-    *holes, outline = lines_of(drawing(game, kind, name).findall(f"{_SVG}g")[0], RED)
+    *holes, outline = lines_of(plates(game, kind, name)[0], RED)
     height = 1.9 if name == "marker" else (1.2 if kind == "tray" else 0) + 1.9
     printed, _ = split_cut(cut(solid, height))
     around = max(printed, key=area)
@@ -105,12 +105,12 @@ def test_what_is_cut_is_what_is_printed(game: str, kind: str, name: str) -> None
 
 def test_what_is_stuck_and_glued_is_marked() -> None:
     """The floor of a tray shows spaces and labels; an overlay shows the labels of strips only."""
-    assert not lines_of(drawing("azul", "overlay", "wall"), BLUE)
-    assert len(lines_of(drawing("azul", "overlay", "floor"), BLUE)) == 7
-    upper, lower = drawing("azul", "tray", "wall").findall(f"{_SVG}g")
+    assert not lines_of(plates("azul", "overlay", "wall")[0], BLUE)
+    assert len(lines_of(plates("azul", "overlay", "floor")[0], BLUE)) == 7
+    upper, lower = plates("azul", "tray", "wall")
     assert (len(lines_of(upper, BLUE)), len(lines_of(lower, BLUE))) == (0, 25)
     assert len(list(lower.iter(f"{_SVG}circle"))) == 5 * (4 + 2 + 3 + 4 + 3)
-    disc = drawing("azul", "tray", "factory").findall(f"{_SVG}g")[1]
+    _, disc = plates("azul", "tray", "factory")
     assert (len(lines_of(disc, BLUE)), len(lines_of(disc, RED))) == (4, 1)
 
 
@@ -118,7 +118,7 @@ def test_what_is_stuck_and_glued_is_marked() -> None:
 def test_marks_stay_within_the_piece(game: str, kind: str) -> None:
     """Labels and spaces that are scored reach over no edge, and over no other."""
     for name in drawings(game, kind):
-        for plate in drawing(game, kind, name).findall(f"{_SVG}g"):
+        for plate in plates(game, kind, name):
             *holes, outline = map(filled, lines_of(plate, RED))
             marks = [filled(line) for line in lines_of(plate, BLUE)]
             for number, mark in enumerate(marks):
@@ -147,7 +147,7 @@ def test_the_kerf_can_be_chosen() -> None:
 def picture(tmp_path_factory: pytest.TempPathFactory) -> Picture:
     """The overlay of the wall as a picture: where red is."""
     path = Path(tmp_path_factory.mktemp("laser")) / "wall.svg"
-    content = drawings("azul", "overlay")["wall"]
+    [content] = drawings("azul", "overlay")["wall"]
     # A hairline would be grey.
     path.write_bytes(content.replace(b'stroke-width="0.03"', b'stroke-width="0.1"'))
     command = ["rsvg-convert", "--dpi-x", str(DPI), "--dpi-y", str(DPI), str(path)]
@@ -177,5 +177,6 @@ def test_without_the_library_the_drawings_are_there(monkeypatch: pytest.MonkeyPa
     """What needs no library is written; nothing is imported in vain."""
     monkeypatch.setattr("azul_access.tactile_set.make_grids.is_available", lambda library: False)
     files = list(make_grids(plan_set()))
-    assert [file.content for file in files] == list(drawings("azul", "overlay").values())
-    assert all(file.path.name.endswith("-laser.svg") for file in files)
+    expected = [drawing for drawn in drawings("azul", "overlay").values() for drawing in drawn]
+    assert [file.content for file in files] == expected
+    assert all("-laser" in file.path.name for file in files)

@@ -63,15 +63,20 @@ def every_solid() -> list[tuple[str, str, str]]:
 
 
 EVERY = every_solid()
+# A tray has a plate below; the start marker or stone has none.
+LASERS = {"overlay": ("-laser.svg",), "tray": ("-laser-upper.svg", "-laser-lower.svg")}
+MARKERS = ("marker", "stone")
 
 
 @pytest.mark.parametrize(("game", "kind"), SETS)
 def test_every_piece_is_there(game: str, kind: str) -> None:
-    """Each piece has an STL file, a 3MF file and a drawing for the laser."""
+    """Each piece has an STL file, a 3MF file and a drawing for the laser for each plate."""
     names = {name for made, of, name in EVERY if (made, of) == (game, kind)}
     assert set(set_solids(game, kind)) == names
     endings = {path.rpartition("/")[2] for path in set_files(game, kind)}
-    assert endings == {f"{name}{end}" for name in names for end in (".stl", ".3mf", "-laser.svg")}
+    lasers = dict.fromkeys(names, LASERS[kind]) | dict.fromkeys(MARKERS, LASERS["overlay"])
+    expected = {name: (".stl", ".3mf", *lasers[name]) for name in names}
+    assert endings == {f"{name}{end}" for name, ends in expected.items() for end in ends}
 
 
 def test_the_purpose_of_a_print_has_its_size() -> None:

@@ -72,4 +72,4 @@ set-where-tiles = mitten auf jede Fliese eines kleben. Die Marke auf dem Etikett
 set-where-marker = auf den Marker kleben, gerade Kante nach unten. Den Marker getrennt von den Fliesen aufbewahren.
 set-where-factories = auf den Rand jeder Manufaktur eine Nummer kleben, damit alle dieselbe meinen.
 set-where-players = auf jede Ablage und die Zahltafeln dazu eine Nummer kleben.
-set-where-factory = auf die Manufaktur, in die Mitte.
+set-where-factory = für jede Manufaktur eine.

@@ -21,7 +21,7 @@ set-cut-several = { $count }-mal schneiden, je { $each }: { $pieces } haben dies
 set-printed = { $made } { $width } mal { $depth } Millimeter, ohne Braille { $height } hoch, in Schichten von { $layer }.
 set-cut = { $cut } { $sheets } Der Laser nimmt { $kerf } weg (--kerf).
 set-one-sheet = Die Platte ist { $thickness } Millimeter dick.
-set-two-sheets = Zwei Platten, die aufeinandergeklebt werden: die obere { $upper } Millimeter dick, die untere { $lower }.
+set-two-sheets = Zwei Platten, die aufeinandergeklebt werden: upper, die obere, aus einer von { $upper } Millimetern, lower, die untere, aus einer von { $lower }.
 
 cli-set = macht die Dateien für ein tastbares Spiel: Etiketten, erhöhte Raster, Zahltafeln
 cli-set-folder = neuer Ordner für die Dateien

@@ -72,4 +72,4 @@ set-where-tiles = stick one in the middle of each tile. The mark on the label sh
 set-where-marker = stick it on the marker, straight edge down. Keep the marker apart from the tiles.
 set-where-factories = stick a number on the edge of each factory, so that everybody means the same one.
 set-where-players = stick a number on each board and on its score cards.
-set-where-factory = on the factory, in its middle.
+set-where-factory = one for each factory.

@@ -21,7 +21,7 @@ set-cut-several = Cut { $count } times, { $each } of each: { $pieces } have the 
 set-printed = { $made } { $width } by { $depth } millimetres, { $height } high without braille, in layers of { $layer }.
 set-cut = { $cut } { $sheets } The laser takes away { $kerf } (--kerf).
 set-one-sheet = The sheet is { $thickness } millimetres thick.
-set-two-sheets = Two sheets that are glued on each other: the upper one { $upper } millimetres thick, the lower one { $lower }.
+set-two-sheets = Two sheets that are glued on each other: upper is cut from one of { $upper } millimetres, lower from one of { $lower }.
 
 cli-set = make the files for a tactile set: labels, raised grids, score cards
 cli-set-folder = new folder for the files

@@ -72,4 +72,4 @@ set-where-tiles = plak er een midden op elke tegel. Het merkje op het etiket wij
 set-where-marker = plak het op de marker, met de rechte kant onder. Bewaar de marker apart van de tegels.
 set-where-factories = plak een nummer op de rand van elke fabriek, zodat iedereen dezelfde bedoelt.
 set-where-players = plak een nummer op elk bord en op de scorekaarten erbij.
-set-where-factory = op de fabriek, in het midden.
+set-where-factory = voor elke fabriek één.

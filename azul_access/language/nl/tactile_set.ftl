@@ -21,7 +21,7 @@ set-cut-several = { $count } keer snijden, { $each } van elk: { $pieces } hebben
 set-printed = { $made } { $width } bij { $depth } millimeter, zonder braille { $height } hoog, in lagen van { $layer }.
 set-cut = { $cut } { $sheets } De laser neemt { $kerf } weg (--kerf).
 set-one-sheet = De plaat is { $thickness } millimeter dik.
-set-two-sheets = Twee platen die op elkaar worden gelijmd: de bovenste { $upper } millimeter dik, de onderste { $lower }.
+set-two-sheets = Twee platen die op elkaar worden gelijmd: upper, de bovenste, uit een plaat van { $upper } millimeter, lower, de onderste, uit een van { $lower }.
 
 cli-set = maakt de bestanden voor een voelbaar spel: etiketten, verhoogde rasters, scorekaarten
 cli-set-folder = nieuwe map voor de bestanden
