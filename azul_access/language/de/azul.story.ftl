@@ -86,10 +86,19 @@ part-row-nominative = { $row ->
    *[5] fünfte
 }
 azul-story-refill = { $shape ->
-    [1] Der Beutel ist leer; aus dem Deckel kommt Nachschub, { $count } Fliesen.
-    [2] Zwischendurch ist der Beutel leer; { $count } Fliesen kommen aus dem Deckel zurück.
-    [3] Aus dem Deckel kommen { $count } Fliesen zurück in den leeren Beutel.
-   *[4] { $count } gebrauchte Fliesen füllen den Beutel wieder auf.
+    [1] Der Beutel ist leer; aus dem Deckel kommt Nachschub, { part-count-tiles }.
+    [2] Zwischendurch ist der Beutel leer; { $count ->
+        [one] eine Fliese kommt
+       *[other] { $count } Fliesen kommen
+    } aus dem Deckel zurück.
+    [3] Aus dem Deckel { $count ->
+        [one] kommt eine Fliese
+       *[other] kommen { $count } Fliesen
+    } zurück in den leeren Beutel.
+   *[4] Der Beutel wird wieder gefüllt, mit { $count ->
+        [one] einer gebrauchten Fliese
+       *[other] { $count } gebrauchten Fliesen
+    }.
 }
 azul-story-marker-streak = { $shape ->
     [1] Zum { part-times } Mal hintereinander nimmt { $player } den Startmarker.
@@ -390,7 +399,7 @@ part-rows = { $rows ->
    *[5] fünf
 }
 part-rows-each = { $rows ->
-    [0] keine
+    [0] vorn hat niemand eine
    *[other] je { part-rows }
 }
 azul-story-tie-broken = { $shape ->

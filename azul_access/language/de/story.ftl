@@ -402,7 +402,7 @@ story-only-lead = { $shape ->
     [1] Es bleibt das einzige Mal, dass { $player } nach einer Runde allein vorn liegt.
     [2] Nur nach dieser Runde liegt { $player } allein vorn.
     [3] So weit vorn ist { $player } nach keiner anderen Runde.
-   *[4] Die Spitze gehört { $player } nur dieses eine Mal.
+   *[4] Die Spitze gehört { $player } nur dieses eine Mal allein.
 }
 story-lead-kept = { $shape ->
     [1] Von nun an gibt { $player } die Führung nicht mehr her.

@@ -87,10 +87,10 @@ sp-story-reply = { $shape ->
    *[8] Die Sterne von { $player } bringen { $points }.
 }
 sp-story-star = { $shape ->
-    [1] Kein Feld ist mehr frei { $stars }; am Ende zählt das { $points }.
-    [2] Alle sechs Fliesen liegen nun { $stars }, { $points } Punkte für den Schluss.
+    [1] Kein Feld { $stars } ist mehr frei; am Ende zählt das { $points }.
+    [2] Jedes Feld { $stars } ist nun bedeckt, { $points } Punkte für den Schluss.
     [3] Voll ist es nun { $stars }, gut für { $points } Punkte am Ende.
-   *[4] Auch die sechste Fliese liegt { $stars }: { $points } Punkte am Ende.
+   *[4] Auch das letzte Feld { $stars } ist bedeckt: { $points } Punkte am Ende.
 }
 sp-story-number = { $shape ->
     [1] Nun sind alle { $numbers } bedeckt: { $points } Punkte, die noch nicht im Stand sind.

@@ -72,10 +72,22 @@ part-size = { $size ->
    *[other] { $size }
 }
 azul-story-refill = { $shape ->
-    [1] The bag is empty, and { $count } tiles come back from the lid.
-    [2] Along the way the bag runs out; { $count } tiles return from the lid.
-    [3] The empty bag is filled again with { $count } tiles from the lid.
-   *[4] The bag is filled again, with { $count } used tiles.
+    [1] The bag is empty, and { $count ->
+        [one] one tile comes
+       *[other] { $count } tiles come
+    } back from the lid.
+    [2] Along the way the bag runs out; { $count ->
+        [one] one tile returns
+       *[other] { $count } tiles return
+    } from the lid.
+    [3] The empty bag is filled again with { $count ->
+        [one] one tile
+       *[other] { $count } tiles
+    } from the lid.
+   *[4] The bag is filled again, with { $count ->
+        [one] one used tile
+       *[other] { $count } used tiles
+    }.
 }
 azul-story-marker-streak = { $shape ->
     [1] For the { part-times } time running, { $player } takes the start marker.

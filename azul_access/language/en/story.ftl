@@ -402,7 +402,7 @@ story-only-lead = { $shape ->
     [1] It is the only time that { $player } is alone in front after a round.
     [2] Only after this round is { $player } alone in front.
     [3] { $player } is not alone in front after any other round.
-   *[4] First place is { $player }'s just this once.
+   *[4] First place is { $player }'s alone just this once.
 }
 story-lead-kept = { $shape ->
     [1] From now on, { $player } never gives the lead away.

@@ -73,10 +73,10 @@ sp-story-reply = { $shape ->
    *[8] { $player }'s stars bring { $points }.
 }
 sp-story-star = { $shape ->
-    [1] No space is free any more { $stars }; that counts { $points } at the end.
-    [2] All six tiles are { $stars } now: { $points } points at the end.
-    [3] The sixth tile lies { $stars } now, worth { $points } points at the end.
-   *[4] With the sixth tile { $stars }, { $points } points are sure for the end.
+    [1] No space { $stars } is free any more; that counts { $points } at the end.
+    [2] Every space { $stars } is covered now: { $points } points at the end.
+    [3] The last space { $stars } is covered, worth { $points } points at the end.
+   *[4] With the last space { $stars }, { $points } points are sure for the end.
 }
 sp-story-number = { $shape ->
     [1] All the { $numbers } are covered now: { $points } points that are not in the score yet.

@@ -74,10 +74,22 @@ part-rows-each = { $rows ->
    *[other] elk { $rows }
 }
 azul-story-refill = { $shape ->
-    [1] De zak is leeg, en { $count } tegels komen terug uit het deksel.
-    [2] Onderweg raakt de zak leeg; uit het deksel komen { $count } tegels terug.
-    [3] Uit het deksel gaan { $count } tegels terug in de lege zak.
-   *[4] { $count } gebruikte tegels vullen de zak weer.
+    [1] De zak is leeg, en { $count ->
+        [one] één tegel komt
+       *[other] { $count } tegels komen
+    } terug uit het deksel.
+    [2] Onderweg raakt de zak leeg; uit het deksel { $count ->
+        [one] komt één tegel
+       *[other] komen { $count } tegels
+    } terug.
+    [3] Uit het deksel { $count ->
+        [one] gaat één tegel
+       *[other] gaan { $count } tegels
+    } terug in de lege zak.
+   *[4] De zak wordt weer gevuld, met { $count ->
+        [one] één gebruikte tegel
+       *[other] { $count } gebruikte tegels
+    }.
 }
 azul-story-marker-streak = { $shape ->
     [1] Voor de { part-times } keer op rij neemt { $player } de startmarker.

@@ -404,9 +404,9 @@ story-lead-first = { $shape ->
 }
 story-only-lead = { $shape ->
     [1] Het blijft de enige keer dat { $player } na een ronde alleen bovenaan staat.
-    [2] Alleen na deze ronde staat { $player } alleen aan kop.
+    [2] Enkel na deze ronde staat { $player } alleen aan kop.
     [3] Na geen andere ronde staat { $player } alleen vooraan.
-   *[4] De eerste plaats is maar deze ene keer voor { $player }.
+   *[4] De eerste plaats is maar deze ene keer voor { $player } alleen.
 }
 story-lead-kept = { $shape ->
     [1] Vanaf nu geeft { $player } de leiding niet meer uit handen.
@@ -610,8 +610,8 @@ story-source-gain-stone = { $at ->
    *[inside] de startsteen
 }
 story-source-gain-left-over = { $at ->
-    [start] Wat overbleef
-   *[inside] wat overbleef
+    [start] Het overschot
+   *[inside] het overschot
 }
 part-minutes = { $minutes ->
     [one] één minuut

@@ -16,7 +16,7 @@ sp-story-stone-streak = { $shape ->
 }
 sp-story-nothing = { $shape ->
     [1] { $player } legt geen enkele tegel.
-    [2] Op de sterren van { $player } komt niets bij.
+    [2] Er komt niets op de sterren van { $player }.
     [3] { $player } legt deze keer niets.
    *[4] De sterren van { $player } blijven zoals ze zijn.
 }
@@ -73,10 +73,10 @@ sp-story-reply = { $shape ->
    *[8] De sterren van { $player } leveren { $points } punten op.
 }
 sp-story-star = { $shape ->
-    [1] Er is geen vak meer vrij { $stars }; aan het eind telt dat { $points }.
-    [2] Alle zes tegels liggen nu { $stars }, goed voor { $points } punten aan het eind.
-    [3] De zesde tegel ligt nu { $stars }, goed voor { $points } punten aan het eind.
-   *[4] Met de zesde tegel { $stars } zijn er { $points } punten zeker voor het eind.
+    [1] Geen vak { $stars } is nog vrij; aan het eind telt dat { $points }.
+    [2] Elk vak { $stars } is nu bedekt, goed voor { $points } punten aan het eind.
+    [3] Het laatste vak { $stars } is bedekt, en dat levert aan het eind { $points } punten op.
+   *[4] Met het laatste vak { $stars } zijn er { $points } punten zeker voor het eind.
 }
 sp-story-number = { $shape ->
     [1] Nu zijn alle { $numbers } bedekt: { $points } punten die nog niet in de stand zitten.
