@@ -1,6 +1,7 @@
 """What has to be measured, bought and done for a set, in order: the sentences of its guide."""
 
 from collections.abc import Iterator
+from itertools import groupby
 from math import ceil
 
 from azul_access.language.phrase import Phrase, join_with_and, phrase
@@ -52,8 +53,15 @@ def making_steps(plan: SetPlan) -> Iterator[Phrase]:
     for group in groups:
         yield phrase("guide-step-labels", title=group.title, where=group.where)
     yield phrase(f"guide-step-{plan.sizes.kind.value}")
-    for grid in plan.pieces.grids:
-        yield phrase("guide-step-grid", title=grid.title, count=grid.count, where=grid.where)
+    for (where, count), alike in groupby(plan.pieces.grids, lambda it: (it.where, it.count)):
+        titles = [grid.title for grid in alike]
+        yield phrase(
+            "guide-step-grid",
+            titles=join_with_and(titles),
+            kinds=len(titles),
+            count=count,
+            where=where,
+        )
     yield phrase("guide-step-cards")
     yield phrase(f"guide-step-try-{plan.pieces.shape.value}")
     yield phrase("guide-step-play", options=plan.game_options)

@@ -32,10 +32,16 @@ guide-step-labels = { $title }: { $where }
 guide-step-check = Mit den Fingern prüfen: Wer Braille liest, liest jede Fliese einmal. Es sollen { $tiles } sein.
 guide-step-overlay = Die Rahmen machen. Jeden vor dem Kleben auf seine gedruckte Stelle legen: Jedes gedruckte Feld muss in der Mitte seiner Öffnung liegen. Die Lasche gehört nach oben, vom Körper weg.
 guide-step-tray = Die Schalen machen und vor jede Person legen, angeordnet wie auf der Ablage. Die Lasche gehört nach oben, vom Körper weg.
-guide-step-grid = { $title }, { $count ->
-    [one] einmal
-   *[other] { $count }-mal
-} zu machen: { $where }
+guide-step-grid = { $kinds ->
+    [one] { $count ->
+        [one] Einmal
+       *[other] { $count }-mal
+    }
+   *[other] { $count ->
+        [one] Je einmal
+       *[other] Je { $count }-mal
+    }
+} machen: { $titles }, { $where }
 guide-step-cards = Die Zahltafeln auf feste Pappe drucken, ausschneiden, die Braillezahlen aufkleben, und jede Hälfte mit zwei Ringen an den Ständer hängen: Zehner links, Einer rechts, von 0 bis 9.
 guide-step-try-square = Alles mit den Fingern ausprobieren: in jedes Feld eine Fliese, und dann alle wieder heraus.
 guide-step-try-rhombus = Alles mit den Fingern ausprobieren: in jedes Feld eine Fliese, Spitze auf Spitze, und dann alle wieder heraus.

@@ -32,10 +32,16 @@ guide-step-labels = { $title }: { $where }
 guide-step-check = Check by touch: somebody who reads braille reads every tile once. There should be { $tiles }.
 guide-step-overlay = Make the frames. Lay each one over its printed place before you glue it: every printed space must be in the middle of its opening. The tab belongs at the top, away from the player.
 guide-step-tray = Make the trays, and lay them in front of each player in the order of the board. The tab belongs at the top, away from the player.
-guide-step-grid = { $title }, to be made { $count ->
-    [one] once
-   *[other] { $count } times
-}: { $where }
+guide-step-grid = Make { $kinds ->
+    [one] { $count ->
+        [one] once
+       *[other] { $count } times
+    }
+   *[other] { $count ->
+        [one] one of each
+       *[other] { $count } of each
+    }
+}: { $titles }, { $where }
 guide-step-cards = Print the score cards on stiff card, cut them out, stick the braille digits on, and hang each half from the stand with two rings: tens left, ones right, 0 to 9 in order.
 guide-step-try-square = Try everything by touch: one tile in every space, and then all of them out again.
 guide-step-try-rhombus = Try everything by touch: one tile in every space, its points at the points of the space, and then all of them out again.

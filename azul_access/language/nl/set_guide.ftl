@@ -32,10 +32,16 @@ guide-step-labels = { $title }: { $where }
 guide-step-check = Controleer met de vingers: wie braille leest, leest elke tegel één keer. Het moeten er { $tiles } zijn.
 guide-step-overlay = Maak de ramen. Leg elk raam eerst op zijn gedrukte plek voor je het vastplakt: elk gedrukt veld moet midden in zijn opening liggen. Het lipje hoort boven, van de speler af.
 guide-step-tray = Maak de bakjes en leg ze voor elke speler neer, in de volgorde van het bord. Het lipje hoort boven, van de speler af.
-guide-step-grid = { $title }, { $count ->
-    [one] één keer
-   *[other] { $count } keer
-} te maken: { $where }
+guide-step-grid = Maak { $kinds ->
+    [one] { $count ->
+        [one] één keer
+       *[other] { $count } keer
+    }
+   *[other] { $count ->
+        [one] elk één keer
+       *[other] elk { $count } keer
+    }
+}: { $titles }, { $where }
 guide-step-cards = Print de scorekaarten op stevig karton, knip ze uit, plak de braillecijfers erop, en hang elke helft met twee ringen aan de standaard: tientallen links, eenheden rechts, van 0 tot 9.
 guide-step-try-square = Probeer alles met de vingers: in elk veld een tegel, en dan allemaal weer eruit.
 guide-step-try-rhombus = Probeer alles met de vingers: in elk veld een tegel, punt op punt, en dan allemaal weer eruit.
