@@ -150,9 +150,10 @@ def test_play_save_resume_and_narrate(run: Run, game: str, tmp_path: Path) -> No
     assert (shown["edition"], shown["phase"]) == (NAME, "over")
     scores = [player.score for player in typed.state.players]  # type: ignore[attr-defined]
     assert [player["score"] for player in shown["players"]] == scores
+    record = ("--length", "record")
     for language in LANGUAGES:
         output = tmp_path / f"{language}.txt"
-        run("narrate", log, "--to", "txt", "--language", language, "-o", output)
+        run("narrate", log, "--to", "txt", *record, "--language", language, "-o", output)
         assert NAME in output.read_text(encoding="utf-8")
 
 

@@ -19,7 +19,7 @@ set-cut-grid = { $count ->
 set-print-several = { $count }-mal drucken, je { $each }: { $pieces } haben dieselbe Form.
 set-cut-several = { $count }-mal schneiden, je { $each }: { $pieces } haben dieselbe Form.
 set-printed = { $made } { $width } mal { $depth } Millimeter, ohne Braille { $height } hoch, in Schichten von { $layer }.
-set-cut = { $cut } { $sheets } Der Laser nimmt { $kerf } weg (--kerf).
+set-cut = { $cut } { $sheets } Der Laser nimmt { $kerf } weg; das ändert --kerf.
 set-one-sheet = Die Platte ist { $thickness } Millimeter dick.
 set-two-sheets = Zwei Platten, die aufeinandergeklebt werden: upper, die obere, aus einer von { $upper } Millimetern, lower, die untere, aus einer von { $lower }.
 
