@@ -6,8 +6,8 @@ from math import ceil
 
 from azul_access.language.phrase import Phrase, join_with_and, phrase
 from azul_access.tactile_set.braille_sizes import dot_numbers, label_cells
-from azul_access.tactile_set.make_grids import list_parts
-from azul_access.tactile_set.measuring_page import tiles_in_row
+from azul_access.tactile_set.flat.measuring_page import tiles_in_row
+from azul_access.tactile_set.grids.make_grids import list_parts
 from azul_access.tactile_set.plan import SetPlan
 from azul_access.tactile_set.sizes import Kind, describe_length
 

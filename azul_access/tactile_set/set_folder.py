@@ -9,9 +9,9 @@ from pathlib import Path, PurePosixPath
 from azul_access.export.errors import ExportError, ExportReason
 from azul_access.export.output_file import disk_errors_as_export_errors, write_atomically
 from azul_access.tactile_set.errors import SetError, SetReason
-from azul_access.tactile_set.flat_files import make_cards, make_labels, make_measuring_page
+from azul_access.tactile_set.flat.flat_files import make_cards, make_labels, make_measuring_page
+from azul_access.tactile_set.grids.make_grids import make_grids
 from azul_access.tactile_set.guide import FOLDERS, GUIDE, make_guide
-from azul_access.tactile_set.make_grids import make_grids
 from azul_access.tactile_set.plan import SetFile, SetPlan
 
 # Each makes the files of one folder or more; the guide names them in this order.

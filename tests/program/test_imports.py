@@ -87,5 +87,5 @@ def test_a_saved_game_is_told(program: ProgramRunner) -> None:
 def test_the_help_of_a_set(program: ProgramRunner) -> None:
     """What makes solids and pages is imported only when a set is made."""
     modules = imported(program, "set", "--help")
-    assert "azul_access.tactile_set.make_grids" in modules
+    assert "azul_access.tactile_set.grids.make_grids" in modules
     assert not among(modules, LIBRARIES)

@@ -9,14 +9,30 @@ from pathlib import Path
 from mesh_reading import Solid, read_stl
 from set_plans import plan_set
 
-from azul_access.tactile_set.make_grids import list_parts, make_grids
-from azul_access.tactile_set.mesh_files import write_stl
+from azul_access.tactile_set.grids.make_grids import list_parts, make_grids
+from azul_access.tactile_set.grids.mesh_files import write_stl
+from azul_access.tactile_set.grids.solids import Mesh, build_mesh
 from azul_access.tactile_set.plan import SetFile, SetPlan
-from azul_access.tactile_set.solids import Mesh, build_mesh
 
 GAMES = ("azul", "summer-pavilion")
 KINDS = ("overlay", "tray")
 SETS = [(game, kind) for game in GAMES for kind in KINDS]
+
+
+def every_solid() -> list[tuple[str, str, str]]:
+    """Game, kind and name of every piece."""
+    names = {
+        ("azul", "overlay"): "spaces factory centre lines wall floor marker",
+        ("azul", "tray"): "spaces factory centre lines wall floor marker",
+        ("summer-pavilion", "overlay"): "spaces factory supply star stone",
+        ("summer-pavilion", "tray"): (
+            "spaces factory supply star-0-1 star-2 star-3 star-4 star-5 star-6 stone"
+        ),
+    }
+    return [(*made, name) for made in SETS for name in names[made].split()]
+
+
+EVERY = every_solid()
 
 
 @cache

@@ -22,15 +22,23 @@ from azul_access.export.phrase_renderer import PhraseRenderer
 from azul_access.language.phrase import Form, Phrase, Verbosity
 from azul_access.language.phrases import load_phrases
 from azul_access.tactile_set import extra
-from azul_access.tactile_set.drawing import PAGE_HEIGHT, PAGE_WIDTH, Dot, Hole, Outline, Page, Text
 from azul_access.tactile_set.errors import SetError, SetReason
-from azul_access.tactile_set.flat_files import make_cards, make_labels, make_measuring_page
+from azul_access.tactile_set.flat.drawing import (
+    PAGE_HEIGHT,
+    PAGE_WIDTH,
+    Dot,
+    Hole,
+    Outline,
+    Page,
+    Text,
+)
+from azul_access.tactile_set.flat.flat_files import make_cards, make_labels, make_measuring_page
+from azul_access.tactile_set.flat.label_sheets import draw_label_pages
+from azul_access.tactile_set.flat.measuring_page import draw_measuring_page
+from azul_access.tactile_set.flat.page_frame import BODY_BOTTOM, BODY_TOP
+from azul_access.tactile_set.flat.score_cards import draw_card_pages
 from azul_access.tactile_set.guide_steps import measuring_steps
-from azul_access.tactile_set.label_sheets import draw_label_pages
-from azul_access.tactile_set.measuring_page import draw_measuring_page
-from azul_access.tactile_set.page_frame import BODY_BOTTOM, BODY_TOP
 from azul_access.tactile_set.plan import SetPlan
-from azul_access.tactile_set.score_cards import draw_card_pages
 from firmware_protocol.cells import cell, dots, to_ascii
 
 FONT = "Vera"

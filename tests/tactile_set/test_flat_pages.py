@@ -16,7 +16,7 @@ from page_pictures import PROGRAMS, FoundDot, find_dots, print_svgs, read_texts,
 from set_labels import CASES, GERMAN, LABELS, translate_labels
 from set_plans import plan_set
 
-from azul_access.tactile_set.flat_files import make_cards, make_labels, make_measuring_page
+from azul_access.tactile_set.flat.flat_files import make_cards, make_labels, make_measuring_page
 from azul_access.tactile_set.plan import SetPlan
 from firmware_protocol.cells import cell
 

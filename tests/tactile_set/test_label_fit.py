@@ -11,9 +11,9 @@ from manifold3d import CrossSection
 from set_plans import plan_set
 
 from azul_access.games.tactile_set import RaisedGrid, Surface
-from azul_access.tactile_set.drawing import CAPITAL
-from azul_access.tactile_set.label_layout import place_label
-from azul_access.tactile_set.label_outlines import LabelOutline, choose_outline
+from azul_access.tactile_set.flat.drawing import CAPITAL
+from azul_access.tactile_set.flat.label_layout import place_label
+from azul_access.tactile_set.flat.label_outlines import LabelOutline, choose_outline
 from azul_access.tactile_set.outlines import Polygon, bounds
 from azul_access.tactile_set.pieces import grid_piece, marker_piece
 from azul_access.tactile_set.plan import SetPlan

@@ -16,8 +16,8 @@ from mesh_reading import area, cut, extent_of, split_cut
 from PIL import Image
 from set_plans import plan_set
 
-from azul_access.tactile_set.laser import draw_plates
-from azul_access.tactile_set.make_grids import list_parts, make_grids
+from azul_access.tactile_set.grids.laser import draw_plates
+from azul_access.tactile_set.grids.make_grids import list_parts, make_grids
 
 _SVG = "{http://www.w3.org/2000/svg}"
 RED, BLUE = "#ff0000", "#0000ff"
@@ -175,7 +175,9 @@ def test_the_drawing_is_true_to_size(picture: Picture) -> None:
 
 def test_without_the_library_the_drawings_are_there(monkeypatch: pytest.MonkeyPatch) -> None:
     """What needs no library is written; nothing is imported in vain."""
-    monkeypatch.setattr("azul_access.tactile_set.make_grids.is_available", lambda library: False)
+    monkeypatch.setattr(
+        "azul_access.tactile_set.grids.make_grids.is_available", lambda library: False
+    )
     files = list(make_grids(plan_set()))
     expected = [drawing for drawn in drawings("azul", "overlay").values() for drawing in drawn]
     assert [file.content for file in files] == expected

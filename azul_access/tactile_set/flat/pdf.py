@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from io import BytesIO
 from typing import Any
 
-from azul_access.tactile_set.drawing import (
+from azul_access.tactile_set.flat.drawing import (
     CUTTING_INK,
     CUTTING_WIDTH,
     PAGE_HEIGHT,

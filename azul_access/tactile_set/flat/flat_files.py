@@ -8,16 +8,21 @@ from pathlib import PurePosixPath
 
 from azul_access.export.phrase_renderer import PhraseRenderer
 from azul_access.language.phrase import Phrase, Verbosity, phrase
-from azul_access.tactile_set.drawing import Page
 from azul_access.tactile_set.extra import PDF, is_available
-from azul_access.tactile_set.label_braille import CELLS, LINES, write_label_brf, write_sentences_brf
-from azul_access.tactile_set.label_sheets import draw_label_pages
-from azul_access.tactile_set.label_text import write_label_text
-from azul_access.tactile_set.measuring_page import describe_measuring, draw_measuring_page
-from azul_access.tactile_set.pdf import write_pdf
+from azul_access.tactile_set.flat.drawing import Page
+from azul_access.tactile_set.flat.label_braille import (
+    CELLS,
+    LINES,
+    write_label_brf,
+    write_sentences_brf,
+)
+from azul_access.tactile_set.flat.label_sheets import draw_label_pages
+from azul_access.tactile_set.flat.label_text import write_label_text
+from azul_access.tactile_set.flat.measuring_page import describe_measuring, draw_measuring_page
+from azul_access.tactile_set.flat.pdf import write_pdf
+from azul_access.tactile_set.flat.score_cards import card_labels, draw_card_pages
+from azul_access.tactile_set.flat.svg import write_svg
 from azul_access.tactile_set.plan import SetFile, SetPlan
-from azul_access.tactile_set.score_cards import card_labels, draw_card_pages
-from azul_access.tactile_set.svg import write_svg
 
 _LABELS, _CARDS, _MEASURE = (PurePosixPath(name) for name in ("labels", "cards", "measure"))
 

@@ -7,10 +7,10 @@ from math import cos, radians, sin, sqrt
 from azul_access.export.phrase_renderer import PhraseRenderer
 from azul_access.games.tactile_set import Shape
 from azul_access.language.phrase import Phrase, phrase
-from azul_access.tactile_set import drawing
 from azul_access.tactile_set.braille_sizes import label_cells
-from azul_access.tactile_set.drawing import Dot, Line, Outline, Page, Text
-from azul_access.tactile_set.page_frame import (
+from azul_access.tactile_set.flat import drawing
+from azul_access.tactile_set.flat.drawing import Dot, Line, Outline, Page, Text
+from azul_access.tactile_set.flat.page_frame import (
     BODY_TOP,
     LEFT,
     NOTE_LINE,

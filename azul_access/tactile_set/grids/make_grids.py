@@ -10,7 +10,7 @@ from azul_access.games.tactile_set import RaisedGrid, Shape, rows_of
 from azul_access.language.phrase import Form, Phrase, Verbosity, join_with_and, phrase
 from azul_access.language.phrases import load_phrases
 from azul_access.tactile_set.extra import SOLIDS, is_available
-from azul_access.tactile_set.laser import draw_plates
+from azul_access.tactile_set.grids.laser import draw_plates
 from azul_access.tactile_set.pieces import Piece, grid_piece, marker_piece
 from azul_access.tactile_set.plan import SetFile, SetPlan
 from azul_access.tactile_set.sizes import describe_length
@@ -117,8 +117,8 @@ def _make_part(plan: SetPlan, part: Part) -> Iterator[SetFile]:
     piece = part.build()
     if is_available(SOLIDS):
         # Imported only here: the game's own installation is without the library.
-        from azul_access.tactile_set.mesh_files import write_3mf, write_stl
-        from azul_access.tactile_set.solids import build_mesh
+        from azul_access.tactile_set.grids.mesh_files import write_3mf, write_stl
+        from azul_access.tactile_set.grids.solids import build_mesh
 
         mesh = build_mesh(piece, plan.braille, plan.sizes.layer)
         title = load_phrases(plan.language).render(part.title, Verbosity.NORMAL, Form.SHOW)

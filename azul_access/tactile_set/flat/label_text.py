@@ -6,7 +6,7 @@ from azul_access.export.phrase_renderer import PhraseRenderer
 from azul_access.games.tactile_set import LabelGroup
 from azul_access.language.phrase import Phrase, phrase
 from azul_access.tactile_set.braille_sizes import dot_numbers, label_cells
-from azul_access.tactile_set.label_words import (
+from azul_access.tactile_set.flat.label_words import (
     count_label,
     describe_single_cells,
     group_heading,

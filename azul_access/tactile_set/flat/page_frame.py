@@ -8,7 +8,7 @@ from azul_access.export.braille_pages import wrap_words
 from azul_access.export.phrase_renderer import PhraseRenderer
 from azul_access.language.phrase import Phrase, phrase
 from azul_access.tactile_set.braille_sizes import dot_places
-from azul_access.tactile_set.drawing import PAGE_WIDTH, Dot, Line, Page, Shape, Text
+from azul_access.tactile_set.flat.drawing import PAGE_WIDTH, Dot, Line, Page, Shape, Text
 from azul_access.tactile_set.plan import SetPlan
 
 LEFT, RIGHT = 15.0, PAGE_WIDTH - 15

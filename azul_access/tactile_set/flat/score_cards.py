@@ -9,12 +9,12 @@ from collections.abc import Iterator
 from azul_access.export.phrase_renderer import PhraseRenderer
 from azul_access.games.tactile_set import LabelGroup, Surface, TactileSet, number_label
 from azul_access.language.phrase import phrase
-from azul_access.tactile_set import drawing
 from azul_access.tactile_set.braille_sizes import label_cells, label_width
-from azul_access.tactile_set.drawing import CAPITAL, Hole, Line, Page, Text, rectangle
-from azul_access.tactile_set.label_outlines import whole_tile
-from azul_access.tactile_set.label_sheets import draw_label
-from azul_access.tactile_set.page_frame import BODY_TOP, LEFT, RIGHT, draw_braille, frame_pages
+from azul_access.tactile_set.flat import drawing
+from azul_access.tactile_set.flat.drawing import CAPITAL, Hole, Line, Page, Text, rectangle
+from azul_access.tactile_set.flat.label_outlines import whole_tile
+from azul_access.tactile_set.flat.label_sheets import draw_label
+from azul_access.tactile_set.flat.page_frame import BODY_TOP, LEFT, RIGHT, draw_braille, frame_pages
 from azul_access.tactile_set.plan import SetPlan
 
 _DIGITS, _PILES = 10, 2

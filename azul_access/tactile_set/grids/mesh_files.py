@@ -8,7 +8,7 @@ from zipfile import ZIP_DEFLATED, ZipFile, ZipInfo
 import numpy as np
 
 if TYPE_CHECKING:
-    from azul_access.tactile_set.solids import Mesh
+    from azul_access.tactile_set.grids.solids import Mesh
 
 _STL_TRIANGLE = np.dtype([("normal", "<f4", 3), ("corners", "<f4", (3, 3)), ("attribute", "<u2")])
 _STL_HEADER = b"length unit: millimetre"

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from html import escape
 
-from azul_access.tactile_set.drawing import (
+from azul_access.tactile_set.flat.drawing import (
     CUTTING_INK,
     CUTTING_WIDTH,
     PAGE_HEIGHT,

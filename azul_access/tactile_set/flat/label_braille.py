@@ -19,7 +19,7 @@ from azul_access.export.phrase_renderer import PhraseRenderer
 from azul_access.games.tactile_set import LabelGroup, Shape, Surface
 from azul_access.language.phrase import Phrase, phrase
 from azul_access.tactile_set.braille_sizes import label_cells
-from azul_access.tactile_set.label_words import (
+from azul_access.tactile_set.flat.label_words import (
     describe_group,
     describe_single_cells,
     group_heading,

@@ -6,17 +6,17 @@ from typing import NamedTuple
 from azul_access.export.phrase_renderer import PhraseRenderer
 from azul_access.games.tactile_set import LabelGroup, Surface
 from azul_access.language.phrase import Phrase, phrase
-from azul_access.tactile_set import drawing
 from azul_access.tactile_set.braille_sizes import label_cells
-from azul_access.tactile_set.drawing import Line, Outline, Page, Text
-from azul_access.tactile_set.label_layout import MARK_WIDTH, place_label
-from azul_access.tactile_set.label_outlines import LabelOutline, choose_outline, drawn_braille
-from azul_access.tactile_set.label_words import (
+from azul_access.tactile_set.flat import drawing
+from azul_access.tactile_set.flat.drawing import Line, Outline, Page, Text
+from azul_access.tactile_set.flat.label_layout import MARK_WIDTH, place_label
+from azul_access.tactile_set.flat.label_outlines import LabelOutline, choose_outline, drawn_braille
+from azul_access.tactile_set.flat.label_words import (
     describe_group,
     describe_single_cells,
     group_heading,
 )
-from azul_access.tactile_set.page_frame import (
+from azul_access.tactile_set.flat.page_frame import (
     BODY_BOTTOM,
     BODY_TOP,
     BODY_WIDTH,

@@ -15,8 +15,8 @@ from azul_access.tactile_set.braille_sizes import (
     label_height,
     label_width,
 )
-from azul_access.tactile_set.drawing import CAPITAL
-from azul_access.tactile_set.label_outlines import CLEAR, LabelOutline
+from azul_access.tactile_set.flat.drawing import CAPITAL
+from azul_access.tactile_set.flat.label_outlines import CLEAR, LabelOutline
 from azul_access.tactile_set.outlines import Point
 
 # What is between braille, print and mark, and from them to the cut: usually, and at least.

@@ -1,0 +1,1 @@
+"""Labels, score cards and the measuring page: flat drawings, braille files and text."""
