@@ -99,7 +99,7 @@ class TranscriptWriter:
         self._language = language
         self._renderers: dict[str, PhraseRenderer] = {}
         self._reader: tuple[str, Reader] | None = None
-        self._days: dict[tuple[str, datetime.date], dict[Path, _Played]] = {}
+        self._days: dict[datetime.date, dict[Path, _Played]] = {}
 
     def write_to_stdout(self, path: Path) -> bool:
         """Whether the reader of the output was still there. Raises: AccessError."""
@@ -169,12 +169,12 @@ class TranscriptWriter:
         return build_document(saved.ledger, context, details), renderer, saved.contents.header
 
     def _earlier_games(self, path: Path, saved: SavedGame) -> tuple[EarlierGame, ...]:
-        """The games of this kind and day that were begun before and are written already."""
+        """The games of this day that were begun before and are written already."""
         begun = read_begun(saved.contents.header)
         result = read_result(saved)
         if begun is None or result is None:
             return ()
-        games = self._days.setdefault((saved.setup.system.name, begun.date()), {})
+        games = self._days.setdefault(begun.date(), {})
         games[path] = begun, result
         before = [item for item in games.values() if item[0] < begun]
         return tuple(game for _, game in sorted(before, key=lambda item: item[0]))

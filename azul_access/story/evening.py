@@ -14,7 +14,7 @@ _MINUTE = 60
 
 
 class EarlierGame(NamedTuple):
-    """A finished game of the same kind on the same day: the points of each player, and who won."""
+    """A finished game of the same day, of any kind: the points of each player, and who won."""
 
     scores: Mapping[str, int]
     winners: Collection[str]

@@ -62,8 +62,9 @@ class Guard:
             await send(message)
 
         try:
-            self._check(scope)
+            # First, because a connection that closes with bytes unread loses the answer.
             body = await _read_body(scope, receive)
+            self._check(scope)
         except RefusedRequest as refusal:
             await refuse(send_guarded, refusal)
             return

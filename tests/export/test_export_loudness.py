@@ -16,7 +16,7 @@ from sample_games import AZUL, LANGUAGES, sample_document
 
 from azul_access.export.audio import SOUNDS, write_audio
 from azul_access.export.document import Length
-from azul_access.export.sound.level import TARGET_LUFS
+from azul_access.export.sound.level import TARGET_LUFS, LevelVoice
 from azul_access.speech.rendering import Reader
 
 
@@ -81,3 +81,22 @@ def test_sentences_end_softly(language: str) -> None:
             edges += [samples[before - 2 : before + 1], samples[after : after + 3]]
     assert len(edges) > 20
     assert max(abs(sample) for edge in edges for sample in edge) < 0x7FFF * 0.02
+
+
+class SilentVoice:
+    """A voice that says nothing for some texts, as a synthesiser does for a lone sign."""
+
+    sample_rate = 22050
+    engine = "silent"
+
+    def read(self, text: str) -> bytes:
+        return b"" if text == "!" else bytes(range(256)) * 200
+
+
+@pytest.mark.parametrize("texts", [["!"], ["!", "Anna"], ["Anna", "!", "!"]])
+def test_a_sentence_without_sound_stops_nothing(texts: list[str]) -> None:
+    """It has no samples, and the other sentences have theirs."""
+    voice = LevelVoice(SilentVoice(), texts, 1.0)
+    assert [len(voice.read(text)) for text in texts] == [
+        0 if text == "!" else 256 * 200 for text in texts
+    ]

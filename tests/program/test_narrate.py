@@ -2,9 +2,11 @@
 
 import io
 import os
+import re
 import subprocess
 import sys
 import zipfile
+from pathlib import Path
 
 import miniaudio
 import pytest
@@ -255,3 +257,32 @@ def test_progress(program: ProgramRunner, accessible: str) -> None:
         assert "\n" not in text
         assert text.endswith("\r")
         assert text.rsplit("\r", 2)[1].strip() == ""
+
+
+# Several games of a day
+
+
+def begun_at(path: Path, hour: int, folder: Path) -> Path:
+    """A copy of a saved game that was begun on one day for all copies."""
+    contents = read_log(path)
+    begun = f"2026-04-01T{hour:02}:00:00+00:00"
+    header, crc = lines.encode_header({**contents.header, "begun": begun})
+    entries, _ = lines.encode(contents.entries, crc)
+    copy = folder / path.name
+    copy.write_bytes(header + entries)
+    return copy
+
+
+def test_games_of_a_day_are_counted_whatever_they_are(program: ProgramRunner) -> None:
+    """The second game of a day is the second one, also after another kind of game."""
+    games = program.folder / "games"
+    games.mkdir()
+    paths = [str(begun_at(AZUL, 18, games)), str(begun_at(PAVILION, 20, games))]
+    output_of(program.run("narrate", *paths, "--to", "txt", "--language", "en", "-o", "told"))
+    first, second = (
+        (program.folder / "told" / f"{path.stem}.txt").read_text(encoding="utf-8")
+        for path in (AZUL, PAVILION)
+    )
+    day = re.compile("second game of the day|game number 2 of the day|second game|2 wins")
+    assert not day.search(first)
+    assert day.search(second)

@@ -140,7 +140,7 @@ def _amplify(blocks: Blocks, peaks: Peaks, factor: float, ceiling: float) -> Sam
     """
     amplified = np.multiply(blocks, np.float32(factor), dtype=np.float32)
     needed = ceiling / np.maximum(peaks * factor, ceiling)
-    if needed.min() == 1:
+    if needed.min(initial=1) == 1:  # nothing is turned down, or there is nothing
         return amplified
     needed = np.pad(needed, 2 * _REACH + 1, constant_values=1)
     smallest = sliding_window_view(needed, 2 * _REACH + 2).min(axis=1)
