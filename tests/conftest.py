@@ -14,7 +14,9 @@ settings.register_profile("thorough", settings.get_profile("usual"), max_example
 
 def pytest_addoption(parser: pytest.Parser) -> None:
     parser.addoption(
-        "--thorough", action="store_true", help="try many more examples in each property test"
+        "--thorough",
+        action="store_true",
+        help="more cases, and many more examples in each property test",
     )
 
 
@@ -22,12 +24,15 @@ def pytest_configure(config: pytest.Config) -> None:
     settings.load_profile("thorough" if config.getoption("--thorough") else "usual")
 
 
-def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
     """Mix the folders, so that tests that wait for sound run beside tests that compute.
 
-    Modules and classes with a long test are spread over the first half, so that no single one is
-    left running at the end.
+    Tests and cases that are marked `thorough` are left out without the option. Modules and classes
+    with a long test are spread over the first half, so that no single one is left running at the
+    end.
     """
+    if not config.getoption("--thorough"):
+        items[:] = [item for item in items if not item.get_closest_marker("thorough")]
     long = {item.parent for item in items if item.get_closest_marker("long")}
     groups: dict[object, dict[pytest.Collector | None, None]] = {}
     for item in items:

@@ -43,16 +43,12 @@ CASES = [
     Case("baum", "two keys", "azul-grey", "en", rounds=2, columns=20, model="Refreshabraille"),
     Case("baum", "dropped", "azul-coloured", "nl", 4, 2),
     Case("baum", "one-handed", "azul-coloured", "en", rounds=1),
-    Case("baum", "routing", "summer-pavilion-coloured", "nl"),
     # Games with payments that are not the proposed ones.
     Case("baum", "routing", "summer-pavilion-coloured", "de", 4),
-    Case("baum", "two keys", "summer-pavilion-grey", "en", 3),
     Case("humanware", "marked", "azul-grey", "nl"),
     Case("humanware", "bare", "azul-grey", "de", rounds=2),
     Case("humanware", "routing", "azul-grey", "de", 3, 2, columns=14),
-    Case("humanware", "two keys", "summer-pavilion-coloured", "de"),
     Case("handytech", "eight-sch", "azul-coloured", "de", rounds=2),
-    Case("handytech", "marked", "summer-pavilion-grey", "en"),
     Case(
         "handytech",
         "routing",
@@ -73,6 +69,13 @@ CASES = [
     Case("dotpad", "routing", "summer-pavilion-grey", "en", rounds=2),
     Case("dotpad", "bare", "summer-pavilion-coloured", "de"),
     Case("dotpad", "two keys", "azul-coloured", "de", rounds=1),
+]
+# Whole games with protocols and methods of which a part of a game is played above.
+MORE_CASES = [
+    Case("baum", "routing", "summer-pavilion-coloured", "nl"),
+    Case("baum", "two keys", "summer-pavilion-grey", "en", 3),
+    Case("humanware", "two keys", "summer-pavilion-coloured", "de"),
+    Case("handytech", "marked", "summer-pavilion-grey", "en"),
 ]
 
 
@@ -108,7 +111,11 @@ def without_questions(output: str) -> str:
     return "".join(line for line in output.splitlines(True) if not line.startswith(WHICH_ONE))
 
 
-@pytest.mark.parametrize("case", CASES, ids=lambda case: case.id)
+@pytest.mark.parametrize(
+    "case",
+    [*CASES, *(pytest.param(case, marks=pytest.mark.thorough) for case in MORE_CASES)],
+    ids=lambda case: case.id,
+)
 def test_played_with_the_display_alone(case: Case, monkeypatch: pytest.MonkeyPatch) -> None:
     """The log and the output are those of the typed game."""
     speed_up_canute(monkeypatch)

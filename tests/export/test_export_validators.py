@@ -83,6 +83,7 @@ def test_epubcheck_reports_errors(newest: dict[str, list[str]]) -> None:
     assert "ERROR RSC-007" in newest["broken"]
 
 
+@pytest.mark.thorough
 @pytest.mark.needs("java", str(validators.DEBIAN_JAR))
 @pytest.mark.parametrize("name", BOOKS)
 def test_epubcheck_of_debian(name: str, debian: dict[str, list[str]]) -> None:
@@ -90,6 +91,7 @@ def test_epubcheck_of_debian(name: str, debian: dict[str, list[str]]) -> None:
     assert debian[name] == []
 
 
+@pytest.mark.thorough
 @pytest.mark.needs("java", str(validators.DEBIAN_JAR))
 def test_epubcheck_of_debian_reports_errors(debian: dict[str, list[str]]) -> None:
     """A missing file is an error there, too."""

@@ -32,7 +32,7 @@ def log(program: ProgramRunner, tmp_path: Path) -> Path:
 # Killed
 
 
-@pytest.mark.parametrize("seed", range(3))
+@pytest.mark.parametrize("seed", [0, 1, pytest.param(2, marks=pytest.mark.thorough)])
 def test_killed_again_and_again(program: ProgramRunner, tmp_path: Path, seed: int) -> None:
     """Everything announced before a kill is in the log, and the resumed game ends correctly."""
     game, log = coloured(2 + seed % 3), tmp_path / "game.azul"

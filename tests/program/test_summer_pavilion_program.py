@@ -58,7 +58,12 @@ def counts(**more: int) -> dict[str, int]:
 
 
 @pytest.mark.parametrize(
-    ("language", "board"), [("de", "grey"), ("en", "coloured"), ("nl", "grey")]
+    ("language", "board"),
+    [
+        pytest.param("de", "grey", marks=pytest.mark.thorough),
+        ("en", "coloured"),
+        ("nl", "grey"),
+    ],
 )
 def test_a_whole_game_in_words(
     program: ProgramRunner, tmp_path: Path, language: str, board: str
