@@ -1,23 +1,20 @@
 """Pronunciations of any text, as espeak-ng's IPA: for words in no dictionary, such as names."""
 
 import ctypes
-import threading
 from collections.abc import Sequence
 
-from azul_access.speech.library import NoVoiceError, open_library
+from azul_access.speech.library import STATE_LOCK, NoVoiceError, open_library
 
 _IPA = 0x02
 _SEPARATOR = "_"
 _UTF8 = 1
-# The library has one state for the whole process, and the two recognisers work at the same time.
-_LOCK = threading.Lock()
 
 
 class Phonemizer:
     """libespeak-ng in this process, without sound. Raises: NoVoiceError if there is none."""
 
     def __init__(self) -> None:
-        with _LOCK:
+        with STATE_LOCK:  # two recognisers work at the same time
             self._library = open_library()
         try:
             self._to_phonemes = ctypes.CDLL(None).espeak_TextToPhonemes
@@ -33,7 +30,7 @@ class Phonemizer:
         """
         pointer = ctypes.c_char_p(text.encode())
         mode = _IPA | ord(_SEPARATOR) << 8
-        with _LOCK:
+        with STATE_LOCK:
             self._library.binding.SetVoiceByName(voice.encode())
             # The library's buffer is copied here, before its next use.
             phonemes = self._to_phonemes(ctypes.byref(pointer), _UTF8, mode) or b""

@@ -6,6 +6,7 @@ It handles files and versions, not sound or texts.
 import ctypes
 import os
 import re
+import threading
 from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
@@ -15,6 +16,11 @@ LIBRARY_VARIABLE = "AZUL_ACCESS_ESPEAK"  # "system", "wheel" or the path of a li
 CHUNK_MS = 20
 _SYSTEM = "libespeak-ng.so.1"
 _DO_NOT_EXIT = 0x8000  # without it, libespeak ends the process when its data are missing
+
+
+# libespeak-ng has one state for a whole process: one voice, one rate, one callback. Who calls it
+# beside others holds this lock, and sets what it needs.
+STATE_LOCK = threading.RLock()
 
 
 class NoVoiceError(Exception):

@@ -11,7 +11,7 @@ from functools import cache
 from typing import Any
 
 from azul_access.speech.espeak_driver import list_voices
-from azul_access.speech.library import Library, NoVoiceError, open_library
+from azul_access.speech.library import STATE_LOCK, Library, NoVoiceError, open_library
 from azul_access.speech.voices import VARIANTS, Voice, choose, sort_by_match
 
 SAMPLE_BYTES = ctypes.sizeof(ctypes.c_short)
@@ -41,14 +41,15 @@ class Reader:
     def __init__(self, language: str, voice: str, rate: int) -> None:
         """`voice` is a number from 1 as in a game, a name, an id or a variant ("+f3").
 
-        `rate` counts words a minute. A new reader ends the one before. Raises: NoReaderError.
+        `rate` counts words a minute. Raises: NoReaderError.
         """
-        self._library = _load_library()
-        self._espeak: Any = self._library.binding
         self._chunks: list[bytes] = []
-        self._espeak.SetSynthCallback(self._handle_samples)
-        self._select_voice(language, voice)
-        self._espeak.SetParameter(self._espeak.RATE, rate, 0)
+        self._rate = rate
+        with STATE_LOCK:
+            self._library = _load_library()
+            self._espeak: Any = self._library.binding
+            self._voice = self._find_voice(language, voice)
+            self._prepare()
 
     @property
     def sample_rate(self) -> int:
@@ -65,9 +66,11 @@ class Reader:
 
         Raises: NoReaderError.
         """
-        self._chunks.clear()
         flags = self._espeak.CHARS_UTF8 | self._espeak.ENDPAUSE
-        result = self._espeak.Synth(text.replace("\0", " ").encode(), flags=flags)
+        with STATE_LOCK:
+            self._prepare()  # another reader or a recogniser may have changed it
+            self._chunks.clear()
+            result = self._espeak.Synth(text.replace("\0", " ").encode(), flags=flags)
         if result != self._espeak.EE_OK:
             raise NoReaderError(MissingVoice.INCOMPLETE, str(result))
         samples = b"".join(self._chunks)
@@ -76,7 +79,14 @@ class Reader:
         back = len(samples.rstrip(b"\0"))
         return samples[front : back + back % SAMPLE_BYTES]
 
-    def _select_voice(self, language: str, requested: str) -> None:
+    def _prepare(self) -> None:
+        self._espeak.SetSynthCallback(self._handle_samples)
+        if self._espeak.SetVoiceByName(self._voice) != self._espeak.EE_OK:
+            raise NoReaderError(MissingVoice.VOICE)
+        self._espeak.SetParameter(self._espeak.RATE, self._rate, 0)
+
+    def _find_voice(self, language: str, requested: str) -> bytes:
+        """The id of a voice."""
         if requested.isdecimal() and 1 <= int(requested) <= len(VARIANTS):
             requested = VARIANTS[int(requested) - 1]
         voices = [
@@ -88,8 +98,7 @@ class Reader:
         choice = choose(voices, language, requested or None)
         if choice.fault is not None or choice.id is None:
             raise NoReaderError(MissingVoice.VOICE)
-        if self._espeak.SetVoiceByName(choice.id.encode()) != self._espeak.EE_OK:
-            raise NoReaderError(MissingVoice.VOICE)
+        return choice.id.encode()
 
     def _handle_samples(self, samples: Any, count: int, _events: Any) -> int:
         if samples and count > 0:
