@@ -171,7 +171,7 @@ class _Composer:
         return Story(give_all(fact.phrase for fact in opening), tuple(rounds), give_all(ending), ())
 
     def _gained(self) -> list[Phrase]:
-        """What the final scoring brought a winner who was behind before it."""
+        """The first fact of the final scoring about the winner, if another player led before it."""
         course = self._course
         if len(course.winners) != 1:
             return []
@@ -335,7 +335,7 @@ class _Composer:
 
 
 def _names_leader(fact: Fact) -> bool:
-    """Whether a fact names the leader, who is not named again with the scores."""
+    """Whether a fact says who leads now. The scores after it then need not say it again."""
     return fact.phrase.name in NEW_LEADS
 
 

@@ -5,7 +5,7 @@ from itertools import groupby
 from math import ceil
 
 from azul_access.language.phrase import Phrase, join_with_and, phrase
-from azul_access.tactile_set.braille_sizes import dot_numbers, label_cells
+from azul_access.tactile_set.flat.label_words import describe_single_cells
 from azul_access.tactile_set.flat.measuring_page import tiles_in_row
 from azul_access.tactile_set.grids.make_grids import list_parts
 from azul_access.tactile_set.plan import SetPlan
@@ -68,10 +68,7 @@ def making_steps(plan: SetPlan) -> Iterator[Phrase]:
 
 
 def closing_notes(plan: SetPlan) -> Iterator[Phrase]:
-    for label in plan.pieces.tiles.labels:
-        if len(label_cells(label.text)) < len(label.text):
-            cells = label_cells(label.text)
-            yield phrase("guide-note-one-cell", label=label.text, dots=dot_numbers(cells))
+    yield from describe_single_cells(plan.pieces.labels)
     yield phrase("guide-note-bag", options=plan.game_options)
     yield phrase("guide-note-standard")
     yield phrase("guide-note-not-tried")

@@ -23,7 +23,7 @@ guide-measure-test = Danach nur das Probestück machen. Die Fliesen in seinen Fe
 guide-need-game = { $game } aus dem Laden.
 guide-need-labels = Für die Etiketten eines davon: einen Brailledrucker mit durchsichtiger Klebefolie, eine Brailletafel mit solcher Folie, eine Prägezange für Braille, oder Schwellpapier mit Heizgerät. Unter durchsichtiger Folie bleibt das Muster der Fliese sichtbar.
 guide-need-grids = Für die Raster einen 3D-Drucker mit einer Fläche von mindestens { $bed } Zentimetern, oder einen Lasercutter mit { $sheet } Millimeter starkem Acryl oder Sperrholz. Büchereien, Schulen und offene Werkstätten haben oft einen. Ohne beides: die Zeichnungen für den Laser auf Papier drucken und dünne Leisten aus Holz oder Kork auf ihre Linien kleben.
-guide-need-cards = Für die Zahltafeln: feste Pappe, einen Locher, und vier kleine Buchringe für jede der { $players } Personen.
+guide-need-cards = Für die Zähltafeln: feste Pappe, einen Locher, und vier kleine Buchringe für jede der { $players } Personen.
 guide-need-glue = Eine Schere, ein tastbares Lineal, und dünnes doppelseitiges Klebeband oder Kleber.
 guide-need-bag = Einen Stoffbeutel für die Fliesen, in den niemand hineinsieht.
 
@@ -42,7 +42,7 @@ guide-step-grid = { $kinds ->
        *[other] Je { $count }-mal
     }
 } machen: { $titles }, { $where }
-guide-step-cards = Die Zahltafeln auf feste Pappe drucken, ausschneiden, die Braillezahlen aufkleben, und jede Hälfte mit zwei Ringen an den Ständer hängen: Zehner links, Einer rechts, von 0 bis 9.
+guide-step-cards = Die Zähltafeln auf feste Pappe drucken, ausschneiden, die Braillezahlen aufkleben, und jede Hälfte mit zwei Ringen an den Ständer hängen: Zehner links, Einer rechts, von 0 bis 9.
 guide-step-try-square = Alles mit den Fingern ausprobieren: in jedes Feld eine Fliese, und dann alle wieder heraus.
 guide-step-try-rhombus = Alles mit den Fingern ausprobieren: in jedes Feld eine Fliese, Spitze auf Spitze, und dann alle wieder heraus.
 guide-step-play = Das erste Spiel spielen: azul-access play { $options }
@@ -66,9 +66,8 @@ guide-folder-measure = Messen
 guide-folder-test = Ausprobieren
 guide-folder-labels = Etiketten
 guide-folder-grids = Raster
-guide-folder-cards = Zahltafeln
+guide-folder-cards = Zähltafeln
 
-guide-note-one-cell = { $label } ist eine einzige Braillezelle, Punkte { $dots }, in jeder Sprache. Alle Fliesen und Etiketten sind auf Deutsch, Englisch und Niederländisch gleich.
 guide-note-bag = Im Beutel lassen sich die Etiketten ertasten. Also mit der ganzen Hand ziehen, ohne zu lesen, oder das Programm ziehen lassen: azul-access play { $options } --bag virtual
 guide-note-standard = Liegend gedruckt wird Braille in der üblichen Größe flach. Ein Etikett aus Folie darüber liest sich besser.
 guide-note-not-tried = Wir hatten keinen 3D-Drucker, keinen Lasercutter und keinen Brailledrucker, und noch niemand hat diese Stücke gelesen. Programme haben die Dateien geprüft: Jede Form ist geschlossen und lässt sich drucken, jeder Punkt sitzt, wo er soll. Bitte schreibt uns, wie euer Spiel geworden ist.
@@ -77,5 +76,5 @@ guide-note-licence = Was ihr aus diesen Dateien macht, gehört euch. Das Program
 set-where-tiles = mitten auf jede Fliese eines kleben. Die Marke auf dem Etikett zeigt seinen unteren Rand.
 set-where-marker = auf den Marker kleben, gerade Kante nach unten. Den Marker getrennt von den Fliesen aufbewahren.
 set-where-factories = auf den Rand jeder Manufaktur eine Nummer kleben, damit alle dieselbe meinen.
-set-where-players = auf jede Ablage und die Zahltafeln dazu eine Nummer kleben.
+set-where-players = auf jede Ablage und die Zähltafeln dazu eine Nummer kleben.
 set-where-factory = für jede Manufaktur eine.

@@ -23,7 +23,7 @@ set-cut = { $cut } { $sheets } Der Laser nimmt { $kerf } weg; das ändert --kerf
 set-one-sheet = Die Platte ist { $thickness } Millimeter dick.
 set-two-sheets = Zwei Platten, die aufeinandergeklebt werden: upper, die obere, aus einer von { $upper } Millimetern, lower, die untere, aus einer von { $lower }.
 
-cli-set = macht die Dateien für ein tastbares Spiel: Etiketten, erhöhte Raster, Zahltafeln
+cli-set = macht die Dateien für ein tastbares Spiel: Etiketten, erhöhte Raster, Zähltafeln
 cli-set-folder = neuer Ordner für die Dateien
 cli-kind = overlay: Rahmen ohne Boden für das gedruckte Spielbrett; tray: Schalen mit Boden, die das Brett ersetzen
 cli-tile = Seite einer Fliese in Millimetern

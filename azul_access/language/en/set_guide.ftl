@@ -68,7 +68,6 @@ guide-folder-labels = Labels
 guide-folder-grids = Grids
 guide-folder-cards = Score cards
 
-guide-note-one-cell = { $label } is one braille cell, dots { $dots }, in every language. All tiles and labels are the same in German, English and Dutch.
 guide-note-bag = Labels can be felt in the bag. Draw by the handful without reading, or let the program draw: azul-access play { $options } --bag virtual
 guide-note-standard = Braille of the standard size is flat when a 3D printer prints it lying down. A label of film over it reads better.
 guide-note-not-tried = We had no 3D printer, laser cutter or embosser, and no reader has touched these pieces yet. Programs have checked the files: every shape is closed and can be sliced, every dot is where it should be. Please tell us how your set turned out.

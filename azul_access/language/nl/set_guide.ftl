@@ -68,7 +68,6 @@ guide-folder-labels = Etiketten
 guide-folder-grids = Rasters
 guide-folder-cards = Scorekaarten
 
-guide-note-one-cell = { $label } is één braillecel, punten { $dots }, in elke taal. Alle tegels en etiketten zijn in het Duits, Engels en Nederlands gelijk.
 guide-note-bag = In de zak zijn de etiketten te voelen. Trek dus met de hele hand zonder te lezen, of laat het programma trekken: azul-access play { $options } --bag virtual
 guide-note-standard = Liggend geprint wordt braille van de gewone grootte plat. Een etiket van folie eroverheen leest beter.
 guide-note-not-tried = We hadden geen 3D-printer, lasersnijder of brailleprinter, en nog niemand heeft deze stukken gelezen. Programma's hebben de bestanden gecontroleerd: elke vorm is gesloten en te printen, elke punt zit waar hij hoort. Laat ons weten hoe je spel is geworden.
