@@ -2,6 +2,7 @@
 
 import time
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -60,12 +61,26 @@ class BrlttyTable(DisplayTable):
             serve_all()
 
     def press(self, *keys: str) -> None:
+        """Press and release; again, as people do, if the display went away meanwhile and is back.
+
+        BRLTTY gives a display up that a busy machine does not let answer in time.
+        """
         device = self._brltty.device
-        for move in (device.press, device.release):
-            for key in keys:
-                self._brltty.line.send(move(key))
-        self.wait_until(lambda: not self.display.handled.empty())
+        while self.display.handled.empty():
+            arrivals = self._count_arrivals()
+            for move in (device.press, device.release):
+                for key in keys:
+                    self._brltty.line.send(move(key))
+            self.wait_until(partial(self._has_answered, arrivals))
         self.display.handled.get_nowait()
+
+    def _has_answered(self, arrivals: int) -> bool:
+        """Whether a key was handled, or the display has come once more than `arrivals` times."""
+        return not self.display.handled.empty() or self._count_arrivals() > arrivals
+
+    def _count_arrivals(self) -> int:
+        """How often the program said that the display is there."""
+        return self.console.output.count(" ist da, ")
 
     def has_key(self, action: KeyAction) -> bool:
         return action in KEYS[self._brltty.codec]

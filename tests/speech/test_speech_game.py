@@ -3,8 +3,9 @@
 Each announcement is rendered alone by libespeak with the same settings. Its envelope (the loudest
 sample of every ten milliseconds, smoothed over fifty) is searched in the recording a piece at a
 time, each piece just after the one before. Silent frames are left out of both, because a busy
-machine inserts silence anywhere. 0.8 to 0.99 is usual for the mean correlation of an announcement,
-and 0.64 was seen on a busy machine; another text in its place reaches 0.2 to 0.6.
+machine inserts silence anywhere. 0.8 to 0.99 is usual for the mean correlation of an announcement;
+another text in its place reaches 0.2 to 0.6. On a busy machine a short one was seen at 0.64: below
+the usual limit, an announcement also has to fit better than every other one.
 """
 
 import pytest
@@ -21,7 +22,8 @@ from azul_access.session.settings import Settings
 from azul_access.speech import Speaker, SpeechFault
 
 WORDS_PER_MINUTE = 1000  # faster than anyone listens, to keep the test short
-LEAST_CORRELATION = 0.6
+LEAST_CORRELATION = 0.65
+LEAST_OF_THE_BEST = 0.6
 # The length of a piece, and how far from the end of the one before it may begin, in loud frames.
 PIECE_FRAMES = 100
 SEARCH_FRAMES = 30
@@ -84,6 +86,19 @@ def find_best_match(recorded: list[float], place: int, expected: list[float]) ->
     return max((correlation(recorded[at : at + len(expected)], expected), at) for at in places)
 
 
+def find_announcement(
+    recorded: list[float], place: int, expected: list[float]
+) -> tuple[float, int]:
+    """Return the mean correlation of an announcement searched from `place` on, and its end."""
+    fits = []
+    for start in range(0, len(expected), PIECE_FRAMES):
+        piece = expected[start : start + PIECE_FRAMES]
+        best, at = find_best_match(recorded, place, piece)
+        fits.append(best * len(piece))
+        place = at + len(piece)
+    return sum(fits) / len(expected), place
+
+
 @pytest.mark.long
 def test_announcements_of_a_game_are_played_in_order(recorder: Recorder) -> None:
     """Each announcement is played once, as a whole and in order."""
@@ -98,14 +113,14 @@ def test_announcements_of_a_game_are_played_in_order(recorder: Recorder) -> None
     assert notices == []
     recorded = loud_envelope(envelope(recorder.samples(), RATE))
     place = 0
-    for text, frames in zip(texts, render_alone(texts, "gmw/de", WORDS_PER_MINUTE), strict=True):
-        expected = loud_envelope(frames)
-        fits = []
-        for start in range(0, len(expected), PIECE_FRAMES):
-            piece = expected[start : start + PIECE_FRAMES]
-            best, at = find_best_match(recorded, place, piece)
-            fits.append(best * len(piece))
-            place = at + len(piece)
-        assert sum(fits) / len(expected) >= LEAST_CORRELATION, f"{fits} before {place}: {text}"
+    alone = render_alone(texts, "gmw/de", WORDS_PER_MINUTE)
+    expected = [loud_envelope(frames) for frames in alone]
+    for text, own in zip(texts, expected, strict=True):
+        fit, end = find_announcement(recorded, place, own)
+        if fit < LEAST_CORRELATION:
+            others = [it for it in expected if it != own]
+            best = max(find_announcement(recorded, place, other)[0] for other in others)
+            assert fit > max(best, LEAST_OF_THE_BEST), f"{fit}, another {best}, at {place}: {text}"
+        place = end
     # Nothing else is spoken after the last one.
     assert len(recorded) - place < SEARCH_FRAMES
