@@ -86,6 +86,23 @@ def run_program(
     return process
 
 
+def run_axe(pages: Mapping[str, str], folder: Path) -> dict[str, tuple[int, list[str]]]:
+    """Return for each page how many rules of axe it passes, and the rules that it violates."""
+    rules = AXE.read_text(encoding="utf-8")
+    script = (
+        "axe.run().then(results =>"
+        " [results.passes.length, results.violations.map(rule => rule.id)])"
+    )
+    judged = evaluate_pages(
+        {
+            name: (html.replace("</head>", f"<script>{rules}</script></head>"), script, 900)
+            for name, html in pages.items()
+        },
+        folder,
+    )
+    return {name: (passed, violated) for name, (passed, violated) in judged.items()}
+
+
 def evaluate_pages(pages: Mapping[str, tuple[str, str, int]], folder: Path) -> dict[str, Any]:
     """Evaluate a script in each page in Chromium; returns the results by the names of the pages.
 

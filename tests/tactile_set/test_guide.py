@@ -1,8 +1,7 @@
 """The guide of a set: its order, its figures and links, and the rules of axe."""
 
 import re
-from pathlib import Path, PurePosixPath
-from typing import Any
+from pathlib import PurePosixPath
 
 import pytest
 import validators
@@ -99,27 +98,16 @@ def test_the_labels_are_alike_in_all_languages() -> None:
 
 
 @pytest.fixture(scope="module")
-def violations(tmp_path_factory: pytest.TempPathFactory) -> dict[str, Any]:
-    """For each guide the rules of axe that it violates, and those that it passes."""
-    rules = validators.AXE.read_text(encoding="utf-8")
-    script = (
-        "axe.run().then(results =>"
-        " [results.violations.map(rule => rule.id), results.passes.length])"
-    )
+def judged(tmp_path_factory: pytest.TempPathFactory) -> dict[str, tuple[int, list[str]]]:
+    """For each guide the number of rules of axe that it passes, and those that it violates."""
     pages = {"-".join(case): guide("--game", case[0], language=case[1]) for case in JUDGED}
-    return validators.evaluate_pages(
-        {
-            name: (page.replace("</head>", f"<script>{rules}</script></head>"), script, 900)
-            for name, page in pages.items()
-        },
-        Path(tmp_path_factory.mktemp("axe")),
-    )
+    return validators.run_axe(pages, tmp_path_factory.mktemp("axe"))
 
 
 @pytest.mark.needs(str(validators.AXE))
 @pytest.mark.parametrize(("game", "language"), JUDGED)
-def test_axe(game: str, language: str, violations: dict[str, Any]) -> None:
+def test_axe(game: str, language: str, judged: dict[str, tuple[int, list[str]]]) -> None:
     """axe reports no violation of any rule, including best practices."""
-    found, passed = violations[f"{game}-{language}"]
+    passed, found = judged[f"{game}-{language}"]
     assert found == []
     assert passed > 10

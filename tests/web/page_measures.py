@@ -1,5 +1,6 @@
 """What a page looks like in a browser: colours, sizes and what its tables hold, as values."""
 
+import json
 import re
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -7,6 +8,11 @@ from typing import Any
 
 from playwright.sync_api import Page
 from shown_tables import Cell
+from validators import AXE
+
+_AXE = """() => axe.run({ rules: { 'color-contrast-enhanced': { enabled: true },
+  'target-size': { enabled: true } } }).then(result => [result.passes.length,
+  result.violations.map(it => [it.id, it.nodes.map(node => node.html)])])"""
 
 _READ_TABLE = """() => [...document.querySelectorAll('[data-grid]')].map(grid => [
   grid.closest('section').id, grid.dataset.grid,
@@ -148,3 +154,11 @@ def _luminance(colour: str) -> float:
 
 def _linear(value: float) -> float:
     return value / 12.92 if value <= 0.04045 else ((value + 0.055) / 1.055) ** 2.4
+
+
+def check_axe(page: Page) -> None:
+    """axe finds nothing, with the rules for the strictest contrast and for targets."""
+    page.evaluate(AXE.read_text(encoding="utf-8"))
+    passes, violations = page.evaluate(_AXE)
+    assert passes > 20
+    assert violations == [], json.dumps(violations, indent=1)
