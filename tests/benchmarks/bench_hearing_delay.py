@@ -19,6 +19,7 @@ from itertools import product
 from pathlib import Path
 from queue import Empty, SimpleQueue
 
+sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent / "hearing"))
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent / "speech"))
 

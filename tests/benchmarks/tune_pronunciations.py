@@ -26,6 +26,7 @@ from azul_access.hearing.net import Net, Transition
 from azul_access.hearing.pronunciation_rules import Pronunciation, pronounce_by_rule
 from azul_access.language import languages
 
+sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent / "hearing"))
 
 from hearing_corpus import net_at

@@ -1,11 +1,10 @@
 """Fixtures: liblouis as the reference for our braille, and a game with displays."""
 
-import os
-import sys
 from collections.abc import Iterator
 
 import pytest
 from display_game import Game
+from needed import lack
 
 from azul_access.braille.liblouis import Liblouis, load_liblouis
 
@@ -15,10 +14,7 @@ def library() -> Liblouis:
     """The installed liblouis; a test is skipped without it, but fails on Linux in CI."""
     library = load_liblouis()
     if library is None:
-        reason = "not installed: liblouis20 liblouis-data"
-        if os.environ.get("CI") and sys.platform == "linux":
-            pytest.fail(reason)
-        pytest.skip(reason)
+        lack("liblouis20", "liblouis-data")
     return library
 
 

@@ -10,6 +10,7 @@ import wave
 from functools import lru_cache
 
 import numpy as np
+from needed import require
 from numpy.typing import NDArray
 
 from azul_access.hearing.noise_floor import pink_noise
@@ -40,8 +41,10 @@ MEASURING = {
 def spoken(text: str, voice: str, words_a_minute: int = 155) -> Sound:
     """`voice` is one of espeak-ng, or one of flite such as "flite:slt", which ignores the rate."""
     if voice.startswith("flite:"):
+        require("flite")
         command = ["flite", "-voice", voice.removeprefix("flite:"), "-t", text, "-o", "/dev/stdout"]
     else:
+        require("espeak-ng")
         command = ["espeak-ng", "-v", voice, "-s", str(words_a_minute), "--stdout", text]
     return _read_wave(subprocess.run(command, capture_output=True, check=True).stdout)
 

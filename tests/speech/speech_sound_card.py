@@ -5,7 +5,6 @@ from __future__ import annotations
 import array
 import math
 import os
-import shutil
 import subprocess
 import sys
 import tempfile
@@ -17,6 +16,7 @@ from itertools import pairwise
 from pathlib import Path
 
 import pytest
+from needed import require
 
 RATE = 16000
 LOUD = 200
@@ -30,13 +30,9 @@ TOOLS = ("pulseaudio", "pactl", "parec")
 
 def require_tools(*more: str) -> None:
     """Skip the test if tools of the sound card are missing; fail instead where CI is set."""
-    missing = [tool for tool in (*TOOLS, *more) if shutil.which(tool) is None]
     if sys.platform != "linux":
         pytest.skip("the software sound card needs PulseAudio")
-    if missing and os.environ.get("CI"):
-        pytest.fail(f"missing: {', '.join(missing)}")
-    if missing:
-        pytest.skip(f"missing: {', '.join(missing)}")
+    require(*TOOLS, *more)
 
 
 def wait_until(condition: Callable[[], object], seconds: float = 60.0) -> bool:

@@ -1,0 +1,110 @@
+"""What tests need beside Python packages: how it is recognised, and how people get it."""
+
+import os
+import shutil
+import sys
+from collections import Counter
+from collections.abc import Iterable
+from pathlib import Path
+from typing import NoReturn
+
+ROOT = Path(__file__).resolve().parent.parent
+ENVIRONMENT = ROOT / ".venv-test"
+RECORDINGS = ROOT / ".recordings"
+# Debian package, and a program or a file (a pattern below /) that shows that it is installed.
+PACKAGES = {
+    "brltty": "brltty",
+    "tmux": "tmux",
+    "pulseaudio": "pulseaudio",
+    "pulseaudio-utils": "parec",
+    "liblouis20": "usr/lib/*/liblouis.so.20",
+    "liblouis-data": "usr/share/liblouis/tables/de-g1.ctb",
+    "liblouis-bin": "lou_translate",
+    # Voices for recognition tests; they are not the program's own voice.
+    "espeak-ng": "espeak-ng",
+    "flite": "flite",
+    # Shells whose tab key completes commands, and a judge of the manual page.
+    "zsh": "zsh",
+    "fish": "fish",
+    "mandoc": "mandoc",
+    # Validators of books and pages, and what they run on.
+    "default-jre-headless": "java",
+    "epubcheck": "usr/share/java/epubcheck.jar",
+    "chromium": "chromium",
+    "npm": "npm",
+    # Judges of solids: a slicer and a mesh checker; and of drawings.
+    "prusa-slicer": "prusa-slicer",
+    "admesh": "admesh",
+    "librsvg2-bin": "rsvg-convert",
+    # Shows the pages of PDF files.
+    "poppler-utils": "pdftoppm",
+}
+# Programs that a package brings beside the one that shows that it is installed.
+_ALSO_IN = {"pactl": "pulseaudio-utils", "node": "npm", "pdftotext": "poppler-utils"}
+_NOT_INSTALLED = "not installed: "
+
+
+def require(*names: str) -> None:
+    """Skip the test where a program or a file is missing; fail it there in CI on Linux.
+
+    `names` are programs on the path, absolute paths of files, or keys of PACKAGES.
+    """
+    missing = [name for name in names if not is_installed(name)]
+    if missing:
+        lack(*missing)
+
+
+def lack(*names: str) -> NoReturn:
+    """Skip the test because of what is not installed; fail it in CI on Linux."""
+    import pytest  # this module is also used before pytest is installed
+
+    reason = _NOT_INSTALLED + ", ".join(names)
+    if os.environ.get("CI") and sys.platform == "linux":
+        pytest.fail(reason)
+    pytest.skip(reason)
+
+
+def is_installed(name: str) -> bool:
+    """Whether there is a program, a file with this absolute path, or a Debian package."""
+    if os.path.isabs(name):
+        return os.path.isfile(name)
+    mark = PACKAGES.get(name, name)
+    return bool(shutil.which(mark)) or ("/" in mark and any(Path("/").glob(mark)))
+
+
+def missing_packages() -> list[str]:
+    """The Debian packages that are not installed."""
+    return [package for package in PACKAGES if not is_installed(package)]
+
+
+def describe_skipped(reasons: Iterable[str]) -> list[str]:
+    """Lines that count the tests that were skipped for lack of something, most first.
+
+    `reasons` has one reason for each skipped test; other reasons are left out.
+    """
+    counts = Counter(
+        source
+        for reason in reasons
+        if reason.startswith(_NOT_INSTALLED)
+        for source in {_source_of(name) for name in reason.removeprefix(_NOT_INSTALLED).split(", ")}
+    )
+    lines = [f"{count:5} {source}" for source, count in counts.most_common()]
+    packages = sorted(counts.keys() & PACKAGES.keys())
+    if packages:
+        lines.append(f"On Debian and Ubuntu: sudo apt-get install {' '.join(packages)}")
+    return lines
+
+
+def _source_of(name: str) -> str:
+    """From what people get a program or a file: a Debian package, or a command."""
+    if name in PACKAGES:
+        return name
+    if os.path.isabs(name):
+        path = Path(name)
+        if path.is_relative_to(ENVIRONMENT / "node_modules"):
+            return "packages of Node.js: install npm, then run tests/run.py"
+        if path.is_relative_to(RECORDINGS):
+            return "recordings: run tests/benchmarks/fetch_recordings.py --small"
+        name = path.relative_to("/").as_posix()
+    by_mark = {mark: package for package, mark in PACKAGES.items()}
+    return by_mark.get(name) or _ALSO_IN.get(name, name)
