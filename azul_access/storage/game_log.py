@@ -131,6 +131,9 @@ class GameLog:
         saved = self._saved_with(entries, version)
         if saved is self._saved:
             return
+        with _write_errors(self.path):
+            if not self.is_writable:  # another program may write it, and no lock tells
+                raise PermissionError(errno.EACCES, os.strerror(errno.EACCES))
         with self._open_unchanged() as descriptor:
             if saved.version == self._saved.version:
                 self._write(descriptor, saved.content[len(self._saved.content) :])

@@ -10,7 +10,7 @@ import subprocess
 import sys
 import tarfile
 from collections.abc import Iterable
-from pathlib import Path
+from pathlib import Path, PurePosixPath
 from tempfile import TemporaryDirectory
 
 FOLDER = Path(__file__).resolve().parents[2] / ".recordings"
@@ -133,8 +133,12 @@ def _fetch_debian(name: str) -> None:
             subprocess.Popen(unpack, stdout=subprocess.PIPE) as process,
             tarfile.open(fileobj=process.stdout, mode="r|") as tar,
         ):
-            members = (it for it in tar if re.search(DEBIAN_PACKAGES[name][1], it.name))
-            tar.extractall(ROOTS[0], members, filter="data")
+            for member in tar:
+                file = tar.extractfile(member)
+                if file is not None and re.search(DEBIAN_PACKAGES[name][1], member.name):
+                    path = ROOTS[0] / PurePosixPath(member.name).relative_to(".")
+                    path.parent.mkdir(parents=True, exist_ok=True)
+                    path.write_bytes(file.read())
 
 
 def _run(command: list[str], folder: str | None = None) -> None:

@@ -201,22 +201,18 @@ def protected(path: Path) -> Iterator[None]:
 
 
 def test_read_only_folder(path: Path) -> None:
-    """In a read-only folder logs can be read, but neither created nor opened."""
+    """In a read-only folder logs can be read, but neither created nor changed."""
     with protected(path.parent):
-        for task in (lambda: GameLog.resume(path), lambda: GameLog.create(path.with_name("b"), {})):
-            with pytest.raises(LogError) as caught:
-                task()
-            assert caught.value.reason is LogReason.LOG_FOLDER_READ_ONLY
-        assert read_log(path).entries == ({"n": 0},)
+        with pytest.raises(LogError) as caught:
+            GameLog.create(path.with_name("b"), {})
+        assert caught.value.reason is LogReason.LOG_FOLDER_READ_ONLY
+        assert_only_read(path)
 
 
 def test_read_only_file(path: Path) -> None:
-    """A read-only log can be read, but not opened."""
+    """A read-only log can be read, but not changed."""
     with protected(path):
-        assert read_log(path).entries == ({"n": 0},)
-        with pytest.raises(LogError) as caught:
-            GameLog.resume(path)
-        assert caught.value.reason is LogReason.LOG_READ_ONLY
+        assert_only_read(path)
 
 
 def denying_open(call: Callable[..., int], is_denied: Callable[[Path], bool]) -> Callable[..., int]:
@@ -256,12 +252,13 @@ def test_denied_log_file(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def assert_only_read(path: Path) -> None:
-    """The log is opened, but not locked and not changed."""
+    """The log is opened, but neither locked nor changed, and nothing can be appended to it."""
     before = path.read_bytes()
     log, contents = GameLog.resume(path)
-    assert (log.is_writable, contents.entries) == (False, ({"n": 0},))
-    assert not is_locked(path)
-    log.close()
+    with closing(log):
+        assert (log.is_writable, contents.entries) == (False, ({"n": 0},))
+        assert not is_locked(path)
+        assert append_error(log).reason is LogReason.LOG_READ_ONLY
     assert path.read_bytes() == before
     assert [file for file in path.parent.iterdir() if file.suffix != ".lock"] == [path]
 
