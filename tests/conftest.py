@@ -1,7 +1,11 @@
 """Options, markers and settings for every test."""
 
+from collections.abc import Iterator
+from typing import Any
+
 import pytest
 from hypothesis import settings
+from left_behind import Watch
 from needed import describe_skipped, require
 
 # Deterministic in both profiles: a failure on one machine is a failure on every machine.
@@ -41,6 +45,32 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
         for place, parent in enumerate(parents)
     }
     items.sort(key=lambda item: places[item.parent])
+
+
+_WATCH = Watch()
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_protocol(item: pytest.Item) -> Iterator[Any]:
+    _WATCH.begin()
+    return (yield)
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_fixture_setup(fixturedef: pytest.FixtureDef[Any]) -> Iterator[Any]:
+    if fixturedef.scope == "function":
+        return (yield)
+    with _WATCH.sharing():
+        return (yield)
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_teardown(item: pytest.Item) -> Iterator[Any]:
+    """Sockets and processes that a test leaves behind are its error, not that of a later test."""
+    result = yield
+    if left := _WATCH.wait_for_end():
+        pytest.fail(f"left behind: {', '.join(sorted(left))}", pytrace=False)
+    return result
 
 
 def pytest_runtest_setup(item: pytest.Item) -> None:

@@ -9,7 +9,7 @@ import unicodedata
 from itertools import groupby
 
 from azul_access.braille.braille_codes import DIGITS, NUMBER_SIGN, SixDotCode, load_braille_code
-from firmware_protocol.cells import SIX_DOTS
+from firmware_protocol.cells import SIX_DOTS, from_unicode
 
 # Numbers with their inner punctuation, runs of letters, a dash, single characters.
 _PART = re.compile(r"\d+(?:[.,:]\d+)*|[^\W\d_]+|--|.", re.DOTALL)
@@ -55,8 +55,15 @@ def _translate_punctuation(part: str, before: str, after: str, code: SixDotCode)
         marked = before.isalpha() and after.isalpha() and part in code.marked_in_word
     cells = code.punctuation.get(part)
     if cells is None:
-        cells = b"".join(code.punctuation.get(character, _UNKNOWN) for character in part)
+        cells = b"".join(_translate_sign(character, code) for character in part)
     return (code.grade1_indicator if marked else b"") + cells
+
+
+def _translate_sign(character: str, code: SixDotCode) -> bytes:
+    """A sign of punctuation, or a cell that is written as a braille character."""
+    if "\u2800" <= character <= "\u283f":
+        return from_unicode(character)
+    return code.punctuation.get(character, _UNKNOWN)
 
 
 def _translate_letters(letters: str, code: SixDotCode, *, after_digit: bool) -> bytes:

@@ -41,6 +41,13 @@ def test_words_and_their_cells(library: Liblouis | None) -> None:
 
 
 @BOTH
+def test_braille_characters_are_their_own_cells(library: Liblouis | None) -> None:
+    """The label ⠱ has the same cell in every language."""
+    for language in LANGUAGES:
+        assert to_unicode(Translator(language, library).translate("2 ⠱")).endswith("⠀⠱")
+
+
+@BOTH
 @pytest.mark.parametrize(
     ("language", "text", "cells"),
     [

@@ -11,6 +11,7 @@ from pathlib import Path
 
 from hearing_playback import playing
 from hearing_short_game import LoggedCommand, logged_commands
+from judged_warnings import JUDGED_WARNINGS
 from speech_sound_card import RATE, SoundCard, wait_until
 
 from azul_access.record.ledger import Entry
@@ -70,7 +71,7 @@ class RealTable:
                 env={
                     "PATH": os.environ["PATH"],
                     "LANG": "C.UTF-8",
-                    "PYTHONWARNINGS": "error",
+                    "PYTHONWARNINGS": JUDGED_WARNINGS,
                     "HOME": str(self._folder),
                     "XDG_RUNTIME_DIR": str(self._folder),
                     "AZUL_ACCESS_HOME": str(home),

@@ -8,6 +8,7 @@ import time
 from pathlib import Path
 
 import pytest
+from judged_warnings import JUDGED_WARNINGS
 
 CHILD = Path(__file__).with_name("keyboard_child.py")
 TIMEOUT_SECONDS = 60.0
@@ -17,7 +18,7 @@ TIMEOUT_SECONDS = 60.0
 def child_environ(**more: str) -> dict[str, str]:
     """The environment of a child program, without variables that select a back end."""
     kept = {k: v for k, v in os.environ.items() if k not in ("ACCESSIBLE", "TERM")}
-    return {**kept, "PYTHONWARNINGS": "error", "PYTHONIOENCODING": "utf-8", **more}
+    return {**kept, "PYTHONWARNINGS": JUDGED_WARNINGS, "PYTHONIOENCODING": "utf-8", **more}
 
 
 class CommandPipe:

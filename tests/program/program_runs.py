@@ -16,6 +16,7 @@ from typing import Any, NamedTuple
 from unittest import mock
 
 import pytest
+from judged_warnings import JUDGED_WARNINGS
 
 from azul_access.__main__ import main
 from azul_access.cli import show
@@ -64,7 +65,7 @@ class ProgramRunner:
     def environ(self, **more: str) -> dict[str, str]:
         kept = {name: value for name, value in os.environ.items() if name not in _PERSONAL}
         ours = {"AZUL_ACCESS_HOME": str(self.home), "PYTHONIOENCODING": "utf-8"}
-        return {**kept, **ours, "LANG": "C.UTF-8", "PYTHONWARNINGS": "error", **more}
+        return {**kept, **ours, "LANG": "C.UTF-8", "PYTHONWARNINGS": JUDGED_WARNINGS, **more}
 
     @property
     def saved(self) -> list[Path]:

@@ -8,6 +8,7 @@ import zipfile
 from pathlib import Path
 
 import pytest
+from judged_warnings import JUDGED_WARNINGS
 from program_runs import LANGUAGES, TIMEOUT_SECONDS, sentence, without_traceback
 from program_runs import Result as Result
 
@@ -98,7 +99,11 @@ def test_wheel_is_what_the_description_says(wheel: Path) -> None:
 def from_target(target: Path, folder: Path, *words: str) -> Result:
     """Python with the installed wheel and nothing of this tree on its path."""
     environ = {name: value for name, value in os.environ.items() if name != "LC_ALL"}
-    environ |= {"PYTHONPATH": str(target), "PYTHONIOENCODING": "utf-8", "PYTHONWARNINGS": "error"}
+    environ |= {
+        "PYTHONPATH": str(target),
+        "PYTHONIOENCODING": "utf-8",
+        "PYTHONWARNINGS": JUDGED_WARNINGS,
+    }
     environ |= {"AZUL_ACCESS_HOME": str(folder / "home")}
     result = subprocess.run(
         [sys.executable, *words],
