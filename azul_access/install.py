@@ -9,9 +9,11 @@ from __future__ import annotations
 import locale
 import os
 import re
+import shutil
 import subprocess
 import sys
 from collections.abc import Callable
+from importlib.util import find_spec
 from pathlib import Path
 
 NEEDED_PYTHON = (3, 11)
@@ -21,7 +23,16 @@ _LANGUAGES = Path(__file__).resolve().parent / "language"
 # Messages without variants, so that they can be read before the library for them is installed.
 _MESSAGES = re.compile(r"^([a-z][\w-]*) = (.+)$", re.MULTILINE)
 _COLLECTED = re.compile(r"Collecting ([\w.-]+)")
-_OFFLINE = re.compile("NewConnectionError|NameResolutionError|Failed to establish|timed out")
+# What Python and pip print, and why they failed; the first that is found counts.
+_CAUSES = {
+    re.compile(r"Errno 28|No space left|WinError 112"): "disk-full",
+    re.compile(r"Errno 13|Errno 30|Permission denied|WinError 5\b"): "not-writable",
+    re.compile(
+        "NewConnectionError|NameResolutionError|Failed to establish|timed out"
+    ): "no-network",
+}
+# What the environment takes, and what is unpacked meanwhile.
+_NEEDED_MEGABYTES = 400
 # So many of pip's last lines are shown when it fails.
 _SHOWN_LINES = 6
 
@@ -89,10 +100,22 @@ def _install_and_start() -> int:
     folder, ending = ("Scripts", ".exe") if os.name == "nt" else ("bin", "")
     scripts = ENVIRONMENT / folder
     output: list[str] = []
-    if not _run([sys.executable, "-m", "venv", str(ENVIRONMENT)], output.append):
-        print("".join(output))
+
+    def give_up() -> int:
+        text = "".join(output)
+        # Making an environment on a full disk fails without the reason.
+        default = "disk-full" if _free_megabytes() < _NEEDED_MEGABYTES else "failed"
+        cause = next((name for printed, name in _CAUSES.items() if printed.search(text)), default)
+        if cause == "failed":
+            print("\n".join(_reasons(output)))
+        tell(f"install-{cause}", folder=FOLDER, megabytes=_NEEDED_MEGABYTES)
+        return 1
+
+    if find_spec("ensurepip") is None:  # Debian has it in a package of its own
         tell("install-no-environment")
         return 1
+    if not _run([sys.executable, "-m", "venv", str(ENVIRONMENT)], output.append):
+        return give_up()
     parts = 0
 
     def follow(line: str) -> None:
@@ -107,16 +130,17 @@ def _install_and_start() -> int:
     options = ["--disable-pip-version-check", "--progress-bar", "off"]
     pip = [str(scripts / f"python{ending}"), "-m", "pip", "install", *options, str(FOLDER)]
     if not _run(pip, follow):
-        print("\n".join(_reasons(output)))
-        is_offline = _OFFLINE.search("".join(output))
-        tell("install-no-network" if is_offline else "install-failed")
-        return 1
+        return give_up()
     tell("install-done", command=os.path.relpath(scripts / "azul-access"))
     program = str(scripts / f"azul-access{ending}")
     command = [program, *sys.argv[1:]]
     if os.name != "nt":
         os.execv(program, command)
     return subprocess.run(command, check=False).returncode
+
+
+def _free_megabytes() -> int:
+    return shutil.disk_usage(FOLDER).free // 1_000_000
 
 
 def _reasons(output: list[str]) -> list[str]:

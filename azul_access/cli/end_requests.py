@@ -43,7 +43,9 @@ def end_requests() -> Iterator[None]:
         for other in handled:
             signal.signal(other, signal.SIG_IGN)
         # Where a prompt was just about to be shown, Python would warn of its unfinished coroutine,
-        # and report errors of an event loop that was only half made.
+        # report errors of an event loop that was only half made, and log that a task has ended.
+        if logging := sys.modules.get("logging"):
+            logging.disable()
         warnings.simplefilter("ignore")
         sys.unraisablehook = _report_nothing
         raise EndRequested(number)

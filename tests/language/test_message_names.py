@@ -21,6 +21,7 @@ from language_messages import REFERENCE, parse_messages, slots
 from message_names import HOLE, Names, find_names
 
 import azul_access
+from azul_access import install
 from azul_access.braille.actions import KeyAction
 from azul_access.cli.arguments import parse_arguments
 from azul_access.cli.commands import COMMANDS
@@ -180,6 +181,7 @@ def patterns() -> dict[str, set[str]]:
         "error-{}": values(*error_enums()),
         "fault-{}": values(HearingFault, SpeechFault),
         "hear-{}": values(Certainty),
+        "install-{}": {*install._CAUSES.values(), "failed"},
         "kind-{}": values(MessageKind),
         "label-{}": {label.lower() for label in labels},
         "language-{}": LANGUAGES,

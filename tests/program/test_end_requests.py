@@ -90,3 +90,25 @@ def test_ended_while_piped(program: ProgramRunner, tmp_path: Path, language: str
     assert result.code == 128 + signal.SIGTERM
     assert result.out.endswith(sentence(language, "ended-from-outside") + "\n")
     assert all(program.data(log)["factories"])
+
+
+ENDED_IN_A_TASK = """
+import asyncio, os, signal
+from azul_access.cli.end_requests import end_requests
+
+async def end():
+    os.kill(os.getpid(), signal.SIGTERM)
+
+async def play():
+    task = asyncio.create_task(end())
+    await asyncio.Event().wait()
+
+with end_requests():
+    asyncio.run(play())
+"""
+
+
+def test_ended_in_a_task_of_the_prompt(program: ProgramRunner) -> None:
+    """A request that comes while another task runs ends the program without a report."""
+    result = program.run_python(ENDED_IN_A_TASK)
+    assert result == (128 + signal.SIGTERM, "", "")

@@ -9,6 +9,7 @@ import shutil
 import subprocess
 import sys
 import tomllib
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -99,25 +100,80 @@ def test_other_errors_are_not_taken_for_a_missing_library() -> None:
         install.explain_import_error(TypeError("no"))
 
 
+@pytest.fixture
+def here(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """An empty folder in which the first command runs in this process, in English."""
+    monkeypatch.setattr(install, "FOLDER", tmp_path)
+    monkeypatch.setattr(install, "ENVIRONMENT", tmp_path / ".venv")
+    monkeypatch.setenv("LC_ALL", "en_US.UTF-8")
+    return tmp_path
+
+
+def told(capsys: pytest.CaptureFixture[str]) -> list[str]:
+    """What the first command told after its first line."""
+    return capsys.readouterr().out.splitlines()[1:]
+
+
+def test_no_environment(
+    here: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """If Python cannot make an environment, only the package that is missing is named."""
+    monkeypatch.setattr(install, "find_spec", lambda name: None)
+    assert install.main() == 1
+    assert told(capsys) == [sentence("en", "install-no-environment")]
+
+
+def test_a_folder_that_cannot_be_written(folder: Path) -> None:
+    """Whoever may not write in the folder is told so in one sentence, and where it would work."""
+    folder.chmod(0o555)
+    try:
+        if os.access(folder, os.W_OK):
+            pytest.skip("permissions have no effect for root and for folders on Windows")
+        code, lines = run(folder, "de")
+    finally:
+        folder.chmod(0o755)
+    assert (code, lines[1:]) == (1, [sentence("de", "install-not-writable", folder=folder)])
+
+
+@pytest.mark.parametrize("printed", ["ERROR: [Errno 28] No space left on device", ""])
+def test_a_full_disk(
+    here: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+    printed: str,
+) -> None:
+    """A full disk is told in one sentence, also where Python does not name it."""
+
+    def fail(command: list[str], follow: Callable[[str], None]) -> bool:
+        follow(printed)
+        return False
+
+    monkeypatch.setattr(install, "_run", fail)
+    if not printed:
+        monkeypatch.setattr(install, "_free_megabytes", lambda: 20)
+    assert install.main() == 1
+    (line,) = told(capsys)
+    assert "room on the disk" in line
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_no_environment(folder: Path, language: str) -> None:
-    """If Python cannot make an environment, the package that is missing is named."""
+def test_no_place_for_the_environment(folder: Path, language: str) -> None:
+    """Another reason of Python is shown above the sentence that it failed."""
     (folder / ".venv").write_text("a file in its place", encoding="utf-8")
     code, lines = run(folder, language)
     assert code == 1
     assert lines[0] == sentence(language, "install-begins", folder=folder)
-    assert lines[-1] == sentence(language, "install-no-environment")
+    assert lines[-1] == sentence(language, "install-failed")
     assert len(lines) > 2  # the reason of Python stands between
 
 
 def test_no_network(folder: Path) -> None:
-    """Without the internet that is told, below the lines of pip."""
+    """Without the internet only that is told, without the lines of pip."""
     nowhere = {"PIP_INDEX_URL": NOWHERE, "PIP_RETRIES": "1", "PIP_CONFIG_FILE": os.devnull}
     code, lines = run(folder, "de", **nowhere)
     assert code == 1
-    assert lines[0] == sentence("de", "install-begins", folder=folder)
-    assert lines[-1] == sentence("de", "install-no-network")
-    assert all("error" in line.casefold() for line in lines[1:-1])
+    expected = [sentence("de", "install-begins", folder=folder)]
+    assert lines == [*expected, sentence("de", "install-no-network")]
 
 
 def test_another_failure(folder: Path) -> None:
