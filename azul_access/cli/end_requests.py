@@ -1,5 +1,6 @@
 """Requests of the system to end the program, as an exception, so that everything is put back."""
 
+import os
 import signal
 import sys
 import threading
@@ -9,10 +10,7 @@ from contextlib import contextmanager
 from types import FrameType
 
 _NAMES = ("SIGTERM", "SIGHUP", "SIGQUIT")
-
-
-def _report_nothing(_: object) -> None:
-    """Replace the report of errors that Python cannot raise."""
+_AGAIN_SECONDS = 0.01
 
 
 class EndRequested(SystemExit):
@@ -47,8 +45,15 @@ def end_requests() -> Iterator[None]:
         if logging := sys.modules.get("logging"):
             logging.disable()
         warnings.simplefilter("ignore")
-        sys.unraisablehook = _report_nothing
+        sys.unraisablehook = try_again
         raise EndRequested(number)
+
+    def try_again(lost: "sys.UnraisableHookArgs") -> None:
+        """Replace the report of errors that Python cannot raise, as while it frees an object."""
+        if isinstance(lost.exc_value, EndRequested):
+            number = lost.exc_value.number
+            signal.signal(number, end)
+            threading.Timer(_AGAIN_SECONDS, os.kill, (os.getpid(), number)).start()
 
     for number in handled:
         signal.signal(number, end)

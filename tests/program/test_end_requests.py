@@ -112,3 +112,24 @@ def test_ended_in_a_task_of_the_prompt(program: ProgramRunner) -> None:
     """A request that comes while another task runs ends the program without a report."""
     result = program.run_python(ENDED_IN_A_TASK)
     assert result == (128 + signal.SIGTERM, "", "")
+
+
+ENDED_WHILE_FREEING = """
+import os, signal, time
+from azul_access.cli.end_requests import end_requests
+
+class Freed:
+    def __del__(self):
+        os.kill(os.getpid(), signal.SIGTERM)
+        time.sleep(0)
+
+with end_requests():
+    Freed()
+    time.sleep(60)
+"""
+
+
+def test_ended_while_an_object_is_freed(program: ProgramRunner) -> None:
+    """A request that comes where Python can raise nothing ends the program a moment later."""
+    result = program.run_python(ENDED_WHILE_FREEING)
+    assert result == (128 + signal.SIGTERM, "", "")
