@@ -1,0 +1,88 @@
+"""Run the tests that depend on a user's rights as an ordinary user, where root runs all others.
+
+Root may write everywhere, so tests of missing permissions say little there. The user is made for
+this, and works in a copy of the project with the same Debian packages.
+"""
+
+import pwd
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+from needed import ENVIRONMENT, ROOT
+
+USER = "azul-access-tests"
+TESTS = ("tests/storage", "tests/program", "tests/keyboard")
+# Not copied: what has been made beside the sources, and the environment, which is copied by itself.
+_LEFT_OUT = (".git", ".venv*", ".recordings", ".*_cache", "__pycache__")
+_CHECK = "import ensurepip, sys; sys.exit(sys.version_info < (3, 11))"
+
+
+def run_as_ordinary_user(options: tuple[str, ...]) -> int:
+    """Run TESTS with these options of pytest; returns an exit code."""
+    _add_user()
+    python = next(filter(_can_run, (sys.executable, "/usr/bin/python3")), None)
+    if python is None:
+        print(f"The user {USER} can run no Python here; install the package python3-venv.")
+        return 1
+    project = Path(pwd.getpwnam(USER).pw_dir) / "project"
+    shutil.rmtree(project, ignore_errors=True)
+    shutil.copytree(ROOT, project, ignore=shutil.ignore_patterns(*_LEFT_OUT))
+    environment = project / ENVIRONMENT.name
+    _copy_environment(environment, python)
+    subprocess.run(["chown", "-R", f"{USER}:", str(project)], check=True)
+    user_python = str(environment / "bin" / "python")
+    install = ["-m", "pip", "install", "--quiet", "--disable-pip-version-check"]
+    for command in (
+        [python, "-m", "venv", "--upgrade" if environment.exists() else "", str(environment)],
+        [user_python, *install, "--editable", ".[test]"],
+        [user_python, "-m", "pytest", *options, *TESTS],
+    ):
+        print("+", *command, flush=True)
+        if code := _run(list(filter(None, command)), project):
+            return code
+    return 0
+
+
+def _add_user() -> None:
+    try:
+        pwd.getpwnam(USER)
+    except KeyError:
+        subprocess.run(["useradd", "--create-home", "--shell", "/bin/bash", USER], check=True)
+
+
+def _can_run(python: str) -> bool:
+    """Whether the user may run this Python, and it can make environments."""
+    done = subprocess.run(_as_user([python, "-c", _CHECK]), capture_output=True, check=False)
+    return done.returncode == 0
+
+
+def _copy_environment(target: Path, python: str) -> None:
+    """Copy the packages, which takes less time than to fetch them, for the same version of Python.
+
+    The copy's programs still name root's Python until the environment is upgraded.
+    """
+    version = "import sys; print(*sys.version_info[:2], sep='.')"
+    asked = subprocess.run([python, "-c", version], capture_output=True, check=True, text=True)
+    if (ENVIRONMENT / "lib" / f"python{asked.stdout.strip()}").exists():
+        shutil.copytree(ENVIRONMENT, target, symlinks=True)
+        for program in (target / "bin").iterdir():
+            if program.is_symlink() and program.name.startswith("python"):
+                program.unlink()
+            elif program.is_file():
+                text = program.read_bytes()
+                if text.startswith(b"#!"):
+                    old, new = str(ENVIRONMENT).encode(), str(target).encode()
+                    program.write_bytes(text.replace(old, new, 1))
+
+
+def _run(command: list[str], folder: Path) -> int:
+    return subprocess.run(_as_user(command), cwd=folder, check=False).returncode
+
+
+def _as_user(command: list[str]) -> list[str]:
+    """A command as the user, with the variables of this process but those of root's home."""
+    home = f"HOME={pwd.getpwnam(USER).pw_dir}"
+    unset = ["--unset=XDG_RUNTIME_DIR", "--unset=XDG_CONFIG_HOME", "--unset=XDG_DATA_HOME"]
+    return ["runuser", "-u", USER, "--", "env", *unset, home, f"USER={USER}", *command]
