@@ -5,6 +5,7 @@ What fixtures of a module or of the whole run open is theirs, and stays.
 
 import gc
 import os
+import sys
 import time
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -12,6 +13,8 @@ from pathlib import Path
 
 # Threads and processes that were told to end may take this long on a busy machine.
 SECONDS = 20.0
+# A process that Python starts once and ends by itself.
+_OF_PYTHON = "multiprocessing.resource_tracker"
 _DESCRIPTORS = Path("/proc/self/fd")
 _THREADS = Path("/proc/self/task")
 
@@ -35,12 +38,28 @@ class Watch:
         self._shared |= find_open() - before
 
     def wait_for_end(self) -> set[str]:
-        """Wait until everything of the test is closed; returns what is still open."""
+        """Wait until everything of the test is closed.
+
+        Returns: what is still open, and warnings of what nobody could close any more.
+        """
         end = time.monotonic() + SECONDS
+        warnings: set[str] = set()
         while (left := find_open() - self._before - self._shared) and time.monotonic() < end:
-            gc.collect()  # warns of what nobody can close any more
+            with _collecting_warnings(warnings):
+                gc.collect()
             time.sleep(0.01)
-        return left
+        return left | warnings
+
+
+@contextmanager
+def _collecting_warnings(warnings: set[str]) -> Iterator[None]:
+    """Add what Python reports while it frees objects; pytest would tell the next test of it."""
+    usual = sys.unraisablehook
+    sys.unraisablehook = lambda report: warnings.add(str(report.exc_value))
+    try:
+        yield
+    finally:
+        sys.unraisablehook = usual
 
 
 def find_open() -> set[str]:
@@ -72,5 +91,5 @@ def _running_children() -> Iterator[str]:
                 command = Path("/proc", number, "cmdline").read_text().replace("\0", " ")
             except OSError:  # the process has ended
                 continue
-            if state != "Z":
+            if state != "Z" and _OF_PYTHON not in command:
                 yield f"process {number}: {command[:200]}"

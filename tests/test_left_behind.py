@@ -27,6 +27,15 @@ def test_an_open_socket_is_found(watch: Watch) -> None:
     assert not watch.wait_for_end()
 
 
+def test_a_forgotten_socket_is_found(watch: Watch, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A socket in a circle of objects that nobody holds is closed by Python, and is told."""
+    monkeypatch.setattr(left_behind, "SECONDS", 60.0)
+    circle: list[object] = [socket.socket()]
+    circle.append(circle)
+    del circle
+    assert any("unclosed <socket.socket" in left for left in watch.wait_for_end())
+
+
 def test_a_running_process_is_found(watch: Watch) -> None:
     """A child process is left behind until it has ended."""
     with subprocess.Popen([sys.executable, "-c", "input()"], stdin=subprocess.PIPE) as process:

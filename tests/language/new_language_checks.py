@@ -91,8 +91,8 @@ def _vocabulary(language: str) -> set[str]:
 
 
 def _words(text: str) -> set[str]:
-    file_names = r"\bx\.\w+"
-    return set(re.findall(r"[^\W\d_]{3,}", re.sub(file_names, "", text.lower())))
+    files = r"\bx\.\w+|(?<!\w)/\S+"  # names of files, and paths, which are those of this computer
+    return set(re.findall(r"[^\W\d_]{3,}", re.sub(files, "", text.lower())))
 
 
 def play(run: Run, game: str, lines: list[str], code: int = 0) -> str:
