@@ -23,7 +23,9 @@ from player_pages import (
 
 from azul_access import session
 from azul_access.cli.arguments import parse_arguments
+from azul_access.export.formats import Format
 from azul_access.language.languages import LANGUAGES
+from azul_access.language.lexicon import read_entries
 from azul_access.language.phrase import Form, Verbosity
 from azul_access.language.phrases import load_phrases
 from azul_access.record import setup
@@ -58,6 +60,40 @@ def test_pages_are_in_step(pages: str, language: str) -> None:
     assert ours == theirs
     if pages == "install":
         assert inline_code(other) == inline_code(english)
+
+
+def readme_links(language: str) -> list[Path]:
+    """The pages that a README links, each as its English one, sorted."""
+    english = {path: pages["en"] for pages in PAGES.values() for path in pages.values()}
+    return sorted(english.get(target, target) for target in targets(READMES[language]))
+
+
+def readme_names(language: str) -> list[str]:
+    """The options, files and keys that a README names; the key for the centre as "centre"."""
+    text = read(READMES[language])
+    options = re.findall(r"(?<!\S)--[a-z-]+", text)
+    centre = shortest_centre(language)
+    return sorted(["centre" if code == centre else code for code in inline_code(text)] + options)
+
+
+def shortest_centre(language: str) -> str:
+    texts = [text for _, symbol, text in read_entries(language, "words") if symbol == "centre"]
+    return min(texts, key=len)
+
+
+@pytest.mark.parametrize("language", OTHERS)
+def test_readmes_name_the_same(language: str) -> None:
+    """README links the same pages and names the same options, files and keys in every language."""
+    assert readme_links(language) == readme_links("en")
+    assert readme_names(language) == readme_names("en")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_readmes_name_every_format(language: str) -> None:
+    """Every value of `narrate --to` stands in the line of a README about it."""
+    [line] = re.findall(r"^azul-access narrate .*", read(READMES[language]), re.MULTILINE)
+    comment = line.split("#")[1]
+    assert {kind.value for kind in Format} <= set(re.findall(r"\w+", comment))
 
 
 @pytest.mark.parametrize("pages", PAGES)
