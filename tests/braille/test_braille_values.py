@@ -1,7 +1,7 @@
 """The values of a reader: its list of messages and the line that is being typed."""
 
-from azul_access.braille.input_line import MAX_CELLS, InputLine
-from azul_access.braille.messages import MAX_MESSAGES, Message, Messages
+from azul_access.braille.input_line import InputLine
+from azul_access.braille.messages import Message, Messages
 
 
 def add_messages(messages: Messages, *texts: str) -> Messages:
@@ -66,10 +66,10 @@ def test_browsing_stays_within_the_list() -> None:
 def test_the_oldest_messages_are_dropped() -> None:
     """The shown message stays the same until it is dropped itself, and those that wait wait."""
     messages = add_messages(Messages(), "first", "second").show_next().show_next()
-    messages = add_messages(messages, *["later"] * (MAX_MESSAGES - 1))
-    assert len(messages.items) == MAX_MESSAGES
+    messages = add_messages(messages, *["later"] * 199)
+    assert len(messages.items) == 200
     assert shown_text(messages) == "second"
-    assert len(messages.waiting) == MAX_MESSAGES - 1
+    assert len(messages.waiting) == 199
     messages = messages.add(Message("last", "en"))
     assert shown_text(messages) == "later"
     assert shown_texts(messages)[-1] == "last"
@@ -78,9 +78,9 @@ def test_the_oldest_messages_are_dropped() -> None:
 def test_a_line_has_a_maximum_length() -> None:
     """Further chords are ignored."""
     line = InputLine()
-    for _ in range(MAX_CELLS + 1):
+    for _ in range(81):
         line = line.add_chord(1)
-    assert len(line.cells) == MAX_CELLS
+    assert len(line.cells) == 80
 
 
 def test_erasing() -> None:

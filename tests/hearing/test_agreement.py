@@ -7,9 +7,6 @@ import pytest
 from test_user_models import NET
 
 from azul_access.hearing.agreement import (
-    CLEAR_MARGIN,
-    FEW_WORDS,
-    MOST_WRONG,
     RULES,
     Choice,
     Fit,
@@ -60,7 +57,7 @@ def test_a_close_text_counts_by_itself() -> None:
 
 
 def test_a_long_text_with_a_wrong_word_is_not_close() -> None:
-    for wrong, certainty in ((MOST_WRONG, Certainty.SURE), (MOST_WRONG + 1, Certainty.NARROW)):
+    for wrong, certainty in ((2.0, Certainty.SURE), (2.1, Certainty.NARROW)):
         combined = combine(Reading(OTHER, 0.05, wrong=wrong), HEARD, NET, LIMITS)
         assert combined.certainty is certainty
 
@@ -95,16 +92,19 @@ def test_another_text_is_the_second_guess_if_there_is_none() -> None:
 
 @pytest.mark.parametrize("heard", [HEARD, NOTHING])
 def test_text_far_from_every_sentence_is_no_command(heard: Recognition) -> None:
-    """Where few words can be said, a text may be farther."""
-    many = replace(
-        NET, transitions=(*NET.transitions, *(Transition(2, 3, str(n)) for n in range(40)))
+    """Where up to 40 words can be said, a text may be farther."""
+    few, many = (
+        replace(
+            NET, transitions=(*NET.transitions, *(Transition(2, 3, str(n)) for n in range(more)))
+        )
+        for more in (33, 34)
     )
-    assert len(NET.words) <= FEW_WORDS < len(many.words)
-    assert combine(None, heard, NET, LIMITS) == NOTHING
+    assert (len(few.words), len(many.words)) == (40, 41)
+    assert combine(None, heard, few, LIMITS) == NOTHING
     for reading in (Reading(SAME, 0.3), Reading(OTHER, 0.5)):
         assert combine(reading, heard, many, LIMITS) == NOTHING
-        assert combine(reading, heard, NET, LIMITS).guesses
-    assert combine(Reading(SAME, 0.6), heard, NET, LIMITS) == NOTHING
+        assert combine(reading, heard, few, LIMITS).guesses
+    assert combine(Reading(SAME, 0.6), heard, few, LIMITS) == NOTHING
 
 
 def test_a_piece_of_the_prompt_needs_the_other_engine() -> None:
@@ -132,10 +132,10 @@ def test_without_a_limit_for_sure_no_text_counts_by_itself() -> None:
 
 
 def test_among_few_words_a_text_alone_is_likely_if_it_is_clearly_ahead() -> None:
-    ahead = combine(Reading(OTHER, 0.0, margin=CLEAR_MARGIN), HEARD, NET, LIMITS)
+    ahead = combine(Reading(OTHER, 0.0, margin=2.0), HEARD, NET, LIMITS)
     assert ahead.certainty is Certainty.LIKELY
     assert texts(ahead)[0] == "blau fünf"
-    rivalled = combine(Reading(OTHER, 0.0, margin=1.0), HEARD, NET, LIMITS)
+    rivalled = combine(Reading(OTHER, 0.0, margin=1.9), HEARD, NET, LIMITS)
     assert rivalled.certainty is Certainty.NARROW
     far = combine(Reading(OTHER, 0.4, margin=9.0), HEARD, NET, LIMITS)
     assert far.certainty is Certainty.NARROW

@@ -7,7 +7,6 @@ from hearing_corpus import meanings, net_at
 from hearing_people import digit_net
 from test_user_models import NET
 
-from azul_access.hearing.agreement import FEW_WORDS
 from azul_access.hearing.free_text import FreeTextReader, is_piece
 from azul_access.hearing.language_data import load_hearing_data
 from azul_access.hearing.net import Net
@@ -145,7 +144,7 @@ def test_what_the_model_would_write_anyway_counts_less() -> None:
 def test_where_much_can_be_said_all_tokens_are_allowed() -> None:
     model = FakeModel("rot", limited=(Transcript("x", -1.0),))
     reader(model).read(AUDIO, net_at("de", "azul-take"))
-    assert len(net_at("de", "azul-take").words) > FEW_WORDS
+    assert len(net_at("de", "azul-take").words) > 40
     assert len(model.prompts) == 1
 
 

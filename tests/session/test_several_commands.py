@@ -4,7 +4,6 @@ import pytest
 from scripted_conversation import FILLED_FACTORIES, Conversation, begin_conversation
 
 from azul_access.language.languages import LANGUAGES
-from azul_access.session.lines import MOST_PARTS
 
 THEN = {
     "de": "2b3 und dann 3r4 dann w",
@@ -101,7 +100,7 @@ def test_leaving_ends_the_line() -> None:
 def test_a_line_has_a_limit() -> None:
     """A pasted text cannot keep the program busy."""
     conversation = azul()
-    conversation.enter(";".join(["w"] * (MOST_PARTS + 2)))
+    conversation.enter(";".join(["w"] * 52))
     assert conversation.paragraphs[-1].endswith("nicht mehr: w; w.")
 
 

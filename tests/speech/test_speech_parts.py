@@ -32,7 +32,7 @@ from azul_access.speech.protocol import (
 from azul_access.speech.settings import Settings
 from azul_access.speech.speaker import Speaker
 from azul_access.speech.tones import LONGEST_MS, PEAK, render
-from azul_access.speech.utterance_queue import WAITING_LIMIT, Utterance, UtteranceQueue
+from azul_access.speech.utterance_queue import Utterance, UtteranceQueue
 from azul_access.speech.voices import Choice, Voice, choose
 
 VOICES = [
@@ -46,10 +46,10 @@ VOICES = [
 def test_full_queue_drops_the_least_important_and_oldest() -> None:
     """A full queue drops the oldest utterance of the lowest priority."""
     utterance_queue = UtteranceQueue()
-    for number in range(WAITING_LIMIT):
+    for number in range(2000):
         utterance_queue.add(Utterance(number, "", None, Priority.NORMAL))
     utterance_queue.add(Utterance(-1, "", None, Priority.GAME))
-    assert len(utterance_queue) == WAITING_LIMIT
+    assert len(utterance_queue) == 2000
     first, second = utterance_queue.take(), utterance_queue.take()
     assert first is not None
     assert second is not None

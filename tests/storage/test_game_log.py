@@ -7,7 +7,6 @@ from pathlib import Path
 import pytest
 
 from azul_access.storage import GameLog, LogError, LogReason, read_log
-from azul_access.storage.disk import MAX_LOG_BYTES
 from azul_access.storage.lines import encode
 
 HEADER = {"game": "azul", "players": ["Zoë", "Ben"]}
@@ -169,7 +168,7 @@ def test_far_too_large(tmp_path: Path) -> None:
     """A very large file, such as a film, is not read into memory."""
     film = tmp_path / "film.mkv"
     with film.open("wb") as file:
-        file.truncate(MAX_LOG_BYTES + 1)
+        file.truncate(64 * 1024 * 1024 + 1)
     with pytest.raises(LogError) as caught:
         read_log(film)
     assert caught.value.reason is LogReason.LOG_NOT_OURS
