@@ -190,16 +190,30 @@ def test_a_status_cell_counts_what_waits() -> None:
     assert not COUNT.search(table.line[:40])
 
 
-def test_the_number_of_waiting_messages_has_a_window_of_its_own_where_there_is_no_room() -> None:
-    """A message that fills the display to its end is followed by it."""
+@pytest.mark.parametrize("text", ["abcdefg", "abcdefgh", "abcdefghijkl"])
+def test_the_number_of_waiting_messages_has_a_window_of_its_own_where_there_is_no_room(
+    text: str,
+) -> None:
+    """The count needs four cells and a blank one, so of 12 cells a message has 7 beside it."""
     table = start_reader(DisplaySize(1, 12))
-    table.add_message("abcdefghijkl")
+    table.add_message(text)
     table.add_message("ende")
-    assert table.line == "abcdefghijkl"
-    table.press(KeyAction.PAN_ON)
-    assert COUNT.fullmatch(table.line)
+    if len(text) == 7:
+        assert table.line == f"{text} +1"
+    else:
+        assert table.line == text
+        table.press(KeyAction.PAN_ON)
+        assert COUNT.fullmatch(table.line)
     table.press(KeyAction.PAN_ON)
     assert table.line == "ende"
+
+
+@pytest.mark.parametrize(("width", "windows"), [(31, 1), (32, 2)])
+def test_from_32_cells_on_a_message_leaves_room_for_the_count(width: int, windows: int) -> None:
+    """So no word moves when a message comes in while another one is read."""
+    table = start_reader(DisplaySize(1, width))
+    table.add_message("a" * (width - 3) + " b")
+    assert len(table.reader.content.windows()) == windows
 
 
 def test_a_question_of_others_stands_before_its_answers() -> None:

@@ -7,7 +7,8 @@ from reader_table import ReaderTable, start_reader
 
 from azul_access.braille.actions import KeyAction
 from azul_access.braille.content import Layer
-from azul_access.braille.layout import DisplaySize
+from azul_access.braille.layout import BLANK_CELL, Cell, DisplaySize
+from azul_access.braille.offers import add_offers
 from azul_access.braille.translation import translate
 from azul_access.games.azul.commands import Take
 from azul_access.games.azul.touch import Tiles
@@ -93,6 +94,40 @@ def test_the_answer_stands_in_full_where_there_is_room() -> None:
     text = table.messages.items[-1].text.replace("\u00a0", " ")
     assert table.line.replace("sch", "⠱").startswith(text.casefold())
     assert table.reader.content.has_short_answer
+
+
+def test_the_answer_stands_in_full_up_to_the_width_of_the_display() -> None:
+    """Its last cell may be the last one of the display; only then it is shortened."""
+    [line] = start_picking(200).reader.content.windows()
+    full, short = start_picking(len(line)), start_picking(len(line) - 1)
+    assert full.reader.content.windows() == [line]
+    assert full.line.startswith("bruno o f2 re1 voll.")
+    assert short.line.startswith("o, f2, reihe 1. ")
+
+
+def test_offers_stand_behind_a_message_up_to_the_width_of_the_display() -> None:
+    """One cell less, and they have a window of their own."""
+    message, offer = (Cell(1),) * 5, (Cell(2),) * 4
+    assert add_offers([message], [offer], 10) == [(*message, BLANK_CELL, *offer)]
+    assert add_offers([message], [offer], 9) == [message, offer]
+
+
+def mixed_table(width: int) -> ReaderTable:
+    """Anna has picked a move and Bruno has typed one; two messages wait."""
+    table = start_reader(DisplaySize(1, width), moves=9)
+    table.press(KeyAction.FIRST)
+    take_by_touch(table)
+    table.type_line("wer")
+    move = table.session.setup.system.rules.legal_commands(table.state)[0]
+    table.companion.handle_touch(move, table.state, "keyboard")
+    return table
+
+
+def test_on_narrow_displays_the_answer_has_the_room_of_the_count() -> None:
+    """From 32 cells on, the count of what waits has room before the words of the answer."""
+    assert mixed_table(32).line.startswith("ok z ")
+    assert mixed_table(32).line.endswith(" +2")
+    assert mixed_table(31).line.startswith("o, f2, reihe 2. z ")
 
 
 def test_escape_leads_back_to_the_answer() -> None:

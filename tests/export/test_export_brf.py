@@ -89,6 +89,19 @@ def test_the_contents_name_the_pages(language: str, cells: int, lines: int) -> N
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("cells", [16, 20, 40])
+def test_numbers_of_the_contents_stand_at_the_right_margin(language: str, cells: int) -> None:
+    """Two cells before them stay blank; of a heading stands what has room."""
+    document, renderer = sample_document(AZUL, language)
+    lines = [line for page in pages(write_brf(document, renderer, cells, 25)) for line in page[1:]]
+    rows = map(decode_cells, contents_of(lines, document, language)[1:])
+    for chapter, row in zip(document.chapters[1:], rows, strict=True):
+        number = row.rsplit(b"\0", 1)[1]
+        heading = translate(renderer.show(chapter.heading), language)[: cells - len(number) - 2]
+        assert row == heading.ljust(cells - len(number), b"\0") + number
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_the_running_head_names_the_round(language: str) -> None:
     """Beside the page number stands the chapter that the page begins with."""
     document, renderer = sample_document(AZUL, language)

@@ -12,7 +12,7 @@ from azul_position import (
     play,
 )
 
-from azul_access.games.azul import facts, rules
+from azul_access.games.azul import facts, put_back, rules
 from azul_access.games.azul.commands import Choose
 from azul_access.games.azul.editions import NarrationContext
 from azul_access.games.azul.events import (
@@ -117,6 +117,19 @@ def test_blocked_line_on_a_full_floor() -> None:
     state, events = grey(own)
     assert Blocked(0, Line(1), Colour.RED, 7, 0, 2) in events
     assert state.lid == counts("rrbbbbbbb")
+
+
+def test_blocked_line_is_put_back_from_the_floor_and_from_the_lid() -> None:
+    """Players who undo the tiling take all five tiles of a blocked line back to it."""
+    wall = ("....r", ".....", ".....", ".....", "bsxo.")
+    state, events = grey(board(lines=["", "", "", "", "rrrrr"], wall=wall, floor="sbbbb"))
+    context = NarrationContext(("Anna", "Bruno"), state.options, Verbosity.NORMAL)
+    [blocked] = [event for event in events if isinstance(event, Blocked)]
+    counts_back = {
+        sentence.name: dict(dict(sentence.slots)["tiles"].slots)["count"]  # type: ignore[union-attr]
+        for sentence in put_back.put_back(context, [blocked])
+    }
+    assert counts_back == {"azul-back-blocked": 2, "azul-back-line-lid": 3}
 
 
 def test_upper_line_limits_a_lower_one() -> None:

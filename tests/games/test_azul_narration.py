@@ -151,10 +151,21 @@ def test_what_if_has_the_result_of_the_turn(state: State) -> None:
         }
 
 
-@pytest.mark.parametrize(("lines", "points"), [(["b", "x"], 2), (["", "x"], 1), (["o", "x"], 1)])
-def test_what_if_has_the_points_on_the_wall(lines: list[str], points: int) -> None:
-    """Complete lines above are tiled first: blue in row 1 is above turquoise in row 2."""
+@pytest.mark.parametrize(
+    ("lines", "turn", "points"),
+    [
+        # Blue in row 1 is above turquoise in row 2.
+        (["b", "x"], "1x2", 2),
+        (["", "x"], "1x2", 1),
+        (["o", "x"], "1x2", 1),
+        # Turquoise in row 2 is above black in row 3, but one tile does not fill row 2.
+        (["", "xx", "ss"], "1s3", 2),
+        (["", "x", "ss"], "1s3", 1),
+    ],
+)
+def test_what_if_has_the_points_on_the_wall(lines: list[str], turn: str, points: int) -> None:
+    """Complete lines above are tiled first, and only those."""
     state = position(board(lines=lines), factories=("xrbs", "r"))
-    [answer] = facts.answer(make_context(state), state, WhatIf(take("1x2")))
+    [answer] = facts.answer(make_context(state), state, WhatIf(take(turn)))
     [wall] = [phrase for phrase in answer if phrase.name == "azul-what-if-points"]
     assert dict(wall.slots) == {"points": points}

@@ -7,6 +7,7 @@ from typing import cast
 
 import pytest
 from azul_checks import find_problems
+from azul_position import pieces
 from azul_random import Habit, open_game, random_game, reached_states
 from hypothesis import given
 from hypothesis import strategies as st
@@ -183,6 +184,20 @@ def test_tiles_come_from_the_bag_and_go_to_the_lid() -> None:
     assert after.bag[Colour.BLUE] == state.bag[Colour.BLUE] + 1
 
 
+def test_tiles_on_boards_come_from_the_lid_first() -> None:
+    """Only what the lid does not have comes from the bag, and the other way round for draws."""
+    state = set_table(taking_state(), LidContent((3, 0, 0, 0, 0)))
+    bag = state.bag[Colour.RED]
+    after = set_table(state, LineContent(0, 2, Colour.RED, 2))
+    assert (after.bag[Colour.RED], after.lid[Colour.RED]) == (bag, 1)
+    after = set_table(state, LineContent(0, 4, Colour.RED, 5))
+    assert (after.bag[Colour.RED], after.lid[Colour.RED]) == (bag - 2, 0)
+    few = set_table(state, BagContent((1, *state.bag[1:])))
+    lid = few.lid[Colour.RED]
+    after = set_table(few, FactoryContent(FACTORIES[0], (Colour.RED,) * 4))
+    assert (after.bag[Colour.RED], after.lid[Colour.RED]) == (0, lid - 1)
+
+
 def test_tile_that_only_moved_leaves_bag_and_lid_alone() -> None:
     """A tile from a board back on a factory was never in the bag or the lid."""
     state = set_table(taking_state(), LineContent(0, 0, Colour.RED, 1))
@@ -208,6 +223,27 @@ def test_marker_is_in_one_place_only() -> None:
     state = set_table(state, MarkerContent(None))
     assert state.players[0].floor == (Colour.RED,)
     assert state.centre.spaces[-1] is MARKER
+
+
+@pytest.mark.parametrize(
+    ("before", "said", "after"),
+    [
+        ("", "rr", "1rr"),
+        ("b1b", "rr", "r1r"),
+        ("b1b", "", "1"),
+        ("bb", "r", "r1"),
+        ("bbbbbbb", "rr", "rr1"),
+        ("1b", "rrr", "1rrr"),
+        ("bb1", "rrrrrrr", "rrrrrrr"),
+    ],
+)
+def test_marker_keeps_its_place_on_a_floor_line_that_is_set(
+    before: str, said: str, after: str
+) -> None:
+    """It stays where it was, at the end where it came later, and beside a full floor line."""
+    state = set_table(taking_state(), FloorContent(0, pieces(before)), MarkerContent(0))
+    state = set_table(state, FloorContent(0, pieces(said)))
+    assert (state.holder, state.players[0].floor) == (0, pieces(after))
 
 
 def test_round_ends_when_the_last_tiles_are_set_away() -> None:
@@ -321,6 +357,27 @@ def test_factories_are_set_in_order_while_they_are_filled() -> None:
     state = set_table(state, FactoryContent(FACTORIES[3], tiles), PhaseContent(Phase.TAKE))
     assert rules.expects(state).kind is Expects.TURN
     assert any(move.source is not CENTRE for move in rules.legal_commands(state))  # type: ignore[union-attr]
+
+
+def test_round_and_order_that_are_set_are_told() -> None:
+    """They lie nowhere on the table, so that nobody would notice them."""
+    state = taking_state(3)
+    _, (event,) = rules.apply(state, SetTable((RoundContent(4), SeatsContent((0, 2, 1)))))
+    assert isinstance(event, TableSet)
+    context = NarrationContext(NAMES[:3], state.options, Verbosity.NORMAL)
+    told_names = [sentence.name for sentence in places.table_set(context, event)]
+    assert {"round-begun", "places-seats"} <= set(told_names)
+
+
+def test_tiles_beside_the_disc_are_told_when_the_table_is_laid_again() -> None:
+    """The disc has 16 spaces, one of them for the marker."""
+    tiles = (*[Colour.RED] * 6, *[Colour.BLUE] * 6, *[Colour.BLACK] * 6)
+    state = set_table(taking_state(), CentreContent(lay_centre(tiles)))
+    context = NarrationContext(NAMES[:2], state.options, Verbosity.NORMAL)
+    [centre] = [item for item in places.contents(state) if isinstance(item, CentreContent)]
+    assert len(centre.disc.beside) == 3
+    told_names = [sentence.name for sentence in places.describe(context, [centre])]
+    assert told_names[-1] == "azul-centre-beside"
 
 
 def test_it_is_told_where_the_marker_of_an_emptied_floor_line_goes() -> None:

@@ -223,11 +223,15 @@ def test_who_has_not_passed_has_the_kept_tiles_again() -> None:
     assert (after.players[1].hand, after.players[1].corners) == (counts("gg"), counts(""))
 
 
-def test_more_tiles_than_the_corners_hold_stay_beside_the_board() -> None:
-    """Nobody said which ones are kept."""
-    state = placing(board(hand="rrrbbb"), board(hand="g"))
+@pytest.mark.parametrize(
+    ("hand", "kept"), [("rr", True), ("rrbb", True), ("rrrbb", False), ("rrrbbb", False)]
+)
+def test_more_tiles_than_the_corners_hold_stay_beside_the_board(hand: str, *, kept: bool) -> None:
+    """There are four corners; of more tiles nobody said which ones are kept."""
+    state = placing(board(hand=hand), board(hand="g"))
     after = set_table(state, PassedContent(0, passed=True))
-    assert after.players[0].hand == counts("rrrbbb")
+    (beside, corners) = ("", hand) if kept else (hand, "")
+    assert (after.players[0].hand, after.players[0].corners) == (counts(beside), counts(corners))
     assert after.turn == 1
 
 

@@ -2,6 +2,7 @@
 
 import random
 from collections.abc import Iterator, Sequence
+from typing import Any
 
 import pytest
 from hearing_corpus import net_at
@@ -11,7 +12,8 @@ from azul_access import session as conversation
 from azul_access.hearing.automaton import Automaton, NetSentences
 from azul_access.hearing.grammar_net import net_of
 from azul_access.hearing.net import Meaning, Net, Transition
-from azul_access.hearing.net_builder import IRREGULAR_LIST_PENALTY
+from azul_access.hearing.net_builder import build_net
+from azul_access.language.grammar import Rule, Word
 
 
 def weight_in(sentences: Automaton, words: Sequence[str]) -> float:
@@ -123,7 +125,7 @@ def test_nothing_is_left_without_the_only_meaning() -> None:
 def test_irregular_lists_of_tiles_are_unlikely(language: str, regular: str, irregular: str) -> None:
     net = net_at(language, "azul-fill")
     assert weight(net, regular) > 1e-6
-    assert 0 < weight(net, irregular) <= IRREGULAR_LIST_PENALTY
+    assert 0 < weight(net, irregular) <= 1e-12
 
 
 @pytest.mark.parametrize(
@@ -159,6 +161,36 @@ def test_no_more_tiles_of_a_colour_are_drawn_than_a_factory_holds() -> None:
 )
 def test_small_words_that_people_leave_out_may_be_missing(language: str, sentence: str) -> None:
     assert weight(net_at(language, "azul-take"), sentence) > 0
+
+
+@pytest.mark.parametrize(("answers", "expected"), [(True, 1e-4), (False, 1.0)])
+def test_what_is_no_answer_is_unlikely_where_answers_are_listened_for(
+    answers: bool, expected: float
+) -> None:
+    """An answer itself is not, and without answers nothing is."""
+    build: Any = object
+    rules = (
+        Rule("yes", Word(("yes",)), build, answers=answers),
+        Rule("red", Word(("red",)), build),
+    )
+    net = build_net(rules, {"yes": ["ja"], "red": ["rot"]})
+    assert weight(net, "ja") == 1.0
+    assert weight(net, "rot") == pytest.approx(expected)
+
+
+@pytest.mark.parametrize(
+    ("language", "ninth", "tenth"),
+    [
+        ("de", "stimme neun", "stimme zehn"),
+        ("en", "voice nine", "voice ten"),
+        ("nl", "stem negen", "stem tien"),
+    ],
+)
+def test_nine_voices_can_be_chosen_by_voice(language: str, ninth: str, tenth: str) -> None:
+    """Each further number can be misrecognised; others are typed."""
+    net = net_at(language, "azul-take")
+    assert weight(net, ninth) > 0
+    assert weight(net, tenth) == 0
 
 
 def test_a_net_is_kept_while_the_same_can_be_said() -> None:

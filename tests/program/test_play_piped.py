@@ -210,7 +210,13 @@ def test_resume_without_a_file_takes_the_last_game(program: ProgramRunner) -> No
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("option", ["--players=Anna,Ben", "--starts=2", "--seed=3", "--log=new"])
+@pytest.mark.parametrize(
+    "option",
+    [
+        *("--players=Anna,Ben", "--starts=2", "--seed=3", "--log=new"),
+        "--position=position.json",
+    ],
+)
 def test_resume_with_options_of_a_new_game(
     program: ProgramRunner, tmp_path: Path, language: str, option: str
 ) -> None:

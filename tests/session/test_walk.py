@@ -201,6 +201,15 @@ def test_undone_settings_do_not_count() -> None:
     assert "Inventur fertig, alles stimmt." in conversation.paragraphs
 
 
+def test_places_that_are_set_together_count_one_by_one() -> None:
+    """Also that which waited for another one, and that which was set at the end."""
+    conversation = base_game("ist Reihe 5 Anna 5 r, Reihe 4 Anna 4 r, Reihe 5 Ben 4 r")
+    conversation.enter("inventur Ben", "ist Reihe 4 Ben 4 r", "ist Reihe 5 Ben leer")
+    while conversation.session.walk is not None:
+        conversation.enter("")
+    assert "Inventur fertig, 2 Stellen sind berichtigt." in conversation.paragraphs
+
+
 def test_a_game_that_is_played_already_is_taken_over() -> None:
     """In a new game the whole table can be said; tiles in the centre mean that players take."""
     conversation = begin_conversation()
@@ -208,9 +217,10 @@ def test_a_game_that_is_played_already_is_taken_over() -> None:
     conversation.enter("nein", "", "rbss", "", "", "", "2 x o", "Ben")
     walk = conversation.session.walk
     assert walk is not None
-    assert walk.held
+    assert len(walk.held) == 3
     while conversation.session.walk is not None:
         conversation.enter("")
+    assert "Inventur fertig, 3 Stellen sind berichtigt." in conversation.paragraphs
     state = state_of(conversation)
     assert state.phase.value == "take"
     assert len(state.factories[1]) == 4

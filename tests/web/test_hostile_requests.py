@@ -9,7 +9,7 @@ from plain_client import connect, open_stream, request
 from served_game import ServedGame, serve_game
 
 from azul_access.web import wrong_tokens
-from azul_access.web.guard import MOST_BODY_BYTES, is_own_host
+from azul_access.web.guard import is_own_host
 
 MOVE = b"text=1r2"
 
@@ -208,13 +208,28 @@ def test_a_long_body(served: ServedGame) -> None:
         head += f"Origin: {origin(address)}\r\nContent-Length: 1000000\r\n\r\n"
         connection.sendall(head.encode())
         assert b" 413 " in connection.recv(4096)
-    chunk = b"%x\r\n" % MOST_BODY_BYTES + b"x" * MOST_BODY_BYTES + b"\r\n"
+    chunk = b"1000\r\n" + b"x" * 4096 + b"\r\n"
     with connect(address) as connection:
         connection.sendall(
             head.replace("Content-Length: 1000000", "Transfer-Encoding: chunked").encode()
         )
         connection.sendall(chunk + chunk)
         assert b" 413 " in connection.recv(4096)
+
+
+def test_the_longest_body(served: ServedGame) -> None:
+    """A form of 4,096 bytes is read, one byte more is too long."""
+    address = f"{served.seat(1)}/say?tab=a"
+    assert request(address, "POST", body=b"text=".ljust(4096, b"x")).status != 413
+    assert request(address, "POST", body=b"text=".ljust(4097, b"x")).status == 413
+
+
+def test_the_longest_address(served: ServedGame) -> None:
+    """The path and the query have 1,024 bytes together."""
+    room = 1024 - len(urlsplit(served.table).path)
+    assert request(f"{served.table}?{'x' * room}").status == 200
+    assert request(f"{served.table}?{'x' * (room + 1)}").status == 414
+    assert request(served.table, path="/" + "x" * 1024).status == 414
 
 
 @pytest.mark.parametrize(
