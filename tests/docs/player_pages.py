@@ -12,6 +12,11 @@ INSTALL_PAGES = {
     "de": ROOT / "docs" / "de" / "installieren.md",
     "nl": ROOT / "docs" / "nl" / "installeren.md",
 }
+COMMAND_PAGES = {
+    "en": ROOT / "docs" / "commands.md",
+    "de": ROOT / "docs" / "de" / "befehle.md",
+    "nl": ROOT / "docs" / "nl" / "opdrachten.md",
+}
 _BLOCK = re.compile(r"^```\n(.*?)^```$", re.MULTILINE | re.DOTALL)
 _CODE = re.compile(r"`([^`\n]+)`")
 

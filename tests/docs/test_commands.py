@@ -1,57 +1,25 @@
-"""docs/commands.md is true: its examples are understood, nothing is missing, all words are listed.
-
-`UPDATE_DOCS=1 pytest tests/docs` updates its list of words.
-"""
+"""The pages of commands are true: examples are understood, nothing is missing, all words listed."""
 
 import os
-import re
 from functools import cache
-from pathlib import Path
 
 import pytest
+from command_pages import NAMES, examples_in, generate, start_game
+from player_pages import COMMAND_PAGES, read
 
 from azul_access import session
 from azul_access.games import SYSTEMS
 from azul_access.games.system import Expects
 from azul_access.language.grammar import Rule, match_rules
 from azul_access.language.languages import DEFAULT, LANGUAGES
-from azul_access.language.lexicon import TYPED, Lexicon, read_entries
-from azul_access.language.question_words import read_question_entries
-from azul_access.record import setup
-from azul_access.session import Session, control_rules
+from azul_access.language.lexicon import Lexicon, read_entries
+from azul_access.session import control_rules
 from azul_access.session.asking import ask_freely
-from azul_access.session.controls import SpeechOutput
 from azul_access.session.notes import find_note
-from azul_access.session.settings import Settings
-
-DOCUMENT = Path(__file__).resolve().parent.parent.parent / "docs" / "commands.md"
-TEXT = DOCUMENT.read_text(encoding="utf-8")
-NAMES = ("Anna", "Bernd")
 
 # The section of the first game covers the conversation, too.
 BASE = next(iter(SYSTEMS))
 PARTS = [(language, game) for language in LANGUAGES for game in SYSTEMS]
-
-
-def examples_in(language: str, game: str) -> list[list[str]]:
-    """The examples of a language for a game, a list for each line."""
-    name = LANGUAGES[language].name
-    heading = name if game == BASE else f"{name}: {game}"
-    assert f"\n## {heading}\n" in TEXT, f"docs/commands.md has no section {heading}"
-    section = TEXT.split(f"\n## {heading}\n")[1].split("\n## ")[0]
-    lines = [line for line in section.splitlines() if line.startswith("- ")]
-    # A colon follows the last example of a line.
-    return [re.findall(r"`([^`]+)`", line.rsplit("`:", 1)[0] + "`") for line in lines]
-
-
-def start_game(language: str, game: str, choice: int = -1) -> Session:
-    """A new game with the first (0) or last (-1) value of every choice."""
-    choices = SYSTEMS[game].editions.CHOICES
-    chosen = {name: offered.values[choice] for name, offered in choices.items()}
-    game_setup = setup.make_setup(
-        game=game, names=NAMES, first_seat=0, chosen=chosen, language=language
-    )
-    return session.begin_game(game_setup, Settings(language, speech=SpeechOutput.OFF)).session
 
 
 @cache
@@ -137,36 +105,12 @@ def test_examples_do_what_they_say(language: str, game: str) -> None:
     assert SYSTEMS[game].rules.expects(step.session.ledger.state).kind is Expects.TURN
 
 
-def word_list() -> str:
-    """Every word of every language, by concept."""
-    lines: list[str] = []
-    for tag, language in LANGUAGES.items():
-        for file in ("words", *SYSTEMS):
-            lines += ["", f"### {language.name}: {file}", ""]
-            by_concept: dict[object, tuple[list[str], list[str]]] = {}
-            for section, symbol, text in read_entries(tag, file):
-                spoken, typed = by_concept.setdefault(symbol, ([], []))
-                (typed if section in ("short", TYPED) else spoken).append(text)
-            lines += [
-                f"- {symbol}: " + "; ".join(", ".join(texts) for texts in kinds).strip("; ")
-                for symbol, kinds in by_concept.items()
-            ]
-        for file in ("questions", *(f"{game}.questions" for game in SYSTEMS)):
-            lines += ["", f"### {language.name}: {file}", ""]
-            texts_of: dict[str, list[str]] = {}
-            for section, concept, text in read_question_entries(tag, file):
-                texts_of.setdefault(f"{section} {concept}", []).append(text)
-            lines += [f"- {name}: {', '.join(texts)}" for name, texts in texts_of.items()]
-    return "\n".join(lines) + "\n"
-
-
-def test_all_words_are_listed() -> None:
-    """The document lists all words of the word files."""
-    before, _, rest = TEXT.partition("<!-- words -->\n")
-    listed, _, after = rest.partition("<!-- end -->")
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_settings_and_words_are_those_of_the_program(language: str) -> None:
+    """What is generated stands in the page as it is generated now."""
+    path = COMMAND_PAGES[language]
+    generated = generate(path, language)
     if os.environ.get("UPDATE_DOCS"):
-        DOCUMENT.write_text(
-            f"{before}<!-- words -->\n{word_list()}<!-- end -->{after}", encoding="utf-8"
-        )
+        path.write_text(generated, encoding="utf-8")
         return
-    assert listed == word_list()
+    assert read(path) == generated

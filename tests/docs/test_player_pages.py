@@ -9,6 +9,7 @@ import pytest
 from platformdirs.macos import MacOS
 from platformdirs.unix import Unix
 from player_pages import (
+    COMMAND_PAGES,
     INSTALL_PAGES,
     READMES,
     ROOT,
@@ -32,8 +33,8 @@ from azul_access.record import setup
 from azul_access.session import narration
 from azul_access.session.settings import Settings
 
-PAGES = {"README": READMES, "install": INSTALL_PAGES}
-ALL_PAGES = [path for pages in PAGES.values() for path in pages.values()]
+PAGES = {"README": READMES, "install": INSTALL_PAGES, "commands": COMMAND_PAGES}
+ALL_PAGES = [*READMES.values(), *INSTALL_PAGES.values()]
 DOCUMENTS = [*READMES.values(), *sorted((ROOT / "docs").rglob("*.md"))]
 FIRST_COMMAND = "python3 -m azul_access.install"
 ALL_TESTS = "python3 tests/run.py"
