@@ -7,12 +7,10 @@ import pytest
 from command_pages import NAMES, examples_in, generate, start_game
 from player_pages import COMMAND_PAGES, read
 
-from azul_access import session
 from azul_access.games import SYSTEMS
-from azul_access.games.system import Expects
 from azul_access.language.grammar import Rule, match_rules
 from azul_access.language.languages import DEFAULT, LANGUAGES
-from azul_access.language.lexicon import Lexicon, read_entries
+from azul_access.language.lexicon import Lexicon
 from azul_access.session import control_rules
 from azul_access.session.asking import ask_freely
 from azul_access.session.notes import find_note
@@ -67,42 +65,6 @@ def test_every_rule_has_an_example(language: str, game: str) -> None:
 def test_languages_have_the_same_lines(game: str) -> None:
     lengths = {len(examples_in(language, game)) for language in LANGUAGES}
     assert len(lengths) == 1
-
-
-# Lines to play, and whether they are possible at that moment.
-PLAYED: dict[str, list[tuple[str, bool]]] = {
-    "azul": [
-        ("rrbs bbox", True),
-        ("rrrr xxoo ssbb", True),
-        ("2b3", True),
-        ("{centre}s1", False),  # no black tile lies in the centre yet
-    ],
-    "summer-pavilion": [
-        ("2r 3b y 2l g o", True),
-        ("rrbg 2r b g", True),
-        ("rrrr bbbb gggg", True),
-        ("2g", True),
-        ("{centre}g", False),  # no green tile lies in the centre yet
-        ("{centre}b", True),
-    ],
-}
-
-
-@pytest.mark.parametrize(("language", "game"), PARTS)
-def test_examples_do_what_they_say(language: str, game: str) -> None:
-    """Filling and taking are played, not only understood."""
-    centre = next(
-        text
-        for section, symbol, text in read_entries(language, "words")
-        if (section, symbol) == ("short", "centre")
-    )
-    begun = start_game(language, game)
-    step = session.begin_game(begun.setup, begun.settings)
-    for text, possible in PLAYED[game]:
-        typed = text.format(centre=centre)
-        step = session.handle_line(step.session, typed, "test")
-        assert step.understood == possible, typed
-    assert SYSTEMS[game].rules.expects(step.session.ledger.state).kind is Expects.TURN
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
