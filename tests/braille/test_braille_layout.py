@@ -84,6 +84,25 @@ def test_later_windows_begin_with_the_short_title() -> None:
     ]
 
 
+@pytest.mark.parametrize(
+    ("rows", "columns", "expected"),
+    [
+        (2, 7, [["aaa bbb", "aaa bbb"]]),
+        (2, 6, [["aaa   ", "aaa   "], ["bbb   ", "bbb   "]]),
+        (4, 3, [["aaa", "aaa", "bbb", "bbb"]]),
+        (3, 3, [["aaa", "aaa", "   "], ["bbb", "bbb", "   "]]),
+    ],
+)
+def test_blocks_fill_a_page_to_its_edges(
+    rows: int, columns: int, expected: list[list[str]]
+) -> None:
+    """A block goes beside or below another one if its last cell is the last of the page."""
+    blocks = [[(Cell(1, name),) * 3] * 2 for name in "ab"]
+    pages = lay_out_pages(blocks, rows, columns)
+    shown = [["".join(str(cell.pick or " ") for cell in row) for row in page] for page in pages]
+    assert shown == expected
+
+
 @given(
     st.lists(st.lists(st.integers(0, 12), min_size=1, max_size=9), max_size=12),
     st.integers(1, 12),

@@ -12,7 +12,7 @@ from sample_games import AZUL, BOTH, LANGUAGES, SHORT, sample_document
 
 from azul_access.braille.translation import BrailleWord, Translator, load_translator, translate
 from azul_access.export import braille_pages
-from azul_access.export.braille_pages import wrap_words
+from azul_access.export.braille_pages import Braille, Row, wrap_words, write_pages
 from azul_access.export.brf import write_brf
 from azul_access.export.document import BoardDrawing, Document
 from azul_access.export.phrase_renderer import PhraseRenderer
@@ -108,6 +108,28 @@ def test_the_running_head_names_the_round(language: str) -> None:
     heads = [decode_cells(page[0]) for page in pages(write_brf(document, renderer, 40, 25))]
     third = translate(renderer.show(document.chapters[3].heading), language)
     assert sum(third in head for head in heads) > 2
+
+
+@pytest.mark.parametrize(
+    ("cells", "head"),
+    [
+        (15, "AB CD    EF  #A"),
+        (14, "AB CD   EF  #A"),
+        (13, "AB CD  EF  #A"),
+        (12, "AB CD     #A"),
+        (9, "AB CD  #A"),
+        (8, "AB    #A"),
+        (6, "AB  #A"),
+        (5, "   #A"),
+    ],
+)
+def test_the_running_head_has_what_has_room(cells: int, head: str) -> None:
+    """As many words of the title as fit; the chapter only beside the whole title."""
+    _, renderer = sample_document(AZUL, "en")
+    braille = Braille(renderer, "")
+    title, heading = braille.words("ab cd"), braille.cells("ef")
+    written = write_pages(title, [b"", heading], [[Row(b"", 1)]], braille, cells)
+    assert written.split("\r\n")[0] == head
 
 
 def contents_of(lines: list[str], document: Document, language: str, table: str = "") -> list[str]:

@@ -10,6 +10,7 @@ from azul_access.export.board_braille import drawing_rows
 from azul_access.export.board_svg import svg_lines
 from azul_access.export.curve_svg import curve_lines
 from azul_access.export.document import BoardDrawing, Curve, Document
+from azul_access.export.drawings import draw_scores
 from azul_access.export.swell_svg import (
     CELL,
     DOT,
@@ -23,7 +24,10 @@ from azul_access.export.swell_svg import (
 )
 from azul_access.games.azul.pieces import LABELS
 from azul_access.games.azul.state import State
+from azul_access.games.context import NarrationContext
 from azul_access.games.summer_pavilion.state import State as PavilionState
+from azul_access.language.phrase import Verbosity
+from azul_access.story.course import read_course
 from firmware_protocol.cells import to_ascii
 
 
@@ -107,6 +111,19 @@ def test_the_curve_ends_at_the_scores() -> None:
         f"{name} {points[-1]}" in page
         for name, points in [(renderer.show(name), points) for name, points in curve.lines]
     )
+
+
+def test_a_curve_begins_with_the_second_round() -> None:
+    """After one round it would be a line between two points, and tell nothing."""
+    setup, whole = open_game(AZUL)
+    context = NarrationContext(setup.names, setup.options, Verbosity.NORMAL)
+    points: dict[int, list[int]] = {}
+    for entries in range(len(whole.applied) + 1):
+        _, ledger = open_game(AZUL, entries)
+        curves = list(draw_scores(ledger, context))
+        lengths = [len(line) for curve in curves for _, line in curve.lines[:1]]
+        points.setdefault(len(read_course(ledger).rounds), lengths)
+    assert [points[rounds] for rounds in range(1, 4)] == [[], [3], [4]]
 
 
 @pytest.mark.parametrize("path", [AZUL, PAVILION])

@@ -9,7 +9,10 @@ from pathlib import Path
 import pytest
 from sample_games import AZUL, BOTH, LANGUAGES, PAVILION, sample_document
 
+from azul_access.export.chart import chart_lines
+from azul_access.export.document import Chart
 from azul_access.export.page import load_style_sheet, write_page
+from azul_access.language.phrase import phrase
 
 VOID = {"meta", "link", "br"}
 
@@ -132,6 +135,20 @@ def test_a_chart_contains_its_data_as_text() -> None:
     for bar in root.iter("{http://www.w3.org/2000/svg}rect"):
         start, length = float(bar.get("x") or 0), float(bar.get("width") or 0)
         assert 0 <= start < start + length <= width
+
+
+def test_bars_of_lost_points_end_where_the_others_begin() -> None:
+    """What was lost is at the left of the axis, with its number before it."""
+    names = [phrase("name", name=name) for name in ("gained", "lost")]
+    chart = Chart("c", names[0], ((names[0], ((names[0], 10), (names[1], -5))),))
+    _, renderer = sample_document(AZUL, "de")
+    lines = "".join(chart_lines(chart, renderer))
+    [axis] = re.findall(r'd="M([\d.]+) ', lines)
+    bars = re.findall(r'class="bar" x="([\d.]+)" y="\d+" width="([\d.]+)"', lines)
+    (gained, long), (lost, short) = [(float(start), float(width)) for start, width in bars]
+    assert gained == float(axis)
+    assert lost + short == pytest.approx(float(axis), abs=0.2)
+    assert long == pytest.approx(2 * short, abs=0.2)
 
 
 @pytest.mark.parametrize("scheme", ["light", "dark"])

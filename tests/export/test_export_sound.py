@@ -6,6 +6,7 @@ import struct
 import wave
 from array import array
 from collections.abc import Callable
+from dataclasses import replace
 from functools import cache
 
 import av
@@ -19,9 +20,9 @@ from sample_games import SHORT, Tone, sample_document
 
 from azul_access.export.audio import SOUNDS, count_lines, write_audio
 from azul_access.export.document import Line
-from azul_access.export.sound import ogg
+from azul_access.export.sound import mp3, ogg
 from azul_access.export.sound.recording import Mark, record_lines
-from azul_access.export.sound.tags import Tags, format_clock
+from azul_access.export.sound.tags import Span, Tags, format_clock
 from azul_access.language.phrase import phrase
 
 RATE = Tone.sample_rate
@@ -255,6 +256,15 @@ def test_headers_of_any_size(size: int) -> None:
     assert len(ends) == 2
     assert sum(sizes[: ends[0] + 1]) == size
     assert all(len(page.sizes) <= 255 for page in header_pages)
+
+
+@pytest.mark.parametrize(("count", "listed"), [(255, 255), (256, 3)])
+def test_mp3_lists_up_to_255_chapters(count: int, listed: int) -> None:
+    """Their number is one byte; with more the rounds are listed."""
+    spans = [Span(str(number), number, number + 1) for number in range(count)]
+    tags = replace(no_tags(), rounds=tuple(spans[:3]), chapters=tuple(spans))
+    content = io.BytesIO(mp3.encode_id3(tags, milliseconds=1000))
+    assert len(mutagen.id3.ID3(content).getall("CHAP")) == listed
 
 
 def test_progress_counts_every_line() -> None:

@@ -27,6 +27,7 @@ from azul_access.games.azul.state import Phase, State
 from azul_access.games.contents import TurnContent
 from azul_access.games.questions import (
     AboutBag,
+    AboutBest,
     AboutCentre,
     AboutFactories,
     AboutGame,
@@ -121,6 +122,15 @@ def test_differences_are_told(opening: State, seed: int, habit: Habit) -> None:
         assert sentences not in [
             places.describe(context, other) for other in places.steps(places.contents(before))
         ]
+
+
+@pytest.mark.parametrize(("factories", "more"), [(("rbsx",), []), (("rbsx", "oo", "o"), [2])])
+def test_four_of_the_best_takes_are_named(factories: tuple[str, ...], more: list[int]) -> None:
+    """How many further ones there are is told, if there are any."""
+    state = position(factories=factories)
+    [[best, *others]] = facts.answer(make_context(state), state, AboutBest())
+    assert len(dict(best.slots)["moves"].items) == 4  # type: ignore[union-attr]
+    assert [dict(other.slots)["count"] for other in others] == more
 
 
 def test_who_holds_the_marker_is_a_difference() -> None:

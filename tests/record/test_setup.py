@@ -8,7 +8,14 @@ import pytest
 from azul_access.errors import AccessError
 from azul_access.games import SYSTEMS
 from azul_access.games.choices import InvalidSetup, SetupReason
-from azul_access.record.setup import Setup, decode_setup, encode_setup, make_setup, start_ledger
+from azul_access.record.setup import (
+    Setup,
+    check_new_names,
+    decode_setup,
+    encode_setup,
+    make_setup,
+    start_ledger,
+)
 
 
 def make(game: str = "azul", **changed: Any) -> Setup:
@@ -51,6 +58,16 @@ def test_names_have_to_be_different_and_readable(
     with pytest.raises(InvalidSetup) as caught:
         make(names=names, first_seat=0)
     assert caught.value.reason is reason
+
+
+def test_names_of_a_new_game_have_up_to_40_letters() -> None:
+    """They are said again and again; games that are saved may have longer ones."""
+    system = SYSTEMS["azul"]
+    assert check_new_names(system, ("Anna", "B" * 40)) == ("Anna", "B" * 40)
+    with pytest.raises(InvalidSetup) as caught:
+        check_new_names(system, ("Anna", "B" * 41))
+    assert caught.value.reason is SetupReason.NAME_TOO_LONG
+    assert make(names=("Anna", "B" * 41)).names[1] == "B" * 41
 
 
 def test_spaces_in_names_are_tidied() -> None:

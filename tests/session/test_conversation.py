@@ -176,6 +176,25 @@ def test_repetition_ends_with_the_oldest_announcement() -> None:
     assert conversation.answer("verlauf") == "Noch kein Eintrag."
 
 
+def test_the_last_five_entries_are_told_where_no_number_is_named() -> None:
+    conversation = begin_conversation(FILLED_FACTORIES, "1r2", "2b3")
+    told = conversation.answer("verlauf")
+    assert told == conversation.answer("verlauf 5")
+    assert told != conversation.answer("verlauf 6")
+
+
+def test_the_last_200_announcements_can_be_repeated() -> None:
+    """Older ones are forgotten, however long a game is."""
+    conversation = begin_conversation(FILLED_FACTORIES, *["w"] * 250)
+    assert len(conversation.session.announcements) == 200
+
+
+@pytest.mark.parametrize(("length", "quoted"), [(60, "y" * 60), (61, "y" * 60 + " …")])
+def test_a_quoted_text_has_up_to_60_characters(length: int, quoted: str) -> None:
+    """A longer one would keep the voice busy."""
+    assert f"„{quoted}“" in begin_conversation().answer("y" * length)
+
+
 def test_silence_announces_nothing() -> None:
     """The step only stops the voice."""
     step = begin_conversation(FILLED_FACTORIES).enter("still")

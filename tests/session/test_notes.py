@@ -70,6 +70,12 @@ def test_everything_behind_the_word_is_the_note(line: str, text: str) -> None:
     assert conversation.session.ledger.applied is applied
 
 
+def test_a_note_has_up_to_200_letters() -> None:
+    conversation = begin_conversation(FILLED_FACTORIES, language="en")
+    conversation.enter("note " + "a" * 200)
+    assert texts_of(conversation) == ["a" * 200]
+
+
 @pytest.mark.parametrize("line", ["note", "note :", "note ...", "note \x1b", "note " + "a" * 201])
 def test_a_note_without_or_with_too_much_text_changes_nothing(line: str) -> None:
     conversation = begin_conversation(FILLED_FACTORIES, language="en")

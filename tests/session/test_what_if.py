@@ -60,6 +60,19 @@ def test_only_possible_rows_are_told() -> None:
     assert told[5].startswith("Bodenreihe: voll, kostet nichts.")
 
 
+def test_the_floor_line_costs_what_its_next_places_cost() -> None:
+    """Two tiles more on two that lie there cost 2 each, not 1."""
+    game = begin_conversation(FILLED_FACTORIES, "ist boden anna bb")
+    assert "Bodenreihe: minus 4." in game.answer("?1r").split("\n")
+
+
+def test_wild_tiles_that_are_alone_are_taken_one_at_a_time() -> None:
+    """Where only wild tiles lie, the possible moves say one, however many there are."""
+    game = pavilion(SUPPLY, "llll rrbb rrbb rrbb rrbb")
+    wild = [line for line in game.answer("m").split("\n") if line.startswith("L")]
+    assert wild == ["L: 1 auf Manufaktur 1."]
+
+
 def test_a_take_that_is_impossible_is_refused() -> None:
     game = begin_conversation(FILLED_FACTORIES)
     assert game.answer("?5r").startswith("Kein R auf Manufaktur 5.")

@@ -3,6 +3,7 @@
 import os
 import subprocess
 import sys
+import time
 from pathlib import Path
 
 import pytest
@@ -10,6 +11,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from azul_access.storage import GameLog, LogError, LogReason, create_unused, default_folder
+from azul_access.storage.log_paths import saved_logs
 
 
 def unused_path(folder: Path, stem: str) -> Path:
@@ -62,6 +64,18 @@ def test_any_stem(tmp_path_factory: pytest.TempPathFactory, stem: str) -> None:
     assert len(path.name.encode()) <= 110
     assert not set(path.name) & set('<>:"/\\|?*\0\n ')
     assert path.name[0] not in ".-"
+
+
+def test_a_time_in_the_future_says_nothing(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Clocks may differ by a minute; beyond that, a log is not the one that was changed last."""
+    monkeypatch.setenv("AZUL_ACCESS_HOME", str(tmp_path))
+    (tmp_path / "games").mkdir()
+    now = time.time()
+    for name, changed in (("old", -100), ("new", -10), ("ahead", 40), ("wrong", 3600)):
+        path = tmp_path / "games" / f"{name}.azul"
+        path.touch()
+        os.utime(path, (now + changed, now + changed))
+    assert [path.stem for path in saved_logs()] == ["ahead", "new", "old", "wrong"]
 
 
 def test_missing_folder(tmp_path: Path) -> None:

@@ -75,6 +75,12 @@ def test_the_length_and_the_longest_thought_are_told(language: str) -> None:
         assert numbers_in(thought, language, shape) == sorted([8, number])
 
 
+def test_an_hour_is_a_thought_and_no_pause() -> None:
+    _, context = load(GAME)
+    _, thought = evening_facts(context.names, timed({TURNS[3]: 3600, TURNS[9]: 500}))
+    assert dict(thought.slots)["minutes"] == 60
+
+
 def test_two_thoughts_of_the_same_length_are_not_told() -> None:
     """No sentence says that one of them was the longest."""
     _, context = load(GAME)

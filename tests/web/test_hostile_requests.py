@@ -317,7 +317,9 @@ def test_wrong_tokens_are_forgotten() -> None:
     assert [counts.note("a", "x") for _ in range(6)] == [0.0] * 5 + [wrong_tokens.DELAY_SECONDS]
     assert counts.note("b", "x") == 0.0
     assert counts.note("a", "favicon.ico") == 0.0
-    now = 61.0
+    now = 60.0
+    assert counts.note("a", "x") == wrong_tokens.DELAY_SECONDS
+    now = 120.1
     assert counts.note("a", "x") == 0.0
     for number in range(5000):
         counts.note(f"10.0.{number // 256}.{number % 256}", "x")
