@@ -7,7 +7,7 @@ from typing import cast
 
 import pytest
 from azul_checks import find_problems
-from azul_position import pieces
+from azul_position import before_fill, pieces, position
 from azul_random import Habit, open_game, random_game, reached_states
 from hypothesis import given
 from hypothesis import strategies as st
@@ -378,6 +378,16 @@ def test_tiles_beside_the_disc_are_told_when_the_table_is_laid_again() -> None:
     assert len(centre.disc.beside) == 3
     told_names = [sentence.name for sentence in places.describe(context, [centre])]
     assert told_names[-1] == "azul-centre-beside"
+
+
+def test_filling_ends_with_the_last_tiles_that_there_are() -> None:
+    """Rules, "Next round": if bag and lid are empty, the round starts with what there is."""
+    state = before_fill(position(), "rrbs", "")
+    tiles = (Colour.RED, Colour.RED, Colour.BLUE, Colour.BLACK)
+    after = set_table(state, FactoryContent(FACTORIES[0], tiles))
+    assert (after.phase, sum(after.bag) + sum(after.lid)) == (Phase.TAKE, 0)
+    few = before_fill(position(), "rrbsx", "")
+    assert set_table(few, FactoryContent(FACTORIES[0], tiles)).phase is Phase.FILL
 
 
 def test_it_is_told_where_the_marker_of_an_emptied_floor_line_goes() -> None:

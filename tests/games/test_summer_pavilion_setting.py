@@ -273,6 +273,16 @@ def test_choice_of_bonus_tiles_ends_with_a_supply_without_a_choice() -> None:
     assert (after.phase, after.turn) == (Phase.REFILL, 0)
 
 
+def test_the_next_player_places_where_the_supply_is_not_filled_first() -> None:
+    """The supply is filled before the turn of the next player, who is on turn without it, too."""
+    lone = board({1: "....l."}, hand="llllll")
+    state = play(placing(lone, board(hand="g"), supply="oooooyyyyy"), place("l16"))
+    state = set_table(state, SupplyContent(counts("oooo")))
+    assert (state.phase, state.turn) == (Phase.REFILL, 0)
+    after = set_table(state, PhaseContent(Phase.PLACE))
+    assert (after.phase, after.turn) == (Phase.PLACE, 1)
+
+
 def test_bonus_is_lost_where_somebody_else_is_said_to_be_next() -> None:
     lone = board({1: "....l."}, hand="llllll")
     state = play(placing(lone, board(hand="g"), supply="oooooyyyyy"), place("l16"))

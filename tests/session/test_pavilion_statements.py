@@ -4,7 +4,7 @@ import json
 
 import pytest
 from hypothesis import given
-from pavilion_conversation import filled, last_command, placing, state_of
+from pavilion_conversation import SUPPLY, filled, last_command, pavilion, placing, state_of
 from scripted_conversation import Conversation
 from spoken_conversation import say
 from summer_pavilion_position import counts
@@ -309,3 +309,20 @@ def test_position_that_is_none_is_refused(damage: str) -> None:
     data = facts.encode_state(NAMES[:2], state_of(filled()))
     with pytest.raises(IllegalCommand):
         statements.decode_position(NAMES[:2], {**data, damage: 5})
+
+
+def test_no_phase_ends_before_all_is_checked() -> None:
+    """What empties the last factory is set at the end of the stock-taking."""
+    conversation = pavilion(SUPPLY, "rrrl rrll gggg oooo yyyy", "1r", "3g", "2r", "4o", "zl")
+    conversation.enter("inventur")
+    told = len(conversation.paragraphs) - 1
+    while not conversation.paragraphs[-1].startswith("Manufaktur 5"):
+        conversation.enter("")
+    conversation.enter("leer")
+    assert conversation.session.walk is not None
+    assert len(conversation.session.walk.held) == 1
+    assert state_of(conversation).phase is Phase.TAKE
+    while conversation.session.walk is not None:
+        conversation.enter("")
+    assert state_of(conversation).phase is Phase.PLACE
+    assert any("Vorrat" in text for text in conversation.paragraphs[told:])

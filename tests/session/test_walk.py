@@ -65,7 +65,7 @@ def test_an_empty_centre_is_no_place_to_lay() -> None:
 
 @pytest.mark.parametrize("language", WORDS)
 def test_table_is_dictated_for_laying_it_again(language: str) -> None:
-    """Every place with tiles is told once; "back" goes back one place, "." repeats."""
+    """Every place with tiles is told once; "back" goes to the one before, if any, "." repeats."""
     _, rebuild, _, _, _, finished, back, _ = WORDS[language]
     conversation = base_game("1r2", language=language)
     before = state_of(conversation)
@@ -74,6 +74,8 @@ def test_table_is_dictated_for_laying_it_again(language: str) -> None:
     conversation.enter("")
     second = last(conversation)
     assert first != second
+    conversation.enter(back)
+    assert last(conversation) == first
     conversation.enter(back)
     assert last(conversation) == first
     conversation.enter(NEXT[language], ".")

@@ -4,6 +4,9 @@ import pytest
 from pavilion_conversation import FACTORIES, SUPPLY, pavilion
 from scripted_conversation import FILLED_FACTORIES, begin_conversation
 
+from azul_access.language.phrase import Verbosity
+from azul_access.session.picking import question_phrases
+
 EACH_ROW = {
     "de": [
         "Angenommen: 2 rote R von Manufaktur 1.",
@@ -95,3 +98,16 @@ def test_the_stone_comes_after_the_result() -> None:
     told = game.answer("?zb")
     assert told.startswith("Angenommen: ")
     assert "Startstein" in told
+
+
+def test_the_question_before_a_column_tells_what_it_brings() -> None:
+    """On a display and on a page, as the question before a turn does."""
+    factories = "rrrr bbbb xxxx oooo ssss"
+    game = begin_conversation(factories, "1r1", "2b1", "3x2", "4o2", chosen={"wall": "grey"})
+    for line in ("5s3", "1"):
+        game.enter(line)
+        state = game.session.ledger.state
+        command = game.session.setup.system.rules.legal_commands(state)[0]
+        names = [it.name for it in question_phrases(game.session, command, Verbosity.TERSE)]
+        assert names[0] == "braille-ask"
+        assert "azul-what-if-points" in names
