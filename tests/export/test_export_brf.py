@@ -12,7 +12,8 @@ from sample_games import AZUL, BOTH, LANGUAGES, SHORT, sample_document
 
 from azul_access.braille.translation import BrailleWord, Translator, load_translator, translate
 from azul_access.export import braille_pages
-from azul_access.export.braille_pages import Braille, Row, wrap_words, write_pages
+from azul_access.export.board_braille import drawing_rows
+from azul_access.export.braille_pages import Braille, Row, heading_rows, wrap_words, write_pages
 from azul_access.export.brf import write_brf
 from azul_access.export.document import BoardDrawing, Document
 from azul_access.export.phrase_renderer import PhraseRenderer
@@ -130,6 +131,29 @@ def test_the_running_head_has_what_has_room(cells: int, head: str) -> None:
     title, heading = braille.words("ab cd"), braille.cells("ef")
     written = write_pages(title, [b"", heading], [[Row(b"", 1)]], braille, cells)
     assert written.split("\r\n")[0] == head
+
+
+def test_headings_stand_in_the_middle() -> None:
+    _, renderer = sample_document(AZUL, "en")
+    heading = Braille(renderer, "").groups((phrase("name", name="ab"),))
+    [row] = heading_rows(heading, 21, None)
+    assert len(row.cells) - len(row.cells.strip(b"\0")) == (21 - len(row.cells.strip(b"\0"))) // 2
+
+
+def test_a_drawing_stands_where_it_is_as_wide_as_the_page() -> None:
+    """One cell less, and the tables in words have to do."""
+    document, renderer = sample_document(AZUL, "en")
+    drawn = [block for chapter in document.chapters for block in chapter.blocks]
+    [grid, *_] = [block.grid for block in drawn if isinstance(block, BoardDrawing)]
+    rows = drawing_rows(grid, "en")
+    width = max(map(len, rows))
+    for cells, is_there in ((width, True), (width - 1, False)):
+        lines = [
+            decode_cells(line)
+            for page in pages(write_brf(document, renderer, cells, 25))
+            for line in page
+        ]
+        assert (rows[0] in lines) == is_there
 
 
 def contents_of(lines: list[str], document: Document, language: str, table: str = "") -> list[str]:

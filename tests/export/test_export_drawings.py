@@ -1,5 +1,6 @@
 """Drawings of boards and the curve of scores, in pages and in braille."""
 
+import re
 import xml.etree.ElementTree as ET
 from pathlib import Path
 
@@ -107,6 +108,9 @@ def test_the_curve_ends_at_the_scores() -> None:
     assert [points[-1] for _, points in curve.lines] == [player.score for player in state.players]
     page = "".join(curve_lines(curve, renderer))
     assert page.count("<polyline") == len(state.players)
+    [right] = re.findall(r'class="axis" d="M\S+ \S+H([\d.]+)"', page)
+    ends = re.findall(r'points="[^"]* ([\d.]+),[\d.]+"', page)
+    assert [float(end) for end in ends] == [float(right)] * len(state.players)
     assert all(
         f"{name} {points[-1]}" in page
         for name, points in [(renderer.show(name), points) for name, points in curve.lines]
