@@ -76,6 +76,8 @@ class PageServer:
             if not self._pages.is_closing:
                 self._on_fault(error)
         finally:
+            for listening in self._sockets:
+                listening.close()
             self._is_ready.set()
 
     async def _serve(self) -> None:

@@ -104,7 +104,7 @@ def test_a_computer_without_a_network(
     """It is said, with what to do; the addresses are told when there is a network."""
     monkeypatch.setattr(addresses, "_routed_addresses", list)
     monkeypatch.setattr(addresses, "_named_addresses", lambda: ["127.0.1.1", "fe80::1"])
-    words = (*NEW_GAME[:-1], language, "--web", f"lan:{free_port()}")
+    words = (*NEW_GAME[:-1], language, "--web", "lan")
     output = program.run(*words, typed=f"pages\npages qr\n{MOVE}\nq\n").out
     assert output.splitlines().count(sentence(language, "web-no-network")) == 3
     assert "http" not in output
