@@ -5,10 +5,8 @@ from enum import Enum
 
 from azul_access.braille.actions import KeyAction
 from azul_access.games.touch import Field, Strip
-from azul_access.language.languages import LANGUAGES
-from azul_access.language.phrase import Phrase, Verbosity, phrase
-from azul_access.session.controls import Pace, SpeechOutput
-from azul_access.session.settings import Settings
+from azul_access.language.phrase import Phrase, phrase
+from azul_access.session.settings import CHOICES, Settings
 
 
 @dataclass(frozen=True, slots=True)
@@ -23,6 +21,10 @@ class Menu(Enum):
 
     SETTINGS = "settings"
     LEAVE = "leave"
+
+
+# The settings that a display offers, in this order.
+OFFERED = ("pace", "asks_on_braille", "verbosity", "speech", "earcons", "language")
 
 
 def _send(text: Phrase) -> Strip:
@@ -55,17 +57,9 @@ def list_menu(menu: Menu, settings: Settings) -> tuple[Strip, ...]:
 
 def _list_settings(settings: Settings) -> list[Phrase]:
     """What can be set to another value than now."""
-    is_flow = settings.pace is Pace.FLOW
-    is_silent = settings.speech is SpeechOutput.OFF
     return [
-        phrase("pace-step" if is_flow else "pace-flow"),
-        phrase("braille-without-asking" if settings.asks_on_braille else "braille-asking"),
-        *[
-            phrase(f"verbosity-{verbosity.value}")
-            for verbosity in Verbosity
-            if verbosity is not settings.verbosity
-        ],
-        phrase("braille-voice-on" if is_silent else "braille-voice-off"),
-        phrase("braille-sounds-off" if settings.earcons else "braille-sounds-on"),
-        *[phrase(f"language-{tag}") for tag in LANGUAGES if tag != settings.language],
+        CHOICES[name].describe(value)
+        for name in OFFERED
+        for value in CHOICES[name].values.values()
+        if value != getattr(settings, name)
     ]

@@ -37,7 +37,6 @@ def add_options(parser: Parser) -> None:
     parser.add_text("delete-audio", "DIR")
     parser.add_flag("forget")
     parser.add_member("speech", SpeechOutput)
-    parser.set_defaults(verbosity=None, pace=None)
 
 
 def run(arguments: argparse.Namespace, language: str) -> int:

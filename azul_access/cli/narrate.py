@@ -23,7 +23,7 @@ from azul_access.keyboard import TextOutput
 from azul_access.keyboard.characters import as_one_line
 from azul_access.language.phrase import Form, Phrase, Verbosity, describe_error, phrase
 from azul_access.language.phrases import load_phrases
-from azul_access.session.settings import RANGES, Settings
+from azul_access.session.settings import NUMBERS, Settings
 from azul_access.table import preferences
 
 _FORMATS = tuple(file_format.value for file_format in Format)
@@ -36,7 +36,7 @@ def add_options(parser: Parser) -> None:
     parser.add_choice("length", [length.value for length in Length], Length.STORY.value)
     parser.add_member("verbosity", Verbosity)
     parser.add_text("voice", "1…9")
-    parser.add_number("rate", RANGES["rate"])
+    parser.add_number("rate", NUMBERS["rate"].limits)
     parser.add_text("title", "TEXT")
     parser.add_text("author", "ANNA")
     parser.add_flag("partial")

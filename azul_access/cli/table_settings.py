@@ -3,6 +3,7 @@
 import argparse
 import os
 from dataclasses import replace
+from typing import Any
 
 from azul_access.cli.silencer import Silencer
 from azul_access.cli.spoken_console import open_spoken_console
@@ -10,9 +11,12 @@ from azul_access.games.choices import InvalidSetup, SetupReason
 from azul_access.keyboard import Console
 from azul_access.language.phrase import Form, Verbosity, phrase
 from azul_access.language.phrases import load_phrases
-from azul_access.session.controls import Pace, SpeechOutput
-from azul_access.session.settings import Settings
+from azul_access.session.controls import SpeechOutput
+from azul_access.session.settings import CHOICES, Settings
 from azul_access.table import preferences
+
+# The settings that are options of commands, under the same names.
+_OPTIONS = ("verbosity", "pace", "speech")
 
 
 def choose_settings(
@@ -24,12 +28,14 @@ def choose_settings(
     if not preferences.are_readable():
         message = phrase("settings-left-aside", path=str(preferences.preferences_path()))
         console.write(load_phrases(language).render(message, Verbosity.NORMAL, Form.SHOW))
-    if arguments.verbosity:
-        settings = replace(settings, verbosity=Verbosity(arguments.verbosity))
-    if arguments.pace:
-        settings = replace(settings, pace=Pace(arguments.pace))
-    if arguments.speech:
-        return replace(settings, speech=SpeechOutput(arguments.speech))
+    given: dict[str, Any] = {
+        name: CHOICES[name].decode(text)
+        for name in _OPTIONS
+        if (text := getattr(arguments, name, None))
+    }
+    settings = replace(settings, **given)
+    if "speech" in given:
+        return settings
     if console.kind == "piped":
         # The output of a piped game is read as text; a voice would be a surprise.
         return replace(settings, speech=SpeechOutput.OFF)

@@ -151,24 +151,20 @@ class ShowHistory:
 
 
 @dataclass(frozen=True, slots=True)
-class AdjustVoice:
-    """Set `setting` of the voice to `value`, or change it by `step`, 1 or -1."""
+class ChangeSetting:
+    """Give a field of the settings another value."""
 
-    setting: str
+    field: str
+    value: object
+
+
+@dataclass(frozen=True, slots=True)
+class AdjustSetting:
+    """Set a field of the settings to a number, or change it by `step`."""
+
+    field: str
     value: int | None = None
     step: int = 0
-
-
-@dataclass(frozen=True, slots=True)
-class SwitchLanguage:
-    language: str
-
-
-@dataclass(frozen=True, slots=True)
-class SetSounds:
-    """Switch earcons, the short sounds beside the voice, on or off."""
-
-    on: bool
 
 
 class Profile(Enum):
@@ -190,20 +186,6 @@ class SitAt:
     """The user plays at `player`, a seat: moves from there are their own."""
 
     player: int
-
-
-@dataclass(frozen=True, slots=True)
-class UseKeypad:
-    """Read lines of digits and signs as the keys of a numeric keypad, or no longer."""
-
-    on: bool
-
-
-@dataclass(frozen=True, slots=True)
-class AskOnBraille:
-    """Ask before a move that was picked on a braille display is made, or make it at once."""
-
-    on: bool
 
 
 @dataclass(frozen=True, slots=True)
@@ -229,6 +211,9 @@ class WriteNote:
     text: str
 
 
+# What changes the settings, or tells which values there are.
+SettingRequest = ChangeSetting | AdjustSetting | Profile | SetAmount | SitAt | BrailleTableRequest
+
 Control = (
     SimpleControl
     | UndoRequest
@@ -237,19 +222,7 @@ Control = (
     | ShowHistory
     | WalkRequest
     | WriteNote
-    | AdjustVoice
-    | SwitchLanguage
-    | SpeechOutput
-    | SetSounds
-    | UseKeypad
-    | AskOnBraille
-    | BrailleTableRequest
-    | Verbosity
-    | Profile
-    | SetAmount
-    | SitAt
-    | Pace
-    | ConfirmPolicy
+    | SettingRequest
     | MicrophoneRequest
     | PagesRequest
 )

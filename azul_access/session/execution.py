@@ -5,7 +5,6 @@ from typing import assert_never
 
 from azul_access.games.questions import AboutPast
 from azul_access.games.system import Ask, Commands, CorrectionRequest, Expects, IllegalCommand
-from azul_access.language.phrase import Verbosity
 from azul_access.session.announcements import (
     Announcement,
     Answer,
@@ -20,31 +19,27 @@ from azul_access.session.announcements import (
 from azul_access.session.choosing_tables import list_tables, use_table
 from azul_access.session.commands import enter_commands
 from azul_access.session.controls import (
-    AdjustVoice,
-    AskOnBraille,
+    AdjustSetting,
     BrailleTableRequest,
-    ConfirmPolicy,
+    ChangeSetting,
     Control,
+    DeviceRequest,
     LastMover,
     ListeningMode,
     MicrophoneAction,
     MicrophoneRequest,
-    Pace,
     PagesRequest,
     PickOption,
     Profile,
     RedoRequest,
     RenewPages,
     SetAmount,
-    SetSounds,
+    SettingRequest,
     ShowHistory,
     SimpleControl,
     SitAt,
-    SpeechOutput,
-    SwitchLanguage,
     TellPages,
     UndoRequest,
-    UseKeypad,
     WalkRequest,
     WriteNote,
 )
@@ -57,8 +52,9 @@ from azul_access.session.notes import write_note
 from azul_access.session.page_rules import refuse_at_page
 from azul_access.session.past import describe_past
 from azul_access.session.session import Meaning, Session, Step, Suggestion
-from azul_access.session.settings import Settings
-from azul_access.session.settings_summary import describe_amount, describe_settings
+from azul_access.session.setting_kinds import describe_amount
+from azul_access.session.settings import SETTINGS
+from azul_access.session.settings_summary import describe_settings
 from azul_access.session.taking_back import remember_move, take_back
 from azul_access.session.walk import execute_in_walk, leave_walk, report_held, start_walk
 
@@ -73,24 +69,7 @@ _KEEP_PENDING = (
     SimpleControl.NO,
     SimpleControl.HELP,
 )
-_TYPES_KEEP_PENDING = (
-    PickOption,
-    AdjustVoice,
-    AskOnBraille,
-    Profile,
-    SetAmount,
-    SetSounds,
-    SitAt,
-    UseKeypad,
-    SpeechOutput,
-    Verbosity,
-    SwitchLanguage,
-    ListeningMode,
-    MicrophoneAction,
-    TellPages,
-    RenewPages,
-)
-
+_TYPES_KEEP_PENDING = (PickOption, SettingRequest, DeviceRequest)
 
 # A change of the game that is no part of a walk through the table ends the walk.
 _END_WALK = (Commands, CorrectionRequest, UndoRequest, RedoRequest)
@@ -104,7 +83,7 @@ def execute(session: Session, meaning: Meaning, source: str, *, has_consent: boo
     refusal = refuse_at_page(session, meaning)
     if refusal is not None:
         return _refuse(not_pending, refusal)
-    keeps = meaning in _KEEP_PENDING or isinstance(meaning, _TYPES_KEEP_PENDING)
+    keeps = _keeps_pending(meaning)
     if session.asks_by_suggestions and not keeps:
         session = not_pending
     if not session.pending:
@@ -130,6 +109,13 @@ def execute(session: Session, meaning: Meaning, source: str, *, has_consent: boo
             return execute(not_pending, suggested, source)
         case _:
             return _execute_control(session if keeps else not_pending, meaning, source)
+
+
+def _keeps_pending(meaning: Meaning) -> bool:
+    """Whether a question still waits afterwards; another way of confirming asks anew."""
+    if isinstance(meaning, ChangeSetting) and meaning.field == "confirm":
+        return False
+    return meaning in _KEEP_PENDING or isinstance(meaning, _TYPES_KEEP_PENDING)
 
 
 def ask_for_answer(session: Session) -> Step:
@@ -240,54 +226,35 @@ def _execute_control(session: Session, control: Control, source: str) -> Step:
             numbers = range(max(len(applied) - count, 0), len(applied))
             commands = tuple(NumberedCommand(index + 1, applied[index]) for index in numbers)
             return _announce(session, History(commands))
-        case Verbosity():
-            return _set(session, settings.with_verbosity(control), f"set-{control.value}")
+        case ChangeSetting(field, value):
+            session = replace(session, settings=settings.change(field, value))
+            announcement = Message((SETTINGS[field].announce(value),))
+            # Whose turn it is shows how the new language sounds.
+            more = (session.reminder,) if field == "language" else ()
+            return _announce(session, announcement, *more)
+        case AdjustSetting(field):
+            session = replace(session, settings=settings.adjust(control))
+            value = getattr(session.settings, field)
+            return _announce(session, Message((SETTINGS[field].announce(value),)))
         case SetAmount(kinds, verbosity):
             session = replace(session, settings=settings.with_amount(kinds, verbosity))
             amounts = tuple(describe_amount(kind, verbosity) for kind in kinds)
             return _announce(session, make_message("set-amounts", amounts=amounts))
         case Profile.EXPERT:
-            return _set(session, settings.for_expert(), "set-expert")
+            session = replace(session, settings=settings.for_expert())
+            return _announce(session, make_message("set-expert"))
         case SitAt(player):
             me = session.setup.names[player]
             session = replace(session, settings=replace(settings, me=me))
             return _announce(session, make_message("set-me", player=me))
-        case Pace():
-            return _set(session, replace(settings, pace=control), f"set-{control.value}")
-        case SwitchLanguage(language):
-            session = replace(session, settings=replace(settings, language=language))
-            return _announce(session, make_message("set-language"), session.reminder)
-        case SpeechOutput():
-            name = f"set-speech-{control.value}"
-            return _set(session, replace(settings, speech=control), name)
-        case SetSounds(on):
-            name = "set-sounds-on" if on else "set-sounds-off"
-            return _set(session, replace(settings, earcons=on), name)
-        case AdjustVoice(setting):
-            settings = settings.adjust_voice(control)
-            message = make_message(f"set-{setting}", value=getattr(settings, setting))
-            return _announce(replace(session, settings=settings), message)
-        case UseKeypad(on):
-            name = "set-digits-on" if on else "set-digits-off"
-            return _set(session, replace(settings, keypad=on), name)
-        case AskOnBraille(on):
-            name = "set-braille-asks" if on else "set-braille-plays"
-            return _set(session, replace(settings, asks_on_braille=on), name)
         case BrailleTableRequest(number):
             return list_tables(session) if number is None else use_table(session, number)
-        case ConfirmPolicy():
-            name = f"set-confirm-{control.value}"
-            return _set(session, replace(settings, confirm=control), name)
         case ListeningMode() | MicrophoneAction():
             return _control_microphone(session, control)
         case TellPages() | RenewPages():
             return _control_pages(session, control)
         case _:
             assert_never(control)
-
-
-def _set(session: Session, settings: Settings, message: str) -> Step:
-    return _announce(replace(session, settings=settings), make_message(message))
 
 
 def _execute_simple(session: Session, control: SimpleControl, source: str) -> Step:

@@ -4,44 +4,23 @@ Everybody may ask, undo and write notes everywhere. A page moves for its own pla
 settings of the table.
 """
 
-from azul_access.games.system import Ask, Command, Commands, CorrectionRequest
-from azul_access.language.phrase import Verbosity
+from azul_access.games.system import Command, Commands, CorrectionRequest
 from azul_access.session.announcements import Message, make_message
 from azul_access.session.controls import (
+    ChangeSetting,
+    DeviceRequest,
     LastMover,
-    PickOption,
     Profile,
-    RedoRequest,
     SetAmount,
-    ShowHistory,
+    SettingRequest,
     SimpleControl,
     SitAt,
-    SwitchLanguage,
-    UndoRequest,
-    WalkRequest,
-    WriteNote,
 )
 from azul_access.session.corrections import find_correction
 from azul_access.session.moves import find_set_contents, refuse_player
 from azul_access.session.past import find_mover
-from azul_access.session.session import Meaning, Session, Suggestion
-
-# All other controls are for the table.
-_OWN = (
-    PickOption,
-    Profile,
-    RedoRequest,
-    SetAmount,
-    ShowHistory,
-    SimpleControl,
-    SitAt,
-    SwitchLanguage,
-    UndoRequest,
-    Verbosity,
-    WalkRequest,
-    WriteNote,
-)
-_NO_CONTROLS = (Commands, Ask, CorrectionRequest, LastMover, Suggestion)
+from azul_access.session.session import Meaning, Session
+from azul_access.session.settings import SETTINGS
 
 
 def refuse_at_page(session: Session, meaning: Meaning) -> Message | None:
@@ -51,7 +30,7 @@ def refuse_at_page(session: Session, meaning: Meaning) -> Message | None:
         return None
     if meaning is SimpleControl.QUIT:
         return make_message("page-goes-on")
-    if not isinstance(meaning, (*_OWN, *_NO_CONTROLS)):
+    if _is_for_table(meaning):
         return make_message("page-set-at-table")
     own = session.setup.names[page.seat]
     if isinstance(meaning, SitAt) and meaning.player != page.seat:
@@ -73,6 +52,14 @@ def refuse_at_page(session: Session, meaning: Meaning) -> Message | None:
             if mover not in (None, page.seat):
                 return make_message("page-own-corrections", player=session.setup.names[mover])
     return None
+
+
+def _is_for_table(meaning: Meaning) -> bool:
+    """Whether a control sets something at the table, or asks a device of the table."""
+    if isinstance(meaning, ChangeSetting):
+        return not SETTINGS[meaning.field].at_page
+    is_own = isinstance(meaning, Profile | SetAmount | SitAt)
+    return isinstance(meaning, SettingRequest | DeviceRequest) and not is_own
 
 
 def _sets_own_board(session: Session, command: Command, seat: int) -> bool:

@@ -4,25 +4,16 @@ from collections.abc import Mapping
 from enum import Enum
 
 from azul_access.games.system import Commands, CorrectionRequest
-from azul_access.language.phrase import Verbosity
 from azul_access.session.controls import (
-    AskOnBraille,
-    BrailleTableRequest,
+    AdjustSetting,
     ConfirmPolicy,
     LastMover,
     ListeningMode,
-    Pace,
     PickOption,
-    Profile,
     RedoRequest,
-    SetAmount,
-    SetSounds,
+    SettingRequest,
     SimpleControl,
-    SitAt,
-    SpeechOutput,
-    SwitchLanguage,
     UndoRequest,
-    UseKeypad,
 )
 from azul_access.session.recognition import Certainty
 from azul_access.session.session import Meaning
@@ -62,8 +53,8 @@ POLICY: Mapping[MeaningKind, Mapping[Certainty, Response]] = {
     MeaningKind.YES: {_SURE: Response.ACT, _LIKELY: Response.ACT, _NARROW: Response.AGAIN},
     MeaningKind.NO: {_SURE: Response.ACT, _LIKELY: Response.ACT, _NARROW: Response.AGAIN},
     MeaningKind.QUIT: {_SURE: Response.ASK, _LIKELY: Response.ASK, _NARROW: Response.ASK},
-    # A wrong setting lasts, and may prevent the user from understanding or changing it back. Steps
-    # of the voice are not settings here: the user hears them at once and can reverse them.
+    # A wrong setting lasts, and may prevent the user from understanding or changing it back.
+    # Numbers of the voice are none here: the user hears them at once and can reverse them.
     MeaningKind.SETTING: {_SURE: Response.ACT, _LIKELY: Response.ASK, _NARROW: Response.ASK},
     MeaningKind.OTHER: {_SURE: Response.ACT, _LIKELY: Response.ACT, _NARROW: Response.CHOOSE},
 }
@@ -82,21 +73,9 @@ def classify(meaning: Meaning) -> MeaningKind:
             return MeaningKind.NO
         case SimpleControl.QUIT:
             return MeaningKind.QUIT
-        case (
-            SwitchLanguage()
-            | SpeechOutput()
-            | Profile()
-            | SetAmount()
-            | SetSounds()
-            | SitAt()
-            | UseKeypad()
-            | AskOnBraille()
-            | BrailleTableRequest()
-            | Verbosity()
-            | Pace()
-            | ConfirmPolicy()
-            | ListeningMode()
-        ):
+        case AdjustSetting():
+            return MeaningKind.OTHER
+        case _ if isinstance(meaning, SettingRequest | ListeningMode):
             return MeaningKind.SETTING
         case _:
             return MeaningKind.OTHER

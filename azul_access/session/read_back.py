@@ -1,34 +1,27 @@
 """Reads meanings back as phrases: what would be done, not the words that were recognised."""
 
 from azul_access.games.system import Ask, Command, Commands, CorrectionRequest, IllegalCommand
-from azul_access.language.phrase import Phrase, Series, Verbosity, phrase
+from azul_access.language.phrase import Phrase, Series, phrase
 from azul_access.record.entries import describe_entry
 from azul_access.record.ledger import CommandEntry, add_entry
 from azul_access.session.announcements import NumberedCommand
 from azul_access.session.controls import (
-    AdjustVoice,
-    AskOnBraille,
+    AdjustSetting,
     BrailleTableRequest,
-    ConfirmPolicy,
+    ChangeSetting,
     LastMover,
     ListeningMode,
-    Pace,
-    Profile,
     RedoRequest,
     RenewPages,
-    SetAmount,
-    SetSounds,
+    SettingRequest,
     ShowHistory,
     SimpleControl,
-    SitAt,
-    SpeechOutput,
-    SwitchLanguage,
     TellPages,
     UndoRequest,
-    UseKeypad,
 )
 from azul_access.session.corrections import find_correction
 from azul_access.session.session import Meaning, Session, Suggestion
+from azul_access.session.settings import CHOICES
 
 _QUESTIONS = (
     SimpleControl.WHOSE_TURN,
@@ -59,26 +52,14 @@ def read_back(session: Session, meaning: Meaning) -> Phrase:
             return phrase("read-back-last-mover", player=session.setup.names[player])
         case SimpleControl.QUIT:
             return phrase("read-back-quit")
-        case SwitchLanguage(language):
-            return phrase("read-back-language", language=phrase(f"language-{language}"))
-        case Verbosity() | Pace():
-            return phrase(f"read-back-{meaning.value}")
-        case SpeechOutput():
-            return phrase(f"read-back-speech-{meaning.value}")
-        case SetSounds(on):
-            return phrase("read-back-sounds-on" if on else "read-back-sounds-off")
-        case Profile() | SetAmount() | SitAt():
-            return phrase("read-back-amount")
-        case UseKeypad(on):
-            return phrase("read-back-digits-on" if on else "read-back-digits-off")
+        case ChangeSetting(field, value):
+            return CHOICES[field].read_back(value)
+        case AdjustSetting():
+            return phrase("read-back-voice")
         case BrailleTableRequest():
             return phrase("read-back-braille-table")
-        case AskOnBraille(on):
-            return phrase("read-back-braille-asks" if on else "read-back-braille-plays")
-        case ConfirmPolicy():
-            return phrase(f"read-back-confirm-{meaning.value}")
-        case AdjustVoice():
-            return phrase("read-back-voice")
+        case _ if isinstance(meaning, SettingRequest):
+            return phrase("read-back-amount")
         case TellPages() | RenewPages():
             return phrase("read-back-pages")
         case ListeningMode():

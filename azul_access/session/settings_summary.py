@@ -1,36 +1,30 @@
 """The settings of a session, told."""
 
-from azul_access.games.context import MessageKind
-from azul_access.language.phrase import Phrase, Verbosity, phrase
+from azul_access.language.phrase import Phrase, phrase
 from azul_access.session.announcements import Message
-from azul_access.session.settings import Settings
+from azul_access.session.settings import CHOICES, NUMBERS, SETTINGS, Settings
 
-
-def describe_amount(kind: MessageKind, verbosity: Verbosity) -> Phrase:
-    amount = phrase(f"verbosity-{verbosity.value}")
-    return phrase("amount-of-kind", kind=phrase(f"kind-{kind.value}"), amount=amount)
+# What is always told; of the other settings, those that differ from their default.
+_ALWAYS = ("language", "verbosity", "pace", "confirm", *NUMBERS)
 
 
 def describe_settings(settings: Settings) -> Message:
-    others: list[Phrase] = []
-    if settings.amounts:
-        amounts = tuple(describe_amount(*amount) for amount in settings.amounts)
-        others.append(phrase("settings-amounts", amounts=amounts))
-    if settings.me:
-        others.append(phrase("set-me", player=settings.me))
-    if not settings.asks_on_braille:
-        others.append(phrase("set-braille-plays"))
-    if table := settings.braille_table(settings.language):
-        others.append(phrase("set-braille-table", table=table))
+    """What the control `settings` announces."""
+
+    def describe(name: str) -> Phrase:
+        return CHOICES[name].describe(getattr(settings, name))
+
     now = phrase(
         "settings-now",
-        language=phrase(f"language-{settings.language}"),
-        amount=phrase(f"verbosity-{settings.verbosity.value}"),
-        pace=phrase(f"pace-{settings.pace.value}"),
-        confirm=phrase(f"confirm-{settings.confirm_policy.value}"),
+        language=describe("language"),
+        amount=describe("verbosity"),
+        pace=describe("pace"),
+        confirm=describe("confirm"),
         rate=settings.rate,
         volume=settings.volume,
         pitch=settings.pitch,
         voice=settings.voice,
     )
-    return Message((now, *others))
+    changed = [name for name in settings.list_changed() if name not in _ALWAYS]
+    others = [SETTINGS[name].tell_changed(settings) for name in changed]
+    return Message((now, *(told for told in others if told is not None)))

@@ -101,7 +101,7 @@ def _respond(session: Session, interpretations: Sequence[Interpretation], heard:
     if not first.is_possible and kind is not MeaningKind.YES:
         return _refuse(session, first.step, others)
     is_unexpected = heard.is_cut or bool(session.pending)
-    confirm = session.settings.confirm_policy
+    confirm = session.settings.confirm
     match response_to(kind, heard.certainty, confirm, is_unexpected=is_unexpected):
         case Response.ACT:
             return _act(session, first, others)

@@ -7,21 +7,18 @@ cannot be read is left as it is.
 import os
 import stat
 import tomllib
-from collections.abc import Callable, Iterable, Mapping
-from enum import Enum
+from collections.abc import Iterable, Mapping
 from pathlib import Path
 from typing import Any
 
-from azul_access.games.context import MessageKind
 from azul_access.language.languages import LANGUAGES
-from azul_access.language.phrase import Verbosity
-from azul_access.session.controls import ConfirmPolicy, Pace, SpeechOutput
-from azul_access.session.settings import RANGES, Settings
+from azul_access.session.settings import SETTINGS, Settings
 
 # The file has some hundred bytes.
 _MOST_BYTES = 65_536
 # No setting of a game, but kept in the same file.
 _OFFERED_MODELS = "offered_models"
+_KEPT = {name: row for name, row in SETTINGS.items() if row.kept}
 
 
 def preferences_path() -> Path:
@@ -36,7 +33,7 @@ def preferences_path() -> Path:
 def load_preferences() -> dict[str, Any]:
     """The saved settings by name, without those that are invalid now."""
     data = _read() or {}
-    values = {name: decode(data[name]) for name, decode in _DECODERS.items() if name in data}
+    values = {name: row.decode(data[name]) for name, row in _KEPT.items() if name in data}
     return {name: value for name, value in values.items() if value is not None}
 
 
@@ -61,7 +58,7 @@ def _read() -> dict[str, Any] | None:
 
 def changed_settings(before: Settings, after: Settings) -> dict[str, Any]:
     """The settings that differ, except the language, which depends on the system or the game."""
-    values = {name: getattr(after, name) for name in _DECODERS}
+    values = {name: getattr(after, name) for name in _KEPT}
     return {name: value for name, value in values.items() if value != getattr(before, name)}
 
 
@@ -75,7 +72,10 @@ def save_preferences(values: Mapping[str, Any]) -> bool:
 
     offered = load_offered_models()
     kept = {**load_preferences(), **({_OFFERED_MODELS: offered} if offered else {})}
-    data = {name: _encode(value) for name, value in {**kept, **values}.items()}
+    data = {
+        name: _KEPT[name].encode(value) if name in _KEPT else list(value)
+        for name, value in {**kept, **values}.items()
+    }
     path = preferences_path()
     new_path = path.with_suffix(".new")
     try:
@@ -99,63 +99,3 @@ def load_offered_models() -> tuple[str, ...]:
 def save_offered_models(languages: Iterable[str]) -> bool:
     """False if the file cannot be read or written."""
     return save_preferences({_OFFERED_MODELS: tuple(languages)})
-
-
-def _encode(value: object) -> object:
-    """A value for TOML; pairs are a table, other tuples a list."""
-    if isinstance(value, tuple) and value and isinstance(value[0], str):
-        return list(value)
-    if isinstance(value, tuple):
-        return {str(_encode(key)): _encode(item) for key, item in value}
-    return value.value if isinstance(value, Enum) else value
-
-
-# Each returns None for an invalid value.
-_Decoder = Callable[[object], object]
-
-
-def _one_of(members: Iterable[Enum]) -> _Decoder:
-    return lambda value: next((member for member in members if member.value == value), None)
-
-
-def _within(name: str) -> _Decoder:
-    return lambda value: value if type(value) is int and value in RANGES[name] else None
-
-
-def _amounts(value: object) -> object:
-    """The verbosity of each kind of messages; names and values that do not exist are ignored."""
-    if not isinstance(value, dict):
-        return None
-    amounts = [(kind, _one_of(Verbosity)(value.get(kind.value))) for kind in MessageKind]
-    return tuple((kind, amount) for kind, amount in amounts if amount is not None)
-
-
-def _braille_tables(value: object) -> object:
-    """The table of each language; an odd name is one that does not exist."""
-    if not isinstance(value, dict):
-        return None
-    names = [(language, value.get(language)) for language in sorted(LANGUAGES)]
-    return tuple((language, name) for language, name in names if isinstance(name, str) and name)
-
-
-def _text(value: object) -> str | None:
-    return value if isinstance(value, str) else None
-
-
-def _switch(value: object) -> bool | None:
-    return value if type(value) is bool else None
-
-
-_DECODERS: Mapping[str, _Decoder] = {
-    "speech": _one_of(SpeechOutput),
-    "verbosity": _one_of(Verbosity),
-    "pace": _one_of(Pace),
-    "confirm": _one_of(ConfirmPolicy),
-    **{name: _within(name) for name in RANGES},
-    "earcons": _switch,
-    "keypad": _switch,
-    "asks_on_braille": _switch,
-    "braille_tables": _braille_tables,
-    "amounts": _amounts,
-    "me": _text,
-}

@@ -13,12 +13,10 @@ from azul_access.language.languages import LANGUAGES
 from azul_access.language.phrase import Form, Phrase, Verbosity
 from azul_access.language.phrases import load_phrases
 from azul_access.session.controls import (
-    AskOnBraille,
+    ChangeSetting,
     Pace,
-    SetSounds,
     SimpleControl,
     SpeechOutput,
-    SwitchLanguage,
 )
 from azul_access.session.meanings import find_meanings
 from azul_access.session.settings import Settings
@@ -67,16 +65,17 @@ def test_all_choices_are_understood(file: str, language: str) -> None:
         "braille-settings": SimpleControl.SETTINGS,
         "braille-leave": SimpleControl.QUIT,
         "braille-end": found["braille-end"],
-        **{f"verbosity-{value.value}": value for value in Verbosity},
-        "pace-step": Pace.STEP,
-        "pace-flow": Pace.FLOW,
-        "braille-asking": AskOnBraille(True),
-        "braille-without-asking": AskOnBraille(False),
-        "braille-voice-on": SpeechOutput.OWN,
-        "braille-voice-off": SpeechOutput.OFF,
-        "braille-sounds-on": SetSounds(True),
-        "braille-sounds-off": SetSounds(False),
-        **{f"language-{tag}": SwitchLanguage(tag) for tag in others},
+        **{f"verbosity-{value.value}": ChangeSetting("verbosity", value) for value in Verbosity},
+        "pace-step": ChangeSetting("pace", Pace.STEP),
+        "pace-flow": ChangeSetting("pace", Pace.FLOW),
+        "braille-asking": ChangeSetting("asks_on_braille", True),
+        "braille-without-asking": ChangeSetting("asks_on_braille", False),
+        "voice-on": ChangeSetting("speech", SpeechOutput.OWN),
+        "voice-off": ChangeSetting("speech", SpeechOutput.OFF),
+        "voice-screen-reader": ChangeSetting("speech", SpeechOutput.SCREENREADER),
+        "sounds-on": ChangeSetting("earcons", True),
+        "sounds-off": ChangeSetting("earcons", False),
+        **{f"language-{tag}": ChangeSetting("language", tag) for tag in others},
     }
     end = found["braille-end"]
     assert isinstance(end, Commands)

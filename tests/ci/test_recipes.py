@@ -73,9 +73,9 @@ def run_console(project: Path, console: str) -> None:
         assert matches, f"{command}\nexpected:\n{expected}\ngot:\n{output}"
 
 
-def test_there_are_six_recipes() -> None:
+def test_there_are_seven_recipes() -> None:
     """Each has a change and a command that shows its effect."""
-    assert len(RECIPES) == 6
+    assert len(RECIPES) == 7
     for name, recipe in RECIPES.items():
         assert {kind for kind, _ in BLOCK.findall(recipe)} == {"diff", "console"}, name
 

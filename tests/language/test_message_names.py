@@ -23,6 +23,7 @@ from message_names import HOLE, Names, find_names
 import azul_access
 from azul_access import install
 from azul_access.braille.actions import KeyAction
+from azul_access.braille.menus import OFFERED
 from azul_access.cli.arguments import parse_arguments
 from azul_access.cli.commands import COMMANDS
 from azul_access.games import SYSTEMS
@@ -42,14 +43,11 @@ from azul_access.language.phrase import Form, Phrase, Verbosity
 from azul_access.language.phrases import KEYPAD_PREFIX, SHORT_PREFIX, Phrases, load_phrases
 from azul_access.session.braille_tables import TableKind
 from azul_access.session.controls import (
-    ConfirmPolicy,
     ListeningMode,
-    Pace,
-    SpeechOutput,
     WalkKind,
 )
 from azul_access.session.recognition import Certainty
-from azul_access.session.settings import RANGES
+from azul_access.session.settings import CHOICES, NUMBERS
 from azul_access.speech import SpeechFault
 from azul_access.table.saving import Loss
 from azul_access.tactile_set import guide
@@ -175,7 +173,6 @@ def patterns() -> dict[str, set[str]]:
         "card-{}": ("tens", "ones"),
         "cli-{}": command_line(),
         "colour-{}": {colour.name.lower() for colour in pavilion_pieces.Colour},
-        "confirm-{}": values(ConfirmPolicy),
         "doctor-library-{}": ("asked", "newer", "default", "only", "system"),
         "doctor-terminal-{}": typing.get_args(ConsoleKind),
         "error-{}": values(*error_enums()),
@@ -187,14 +184,12 @@ def patterns() -> dict[str, set[str]]:
         "language-{}": LANGUAGES,
         "models-needs-{}": values(ModelKind) - NEEDS_NOTHING,
         "month-{}": range(1, 13),
-        "pace-{}": values(Pace),
-        "read-back-{}": values(Verbosity, Pace),
-        "read-back-confirm-{}": values(ConfirmPolicy),
+        "read-back-{}": choice_names(CHOICES),
         "read-back-listening-{}": values(ListeningMode),
-        "read-back-speech-{}": values(SpeechOutput),
         "remedy-{}": values(SpeechFault),
         "rescued-{}": values(Loss),
-        "set-{}": {*values(Verbosity, Pace), *RANGES},
+        "number-{}": NUMBERS,
+        "set-{}": choice_names(CHOICES),
         "azul-set-where-{}": {"disc", "lines", "wall", "floor"},
         "guide-{}": guide.SECTIONS,
         "guide-braille-{}": {field.name.replace("_", "-") for field in fields(BrailleSize)},
@@ -203,9 +198,7 @@ def patterns() -> dict[str, set[str]]:
         "guide-label-{}": guide.LABEL_COLUMNS,
         "guide-step-{}": values(Kind),
         "guide-step-try-{}": values(Shape),
-        "set-confirm-{}": values(ConfirmPolicy),
         "set-listening-{}": values(ListeningMode),
-        "set-speech-{}": values(SpeechOutput),
         "sp-board-{}": values(pavilion_editions.Board),
         "standalone-{}": values(HearingFault),
         "star-{}": {colour.name.lower() for colour in pavilion_pieces.Colour},
@@ -230,6 +223,7 @@ def variables() -> dict[str, set[str]]:
         "source": point_sources(),
         "self._random.choice(free or [PLAIN_SCORE])": {f"story-score{kind}" for kind in SCORES},
         "error.phrase_name": {f"fault-{fault}" for fault in values(HearingFault)},
+        "self._name_message(value)": choice_names([*OFFERED, "confirm"]),
         "_TILES[colour]": set(pavilion_terms._TILES.values()),
     }
 
@@ -241,6 +235,12 @@ def names() -> Names:
     return find_names(
         {str(file.relative_to(PACKAGE)): file.read_text(encoding="utf-8") for file in files}
     )
+
+
+def choice_names(fields: Iterable[str]) -> set[str]:
+    """The names of settings that are one of a few values, each with a value."""
+    rows = [CHOICES[field] for field in fields if field != "language"]
+    return {f"{row.name}-{concept}" for row in rows for concept in row.values}
 
 
 def expand(pattern: str) -> set[str]:

@@ -76,7 +76,7 @@ def begin_conversation(
     )
     first_step = begin_game(
         setup,
-        Settings(language, speech=SpeechOutput.OFF, **settings),  # type: ignore[arg-type]
+        Settings(language, **{"speech": SpeechOutput.OFF, **settings}),  # type: ignore[arg-type]
     )
     conversation = Conversation(first_step.session)
     conversation.use(first_step)

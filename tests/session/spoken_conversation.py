@@ -58,7 +58,7 @@ def answer_to(conversation: Conversation, *texts: str, certainty: Certainty = SU
 
 
 def base_game(
-    *lines: str, confirm: ConfirmPolicy | None = ConfirmPolicy.UNSURE, **options: object
+    *lines: str, confirm: ConfirmPolicy = ConfirmPolicy.UNSURE, **options: object
 ) -> Conversation:
     """A base game with all factories filled."""
     return begin_conversation(FILLED_FACTORIES, *lines, confirm=confirm, **options)  # type: ignore[arg-type]

@@ -253,4 +253,4 @@ def test_a_key_takes_back_on_a_keypad() -> None:
 
 
 def test_settings_default_to_doing_at_once() -> None:
-    assert Settings("de").confirm_policy.value == "unsure"
+    assert Settings("de").confirm.value == "unsure"

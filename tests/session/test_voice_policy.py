@@ -168,7 +168,7 @@ def test_an_uncertain_no_keeps_the_question(certainty: Certainty, dropped: bool)
 )
 def test_users_choose_which_moves_are_confirmed(language: str, every: str, unsure: str) -> None:
     """Only unsure moves are confirmed until the user chooses otherwise."""
-    conversation = base_game(language=language, confirm=None)
+    conversation = base_game(language=language)
     assert say(conversation, "1r2").entries
     conversation.enter(every)
     assert not say(conversation, "3r4").entries

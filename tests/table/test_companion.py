@@ -329,8 +329,8 @@ def test_a_change_of_the_language_is_not_saved(tmp_path: Path) -> None:
 def test_the_confirm_policy_is_saved() -> None:
     """How spoken moves are confirmed is a preference, too."""
     companion = start_companion(Screen())
-    companion.handle_line("bestätigen nur wenn unsicher", "keyboard")
-    assert load_preferences()["confirm"] is ConfirmPolicy.UNSURE
+    companion.handle_line("bestätigen immer", "keyboard")
+    assert load_preferences()["confirm"] is ConfirmPolicy.EVERY
 
 
 @pytest.mark.parametrize("line", ["", "weiter"])

@@ -1,6 +1,6 @@
 ### Der Ziffernblock: was „keypad-NAME“ heißt, ersetzt dort NAME. Die Zeichen heißen wie beim Rechnen.
 
-set-digits-on = Ab jetzt mit Ziffern. Geteilt nennt die Tasten. Mal mal Punkt geht zurück zu den Buchstaben.
+set-digits-on = Ziffern statt Buchstaben. Geteilt nennt die Tasten. Mal mal Punkt geht zurück zu den Buchstaben.
 set-digits-off = Ab jetzt wieder mit Buchstaben.
 read-back-digits-on = ab jetzt mit Ziffern
 read-back-digits-off = ab jetzt wieder mit Buchstaben

@@ -1,6 +1,6 @@
 ### The numeric keypad: a message “keypad-NAME” replaces NAME there. Signs are named as in arithmetic.
 
-set-digits-on = Digits from now on. Divide tells what the keys do. Times times dot goes back to letters.
+set-digits-on = Digits instead of letters. Divide tells what the keys do. Times times dot goes back to letters.
 set-digits-off = Letters again from now on.
 read-back-digits-on = digits from now on
 read-back-digits-off = letters again from now on

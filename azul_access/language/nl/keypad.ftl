@@ -1,6 +1,6 @@
 ### Het numerieke blok: “keypad-NAAM” vervangt daar NAAM. De tekens heten zoals bij het rekenen.
 
-set-digits-on = Vanaf nu met cijfers. Gedeeld noemt de toetsen. Keer keer punt gaat terug naar letters.
+set-digits-on = Cijfers in plaats van letters. Gedeeld noemt de toetsen. Keer keer punt gaat terug naar letters.
 set-digits-off = Vanaf nu weer met letters.
 read-back-digits-on = vanaf nu met cijfers
 read-back-digits-off = vanaf nu weer met letters
