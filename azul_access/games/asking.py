@@ -13,14 +13,19 @@ from azul_access.language.grammar import Seat, Symbol
 
 FILLER = "filler"
 _QUESTION_WORDS = frozenset(
-    ("what", "which", "where", "where-to", "how-many", "who", "whose", "how", "show", FILLER)
+    (
+        *("what", "which", "where", "where-to", "how-many", "who", "whose", "how", "show"),
+        *("something", FILLER),
+    )
 )
 
 
 class PlaceKind(NamedTuple):
     """A kind of places by the concept that names it; `plural` concepts take no number.
 
-    `owned` places belong to a player. `only` is the number of a place that has its own concept.
+    `owned` places belong to a player. `only` is the number of a place that has its own concept. One
+    `named_by_colour` may have a colour in place of a number. `has_bonus` is whether there are
+    points for a complete one at the end.
     """
 
     kind: str
@@ -28,6 +33,8 @@ class PlaceKind(NamedTuple):
     numbered: bool = False
     plural: bool = False
     only: int | None = None
+    named_by_colour: bool = False
+    has_bonus: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,7 +61,7 @@ class AskedTiles:
 
 @dataclass(frozen=True, slots=True)
 class AskedPlace:
-    """A place that a question names; a star may be named by its colour."""
+    """A place that a question names, by a number or by a colour."""
 
     concept: str
     number: int | None = None
@@ -67,7 +74,12 @@ class Vocabulary(NamedTuple):
     `places` are kinds of places by concept, `colours` the game's colours by concept. `inside` has
     the concept of a place within another one: a row of a wall. `own` is the kind of everything that
     a player has, `own_tiles` the kind where a player's tiles are counted. `forms` are the game's
-    own, which come before those that all games share.
+    own, which come before those that all games share; `verbs` are concepts that begin questions for
+    yes or no in this game only.
+
+    `by_preposition` has the concept of the place that a number alone means after "on" or "in".
+    `counted` are the concepts that a number follows in a move, `targets` those at its end; they are
+    for moves that were dictated.
     """
 
     places: Mapping[str, PlaceKind]
@@ -76,6 +88,10 @@ class Vocabulary(NamedTuple):
     own: str
     own_tiles: str
     forms: tuple["Form", ...] = ()
+    verbs: tuple[str, ...] = ()
+    by_preposition: Mapping[str, str] = {}
+    counted: tuple[str, ...] = ()
+    targets: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -128,11 +144,11 @@ class Asked:
     def asks_whether(self) -> bool:
         """Whether yes or no answers it: the verb first, and no question word.
 
-        The German "was" and the Dutch "wat" are "something" after the verb.
+        A question word that can also mean "something" does so after the verb.
         """
-        ignored = {FILLER} if self.has("show") else {FILLER, "what"}
+        words = [word for word in self.words if self.has("show") or "something" not in word]
         return self.starts_with_verb and not any(
-            word <= _QUESTION_WORDS and not word <= ignored for word in self.words
+            word <= _QUESTION_WORDS and word != {FILLER} for word in words
         )
 
     @property

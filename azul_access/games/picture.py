@@ -23,7 +23,7 @@ OptionsT_contra = TypeVar("OptionsT_contra", contravariant=True)
 class Tile:
     """A tile or a marker. `label` is what is printed on it, the same in every language.
 
-    `colour` is the English name of its colour, as in "tiles-red"; empty for a marker. `name` is
+    `colour` is the name of its colour in messages, as in "tiles-red"; empty for a marker. `name` is
     how the label is written and read out.
     """
 

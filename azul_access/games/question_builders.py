@@ -31,7 +31,6 @@ from azul_access.games.sources import Factory
 
 # The places that tiles are taken from, as one kind.
 SOURCES = "sources"
-_WITH_BONUS = ("line", "wall-row", "column", "wall", "star")
 # Conditions that have words of their own; "not full" is OPEN.
 CONDITIONS = {each.value: each for each in Condition if each is not Condition.OPEN}
 
@@ -310,7 +309,7 @@ def build_bonus(asked: Asked) -> object | None:
     kind = asked.kind()
     if kind is None:
         return AboutBonus("colour" if asked.has("colour") or asked.tiles else None)
-    return AboutBonus(kind.kind) if kind.kind in _WITH_BONUS else None
+    return AboutBonus(kind.kind) if kind.has_bonus else None
 
 
 def build_past(asked: Asked) -> object | None:

@@ -1,6 +1,6 @@
 """Puts the words of a line together to the parts of a question, and finds the question."""
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from itertools import islice, product
 
@@ -67,7 +67,7 @@ class _Parser:
             for index, item in enumerate(items)
         ]
         for index, item in enumerate(items):
-            # The Dutch "zijn" is "are", or "his" before what he has.
+            # A verb that is also a person is one only before what that person has.
             if "is" in item.symbols and not (index and self._can_be_owned(items[index + 1 :])):
                 choices[index] = [reading for reading in choices[index] if reading not in _PERSONS]
         for readings in islice(product(*choices), _MOST_READINGS):
@@ -81,7 +81,7 @@ class _Parser:
         words = frozenset(symbol for symbol in item.symbols if not self._is_part(symbol))
         if FILLER in words and is_number:
             words = frozenset()
-        elif FILLER in words:  # the Dutch "een" is rarely a number, and "s" hardly ever a tile
+        elif FILLER in words:  # a small word is rarely a number, and hardly ever a tile
             parts = [part for part in parts if type(part) is not int and part not in self._colours]
         return [*parts, words] if words else parts
 
@@ -112,7 +112,7 @@ class _Parser:
     def _assemble(
         self, items: Sequence[Item], readings: Sequence[Symbol | frozenset[Symbol]]
     ) -> Asked | None:
-        parts = _Parts(self._places)
+        parts = _Parts(self._vocabulary)
         for item, reading in zip(items, readings, strict=True):
             if isinstance(reading, frozenset):
                 parts.add_word(reading)
@@ -129,7 +129,9 @@ class _Parser:
         if not parts.finish():
             return None
         first = next((word for word in readings if _is_no_filler(word)), None)
-        starts_with_verb = isinstance(first, frozenset) and not first.isdisjoint(_FIRST_VERBS)
+        starts_with_verb = isinstance(first, frozenset) and not first.isdisjoint(
+            (*_FIRST_VERBS, *self._vocabulary.verbs)
+        )
         return Asked(
             tuple(parts.words),
             tuple(parts.places),
@@ -146,7 +148,7 @@ class _Parser:
 
 
 # Verbs that begin a question for yes or no, and no command.
-_FIRST_VERBS = ("is", "can", "must", "fits", "needs", "missing", "lead", "begins", "passed")
+_FIRST_VERBS = ("is", "can", "must", "fits", "needs", "missing", "lead", "begins")
 _PERSONS = ("me", "other", "others", "everybody", "player")
 
 
@@ -167,8 +169,9 @@ class _Parts:
     A number waits until the next part says what it counts or numbers.
     """
 
-    def __init__(self, kinds: Mapping[str, PlaceKind]) -> None:
-        self._kinds = kinds
+    def __init__(self, vocabulary: Vocabulary) -> None:
+        self._kinds = vocabulary.places
+        self._by_preposition = vocabulary.by_preposition
         self.words: list[frozenset[Symbol]] = []
         self.places: list[AskedPlace] = []
         self.tiles: list[AskedTiles] = []
@@ -217,7 +220,7 @@ class _Parts:
         place = AskedPlace(concept)
         if self._number is not None and kind.numbered and (self._is_ordinal or not kind.plural):
             place = replace(place, number=self._take_number())
-        elif self._is_beside and self._last == "tiles" and self._can_name_star(kind):
+        elif self._is_beside and self._last == "tiles" and self._can_be_name(kind):
             place = replace(place, colour=self.tiles.pop().colour)
         elif self._number is not None and kind.plural and not self._is_ordinal:
             self._take_number()  # "the two boards"
@@ -226,7 +229,7 @@ class _Parts:
         self._found("place")
 
     def add_tiles(self, colour: str | None, *, is_plural: bool) -> None:
-        if self._is_beside and colour is not None and self._names_star():
+        if self._is_beside and colour is not None and self._follows_its_place():
             self.places[-1] = replace(self.places[-1], colour=colour)
             return
         if self._last == "tiles" and (colour is None or self.tiles[-1].colour in (None, colour)):
@@ -247,12 +250,12 @@ class _Parts:
         """Use a number that is left; False if nothing can have it."""
         if self._number is not None and not self._is_wrong:
             open_places = [place for place in self.places if self._accepts_number(place)]
-            concept = {"on": "factory", "in": "line"}.get(self._before_number)
+            concept = self._by_preposition.get(self._before_number)
             if len(open_places) == 1:
                 index = self.places.index(open_places[0])
                 self.places[index] = replace(self.places[index], number=self._take_number())
-            elif concept in self._kinds:
-                self.places.append(AskedPlace(concept or "", self._take_number()))
+            elif concept is not None:
+                self.places.append(AskedPlace(concept, self._take_number()))
         return self._number is None and not self._is_wrong and "player" not in self.persons
 
     def _take_number(self) -> int | None:
@@ -263,14 +266,14 @@ class _Parts:
         kind = self._kinds[place.concept]
         return kind.numbered and not kind.plural and place.number is None and place.colour is None
 
-    def _can_name_star(self, kind: PlaceKind) -> bool:
-        """Whether the colour before a place is its name: "the red star"."""
-        return kind.kind == "star" and self.tiles[-1].count is None
+    def _can_be_name(self, kind: PlaceKind) -> bool:
+        """Whether the colour before a place can be its name."""
+        return kind.named_by_colour and self.tiles[-1].count is None
 
-    def _names_star(self) -> bool:
-        """Whether a colour after the last place is its name: "Stern Rot"."""
+    def _follows_its_place(self) -> bool:
+        """Whether a colour now is the name of the last place."""
         if self._last != "place":
             return False
         place = self.places[-1]
         has_name = place.number is not None or place.colour is not None
-        return self._kinds[place.concept].kind == "star" and not has_name
+        return self._kinds[place.concept].named_by_colour and not has_name

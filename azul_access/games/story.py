@@ -4,7 +4,7 @@ A fact is one sentence. Its message has several shapes, chosen by the slot "shap
 sentences of a story need the same one.
 """
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Generic, NamedTuple, Protocol, TypeVar
 
@@ -15,75 +15,63 @@ StateT = TypeVar("StateT")
 EventT = TypeVar("EventT")
 OptionsT_contra = TypeVar("OptionsT_contra", contravariant=True)
 
-# How many shapes a message has in every language, where it is not the usual number.
-USUAL_SHAPES = 4
-SHAPES = {
-    "story-arc-always": 6,
-    "story-final": 6,
-    "story-no-bonus": 6,
-    "story-quiet": 8,
-    "story-result": 6,
-    "story-score": 11,
-    "story-score-leader": 5,
-    "story-score-two": 8,
-    "story-score-tied": 8,
-    "story-note": 6,
-    "story-round-best": 6,
-    "story-gap-gain": 6,
-    "azul-story-rows": 10,
-    "azul-story-rows-tile": 8,
-    "azul-story-one-tile": 6,
-    "azul-story-floor": 8,
-    "azul-story-rows-floor": 8,
-    "azul-story-reply": 8,
-    "sp-story-reply": 8,
-    "sp-story-placed": 12,
-    "sp-story-placed-tile": 8,
-    "sp-story-stone": 6,
-    "sp-story-left-over": 6,
-}
 _FEW_PLAYERS = 2
-# About how many words more than usual the sentences of a message have.
-MORE_WORDS = {
-    "story-best-round": 4,
-    "story-best-tile": 5,
-    "story-result": 3,
-    "story-widest": 4,
-    "azul-story-end-near": 5,
-    "azul-story-last-round": 3,
-    "azul-story-list": -2,
-    "azul-story-refill": 4,
-    "azul-story-reply": -4,
-    "azul-story-rows-tile": 2,
-    "azul-story-short-both": 6,
-    "azul-story-stuck": 8,
-    "azul-story-take-overflow": 4,
-    "azul-story-tile": 5,
-    "sp-story-number": 5,
-    "sp-story-placed-tile": 2,
-    "sp-story-reply": -4,
-}
-# How often a story tells what is not worth telling with all shapes.
-MOST_TOLD = {
-    "story-round-best": 4,
-    "story-narrow": 2,
-    "azul-story-clean": 2,
-    "azul-story-no-tile": 2,
-    "azul-story-refill": 2,
-    "sp-story-stone": 5,
-    "sp-story-clean": 2,
-}
-# The same while there is something else to tell.
-USUALLY_TOLD = {
-    "story-fell": 3,
-    "story-round-best": 2,
-    "azul-story-clean": 1,
-    "azul-story-large-take": 3,
-    "azul-story-floor": 4,
-    "sp-story-clean": 1,
-    "sp-story-extra": 3,
-    "sp-story-left-over": 3,
-    "sp-story-stone": 3,
+
+
+class Telling(NamedTuple):
+    """How the sentences of one message are told.
+
+    It has as many `shapes` in every language, and its sentence is about `more_words` longer than
+    most. A story tells it `usual` times while there is something else to tell, and at most `most`
+    times; None for as often as it has shapes. `is_loss` is whether it tells what a player lost,
+    `is_moment` whether it can be one of the moments of a summary: what happens in most rounds is
+    none.
+    """
+
+    shapes: int = 4
+    more_words: int = 0
+    usual: int | None = None
+    most: int | None = None
+    is_loss: bool = False
+    is_moment: bool = True
+
+    @property
+    def most_told(self) -> int:
+        """How often a story tells it at most."""
+        return self.shapes if self.most is None else self.most
+
+    @property
+    def usually_told(self) -> int:
+        """How often a story tells it at most while there is something else to tell."""
+        return self.most_told if self.usual is None else self.usual
+
+
+class Tellings(dict[str, Telling]):
+    """How messages are told, by their names; most are told alike and have no row."""
+
+    def __missing__(self, message: str) -> Telling:
+        return Telling()
+
+
+# The messages of every game.
+SHARED_TELLINGS: Mapping[str, Telling] = {
+    "story-arc-always": Telling(shapes=6),
+    "story-best-round": Telling(more_words=4),
+    "story-best-tile": Telling(more_words=5),
+    "story-fell": Telling(usual=3),
+    "story-final": Telling(shapes=6),
+    "story-gap-gain": Telling(shapes=6),
+    "story-narrow": Telling(most=2),
+    "story-no-bonus": Telling(shapes=6),
+    "story-note": Telling(shapes=6),
+    "story-quiet": Telling(shapes=8),
+    "story-result": Telling(shapes=6, more_words=3),
+    "story-round-best": Telling(shapes=6, usual=2, most=4),
+    "story-score": Telling(shapes=11),
+    "story-score-leader": Telling(shapes=5),
+    "story-score-tied": Telling(shapes=8),
+    "story-score-two": Telling(shapes=8),
+    "story-widest": Telling(more_words=4),
 }
 
 
@@ -138,6 +126,10 @@ class Story(Protocol[StateT, EventT, OptionsT_contra]):
     @property
     def CHANCES(self) -> Sequence[Chance]:  # noqa: N802 - a module's constant
         """For two, three and four players."""
+
+    @property
+    def TELLINGS(self) -> Mapping[str, Telling]:  # noqa: N802 - a module's constant
+        """How the game's own messages are told; those without a row are told like most."""
 
     def values(self, state: StateT) -> Sequence[float]:
         """What the position of each seat is worth: points, and a part of those to come."""
@@ -254,23 +246,3 @@ def streak_that_ends(holders: Sequence[int | None], index: int) -> int:
     while first and holders[first - 1] == holders[index]:
         first -= 1
     return index - first + 1
-
-
-def count_shapes(message: str) -> int:
-    """How many shapes a message of a story has."""
-    return SHAPES.get(message, USUAL_SHAPES)
-
-
-def count_more_words(message: str) -> int:
-    """About how many words more than usual a sentence of a message has."""
-    return MORE_WORDS.get(message, 0)
-
-
-def most_told(message: str) -> int:
-    """How often a story tells a message at most."""
-    return MOST_TOLD.get(message, count_shapes(message))
-
-
-def usually_told(message: str) -> int:
-    """How often a story tells a message at most while there is something else to tell."""
-    return USUALLY_TOLD.get(message, most_told(message))

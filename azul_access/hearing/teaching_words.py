@@ -8,15 +8,18 @@ from azul_access.hearing.pronunciation_rules import Pronunciation
 from azul_access.hearing.spoken_words import spoken_words
 from azul_access.language.grammar import CARDINAL
 
-# The maximum number of words for each symbol; of most symbols one is enough.
-_MAX_WORDS: dict[SpokenSymbol, int] = {
-    **{Numeral(CARDINAL, number): 1 for number in range(1, 11)},
-    **dict.fromkeys(
-        ("red", "blue", "black", "turquoise", "orange", "yellow", "white", "purple", "green"), 1
-    ),
-    **dict.fromkeys(("factory", "line", "floor", "star", "take", "yes", "no", "undo", "wake"), 1),
-    **dict.fromkeys(("centre", "from", "to"), 2),
-}
+
+def _max_words() -> dict[SpokenSymbol, int]:
+    """The maximum number of words for each symbol; of most symbols one is enough."""
+    systems = SYSTEMS.values()
+    colours = [colour for system in systems for colour in system.symbols.values()]
+    targets = [target for system in systems if system.asking for target in system.asking.targets]
+    return {
+        **{Numeral(CARDINAL, number): 1 for number in range(1, 11)},
+        **dict.fromkeys(colours, 1),
+        **dict.fromkeys(("factory", *targets, "take", "yes", "no", "undo", "wake"), 1),
+        **dict.fromkeys(("centre", "from", "to"), 2),
+    }
 
 
 def teachable_words(language: str) -> list[str]:
@@ -26,7 +29,7 @@ def teachable_words(language: str) -> list[str]:
         for symbol, texts in spoken_words(language, game, ()).items():
             texts_by_symbol.setdefault(symbol, []).extend(texts)
     words: dict[str, None] = {}
-    for symbol, max_words in _MAX_WORDS.items():
+    for symbol, max_words in _max_words().items():
         texts = [text for text in texts_by_symbol.get(symbol, ()) if " " not in text]
         words.update(dict.fromkeys(list(dict.fromkeys(texts))[:max_words]))
     return list(words)

@@ -13,7 +13,7 @@ number, `times` behind the number of tiles, and `fillers` at the begin or the en
 """
 
 import re
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
 from typing import Any
@@ -23,10 +23,6 @@ from azul_access.language.languages import LANGUAGES
 from azul_access.language.lexicon import MAX_TEXT_LENGTH, normalize, read_entries
 
 _FILE = "dictation.toml"
-# Concepts with a number: places that are counted.
-_COUNTED = ("factory", "line", "column", "space", "star")
-# Concepts at the end of a move.
-_TARGETS = ("line", "floor", "star")
 _ROMAN = {"i": 1, "ii": 2, "iii": 3, "iv": 4, "v": 5, "vi": 6, "vii": 7, "viii": 8, "ix": 9}
 
 _Replace = str | Callable[[re.Match[str]], str]
@@ -47,17 +43,29 @@ class Dictation:
 
 
 @cache
-def load_dictation(language: str, game: str, colours: frozenset[str]) -> Dictation:
-    """`colours` are the concepts of the colours of the game."""
+def load_dictation(
+    language: str,
+    game: str,
+    colours: frozenset[str],
+    counted: tuple[str, ...],
+    targets: tuple[str, ...],
+) -> Dictation:
+    """The rules for one game, by its concepts.
+
+    `colours` are those of its colours; `counted` are places that a number follows, and `targets`
+    places at the end of a move.
+    """
     data = LANGUAGES[language].load_toml(_FILE)
-    words = _Words(language, game, colours)
-    return Dictation(tuple(_make_rules(data, words)))
+    words = _Words(language, game, colours, counted)
+    return Dictation(tuple(_make_rules(data, words, counted, targets)))
 
 
 class _Words:
     """Patterns of the words of a language for one game."""
 
-    def __init__(self, language: str, game: str, colours: frozenset[str]) -> None:
+    def __init__(
+        self, language: str, game: str, colours: frozenset[str], counted: Sequence[str]
+    ) -> None:
         texts: dict[Symbol, list[str]] = {}
         self.ordinals: dict[str, int] = {}
         numbers: list[str] = []
@@ -73,7 +81,7 @@ class _Words:
         self._texts = texts
         self.number = rf"(?:\d+|{_any_of(numbers)})"
         self.colour = self.any_of(*sorted(colours))
-        self.place = self.any_of(*_COUNTED)
+        self.place = self.any_of(*counted)
         self.article = self.any_of("the")
         self.origin = self.any_of("from")
 
@@ -92,7 +100,7 @@ def _any_of(texts: Iterable[str]) -> str:
 
 
 def _make_rules(
-    data: Mapping[str, Any], words: _Words
+    data: Mapping[str, Any], words: _Words, counted: Sequence[str], targets: Sequence[str]
 ) -> Iterable[tuple[re.Pattern[str], _Replace]]:
     numbers = {
         normalize(text): number for number, texts in data["numbers"].items() for text in texts
@@ -111,10 +119,11 @@ def _make_rules(
     clock = words.first("o-clock")
     yield rule(r"\b(\d\d?):00\b", rf"\1 {clock}".strip())
     # Places: "roe 2", "factory number 3", "Manufaktur III", "row to".
-    for concept in (*_COUNTED, "floor", "centre"):
+    places = (*counted, *(concept for concept in targets if concept not in counted), "centre")
+    for concept in places:
         alike = _any_of(map(normalize, data["concepts"].get(concept, ())))
         behind = rf"(?=,? (?:(?:{_any_of(data['signs'])} )?{some_number}|{words.place}))"
-        if concept in _COUNTED and words.first(concept):
+        if concept in counted and words.first(concept):
             yield rule(rf"{alike}{behind}", words.first(concept))
         elif words.first(concept):
             yield rule(rf"({words.any_of('the', 'to')} ){alike}", rf"\1{words.first(concept)}")
@@ -134,7 +143,7 @@ def _make_rules(
     )
     yield rule(r"\.(?=\s)", "")
     # "factory 3 two row 2": the word before a place.
-    target = rf"(?={article}{words.any_of(*_TARGETS)})"
+    target = rf"(?={article}{words.any_of(*targets)})"
     spoken_to = _any_of(data["targets"])
     yield rule(rf"({words.number} ){spoken_to} {target}", rf"\1{words.first('to')} ")
     # Tiles: "to red", "2 times red", "two read", "zwei er".
@@ -142,7 +151,7 @@ def _make_rules(
     yield rule(rf"({words.number}) ?{_any_of(data['times'])} (?={words.colour})", r"\1 ")
     yield rule(rf"\b(\d+)(?:{'|'.join(map(re.escape, data['times']))}) (?={words.colour})", r"\1 ")
     for concept, texts in data["concepts"].items():
-        if concept not in (*_COUNTED, "floor", "centre") and words.first(concept):
+        if concept not in places and words.first(concept):
             yield from _tile_rules(rule, _any_of(texts), words.first(concept), words)
     yield rule(rf"()({sounds})(?= {words.colour})", as_number)
     for label, texts in data["labels"].items():

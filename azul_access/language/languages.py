@@ -48,7 +48,7 @@ class Language:
     plural: Callable[[int], str] = one_or_other
 
     def format_number(self, number: int) -> str:
-        """Return a whole number as it is written: 12, or 1.200 in German."""
+        """Return a whole number as it is written: 12, or 1.200 with a point for thousands."""
         return f"{number:,}".replace(",", self.thousands)
 
     def folders(self) -> list[Path]:

@@ -55,7 +55,7 @@ def load_words(language: str, game: str) -> Words:
             if section == "short":
                 short[text] = (*short.get(text, ()), symbol)
             key = tokenize(text)
-            # One text may have several symbols: the Dutch "een" is an article and a number.
+            # One text may have several symbols: an article that is also a number.
             words[key] = tuple(dict.fromkeys((*words.get(key, ()), symbol)))
     return Words(words, short)
 

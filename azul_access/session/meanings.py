@@ -39,7 +39,10 @@ def get_dictation(session: Session) -> Dictation:
     """What dictation may have written in place of words of the session's language and game."""
     system = session.setup.system
     colours = frozenset(system.symbols.values())
-    return load_dictation(session.settings.language, system.name, colours)
+    asking = system.asking
+    counted = () if asking is None else asking.counted
+    targets = () if asking is None else asking.targets
+    return load_dictation(session.settings.language, system.name, colours, counted, targets)
 
 
 def get_typed_rules(session: Session) -> Sequence[Rule]:

@@ -1,26 +1,18 @@
 """Adds causes to a story: what a player won to take the lead, and lost where a score fell."""
 
 from collections import Counter
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 
-from azul_access.games.story import Fact, most_told
+from azul_access.games.story import Fact, Tellings
 from azul_access.story.selection import Chosen
 
 FALL = "story-fell"
 NEW_LEADS = {"story-lead-first", "story-lead-back", "story-from-last"}
-_LOSSES = {
-    "azul-story-floor",
-    "azul-story-floor-cost",
-    "azul-story-floor-limit",
-    "azul-story-floor-then",
-    "azul-story-stuck",
-    "sp-story-left-over",
-    "sp-story-left-over-cost",
-    "sp-story-stone",
-}
 
 
-def add_causes(rounds: Sequence[Sequence[Fact]], chosen: Sequence[list[Chosen]]) -> None:
+def add_causes(
+    rounds: Sequence[Sequence[Fact]], chosen: Sequence[list[Chosen]], tellings: Tellings
+) -> None:
     """Add a cause to each new lead and each fall that is told without one.
 
     `rounds` have all facts of each round, `chosen` those that are told.
@@ -34,9 +26,9 @@ def add_causes(rounds: Sequence[Sequence[Fact]], chosen: Sequence[list[Chosen]])
     for facts, picked in zip(rounds, chosen, strict=True):
         for effect in [item.fact for item in picked]:
             if effect.phrase.name == FALL:
-                _add_cause(effect, facts, picked, used, _is_loss)
+                _add_cause(effect, facts, picked, used, tellings, is_loss=True)
             elif effect.phrase.name in NEW_LEADS:
-                _add_cause(effect, facts, picked, used, _is_gain)
+                _add_cause(effect, facts, picked, used, tellings, is_loss=False)
 
 
 def _add_cause(
@@ -44,15 +36,23 @@ def _add_cause(
     facts: Sequence[Fact],
     picked: list[Chosen],
     used: Counter[str],
-    is_cause: Callable[[Fact], bool],
+    tellings: Tellings,
+    *,
+    is_loss: bool,
 ) -> None:
-    """Add the heaviest cause among the facts of the same player before an effect."""
+    """Add the heaviest cause, a loss or a gain, among the facts of the player before an effect."""
+
+    def is_cause(fact: Fact) -> bool:
+        if tellings[fact.phrase.name].is_loss:
+            return is_loss
+        return not is_loss and _is_gain(fact)
+
     own = [item for item in picked if item.fact.seat == effect.seat]
     if any(is_cause(told) for item in own for told in (item.fact, *item.details)):
         return
 
     def is_free(fact: Fact) -> bool:
-        return is_cause(fact) and used[fact.phrase.name] < most_told(fact.phrase.name)
+        return is_cause(fact) and used[fact.phrase.name] < tellings[fact.phrase.name].most_told
 
     before = [fact for fact in facts[: facts.index(effect)] if fact.seat == effect.seat]
     alone = sorted(filter(is_free, before), key=lambda fact: -fact.weight)
@@ -73,11 +73,6 @@ def _insert(fact: Fact, facts: Sequence[Fact], picked: list[Chosen]) -> None:
     picked.insert(later[0] if later else len(picked), Chosen(fact))
 
 
-def _is_loss(fact: Fact) -> bool:
-    return fact.phrase.name in _LOSSES
-
-
 def _is_gain(fact: Fact) -> bool:
-    """Whether a fact of the game tells points that its player won."""
-    name, slots = fact.phrase.name, dict(fact.phrase.slots)
-    return not name.startswith("story-") and name not in _LOSSES and "points" in slots
+    """Whether a fact of the game that is no loss tells points that its player won."""
+    return not fact.phrase.name.startswith("story-") and "points" in dict(fact.phrase.slots)

@@ -2,13 +2,13 @@
 
 import zlib
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from itertools import islice
 from random import Random
 
 from azul_access.games.context import NarrationContext
-from azul_access.games.story import Fact, Tale, count_shapes
+from azul_access.games.story import SHARED_TELLINGS, Fact, Tale, Tellings
 from azul_access.games.system import Expects
 from azul_access.language.phrase import Phrase, phrase
 from azul_access.record.ledger import AppliedNote, Ledger
@@ -106,7 +106,8 @@ class _Composer:
             context, [played.played for played in course.rounds], course.ending, ledger.state
         )
         seed = zlib.crc32(repr((context.names, [list(r.scores) for r in course.rounds])).encode())
-        self._shapes = Shapes(seed)
+        self._tellings = Tellings({**SHARED_TELLINGS, **ledger.system.story.TELLINGS})
+        self._shapes = Shapes(seed, self._tellings)
         self._random = Random(seed)
         self._scored: Counter[str] = Counter()
 
@@ -121,12 +122,12 @@ class _Composer:
             if played.is_over
         ]
         told = [*opening, *ending, *back, *scored]
-        words = _STORY_WORDS - sum(map(estimate_words, told)) - self._count_noted()
+        words = _STORY_WORDS - self._estimate_words(told) - self._count_noted()
         facts = self._facts()
-        chosen, left = select(facts, self._factors(), words)
+        chosen, left = select(facts, self._factors(), words, self._tellings)
         if left > _MANY_LEFT:  # the facts of the rounds are all told
             back = self._look_back(most_open=_MANY_OPEN, most_sources=_MANY_SOURCES)
-        add_causes(facts, chosen)
+        add_causes(facts, chosen, self._tellings)
         scores = [self._score(index, picked) for index, picked in enumerate(chosen)]
         moments = [chosen.fact for _, chosen in self._moments()]
         given = self._shapes.give_all(opening)
@@ -157,8 +158,8 @@ class _Composer:
         moments = self._moments()
         told = [*(fact.phrase for fact in opening), *self._gained(), *self._changes()]
         told += [moment.fact.phrase for _, moment in moments]
-        left = _SUMMARY_WORDS - sum(map(estimate_words, told))
-        leave_out_details([moment for _, moment in moments], left)
+        left = _SUMMARY_WORDS - self._estimate_words(told)
+        leave_out_details([moment for _, moment in moments], left, self._tellings)
         rounds = []
         for number, (index, moment) in enumerate(moments):
             played = self._course.rounds[index]
@@ -169,6 +170,9 @@ class _Composer:
             rounds.append(StoryRound(played.number, self._shapes.give_all(sentences)))
         give_all = self._shapes.give_all
         return Story(give_all(fact.phrase for fact in opening), tuple(rounds), give_all(ending), ())
+
+    def _estimate_words(self, messages: Iterable[Phrase]) -> int:
+        return sum(estimate_words(message, self._tellings) for message in messages)
 
     def _gained(self) -> list[Phrase]:
         """The first fact of the final scoring about the winner, if another player led before it."""
@@ -203,7 +207,7 @@ class _Composer:
             for message in score_messages(played.scores)
             if message != LEADER_SCORE or not any(_names_leader(item.fact) for item in chosen)
         ]
-        free = [item for item in messages if self._scored[item] < count_shapes(item)]
+        free = [item for item in messages if self._scored[item] < self._tellings[item].shapes]
         message = self._random.choice(free or [PLAIN_SCORE])
         self._scored[message] += 1
         return [score_phrase(self._names, played.scores, message)]
@@ -285,7 +289,9 @@ class _Composer:
     def _moments(self) -> list[tuple[int, Chosen]]:
         leading = by_rank(self._course.scores)[:2]
         most_details = 2 if len(self._names) == 2 else 1
-        return find_moments(self._tale.rounds, self._factors(), leading, most_details)
+        return find_moments(
+            self._tale.rounds, self._factors(), leading, most_details, self._tellings
+        )
 
     def _ending(self, closing: Sequence[Phrase]) -> list[Phrase]:
         if not self._course.winners:

@@ -2,18 +2,12 @@
 
 from collections.abc import Mapping, Sequence
 
-from azul_access.games.story import Fact
+from azul_access.games.story import Fact, Tellings
 from azul_access.story.selection import Chosen, estimate_words
 
 _MOMENTS = 3
-# What costs a little in every round is no moment, and what is told of a moment is rare. The same
-# kind again, and players who are neither first nor second, weigh less.
-_NO_MOMENTS = {
-    "azul-story-no-tile",
-    "azul-story-only-marker",
-    "azul-story-rows-floor",
-    "sp-story-stone",
-}
+# What is told of a moment is rare. The same kind again, and players who are neither first nor
+# second, weigh less.
 _LEAST_DETAIL, _SAME_KIND, _OTHERS = 1.5, 0.6, 0.6
 
 
@@ -22,6 +16,7 @@ def find_moments(
     factors: Mapping[tuple[int, int | None], float],
     leading: Sequence[int],
     most_details: int,
+    tellings: Tellings,
 ) -> list[tuple[int, Chosen]]:
     """Three facts of different rounds and of several kinds, with the indexes of their rounds.
 
@@ -42,7 +37,7 @@ def find_moments(
         weight = _weigh_with_details(fact) * factors.get((index, fact.seat), 1.0)
         weight *= _SAME_KIND if fact.phrase.name in kinds else 1.0
         weight *= 1.0 if fact.seat in leading else _OTHERS
-        return fact.phrase.name not in _NO_MOMENTS, weight
+        return tellings[fact.phrase.name].is_moment, weight
 
     while left and len(moments) < _MOMENTS:
         index, fact = max(left, key=weigh)
@@ -59,10 +54,10 @@ def _weigh_with_details(fact: Fact) -> float:
     return fact.weight + max((detail.weight for detail in fact.details), default=0.0)
 
 
-def leave_out_details(moments: Sequence[Chosen], words: int) -> None:
+def leave_out_details(moments: Sequence[Chosen], words: int, tellings: Tellings) -> None:
     """Keep the heaviest details, for about as many words."""
     details = [(moment, detail) for moment in moments for detail in moment.details]
     for moment, detail in sorted(details, key=lambda item: -item[1].weight):
-        words -= estimate_words(detail.phrase)
+        words -= estimate_words(detail.phrase, tellings)
         if words < 0:
             moment.details.remove(detail)

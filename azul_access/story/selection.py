@@ -2,10 +2,10 @@
 
 import heapq
 from collections import Counter
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 
-from azul_access.games.story import Fact, count_more_words, most_told, usually_told
+from azul_access.games.story import Fact, Tellings
 from azul_access.language.phrase import Phrase, Slot
 
 # About how many words a sentence has besides its values.
@@ -27,11 +27,11 @@ class Chosen:
         return [detail.phrase for detail in self.fact.details if detail in self.details]
 
 
-def estimate_words(message: Phrase) -> int:
+def estimate_words(message: Phrase, tellings: Tellings) -> int:
     """About how many words the sentence of a message has in any language."""
     slots = dict(message.slots)
     told = [slots["standing"]] if "standing" in slots else slots.values()
-    return _WORDS + count_more_words(message.name) + sum(map(_count_values, told))
+    return _WORDS + tellings[message.name].more_words + sum(map(_count_values, told))
 
 
 def _count_values(slot: Slot) -> int:
@@ -44,7 +44,10 @@ def _count_values(slot: Slot) -> int:
 
 
 def select(
-    rounds: Sequence[Sequence[Fact]], factors: Mapping[tuple[int, int | None], float], words: int
+    rounds: Sequence[Sequence[Fact]],
+    factors: Mapping[tuple[int, int | None], float],
+    words: int,
+    tellings: Tellings,
 ) -> tuple[list[list[Chosen]], int]:
     """Choose facts of each round, in their order, for about as many words.
 
@@ -63,8 +66,10 @@ def select(
         repeated = _REPEATED ** used[own.phrase.name]
         return own.weight * factors.get((index, fact.seat), 1.0) * repeated
 
-    def is_free(fact: Fact, most: Callable[[str], int] = usually_told) -> bool:
-        return used[fact.phrase.name] < most(fact.phrase.name)
+    def is_free(fact: Fact, *, is_usual: bool = True) -> bool:
+        telling = tellings[fact.phrase.name]
+        most = telling.usually_told if is_usual else telling.most_told
+        return used[fact.phrase.name] < most
 
     def take(index: int, at: int) -> int:
         fact = rounds[index][at]
@@ -72,7 +77,7 @@ def select(
         chosen[index][at] = Chosen(fact)
         for number in range(len(fact.details)):
             heapq.heappush(queue, (-weight(index, at, number), index, at, number))
-        return estimate_words(fact.phrase)
+        return estimate_words(fact.phrase, tellings)
 
     # Entries: negative weight, round, place of the fact, and number of the detail (-1: the fact).
     queue: list[tuple[float, int, int, int]] = []
@@ -85,15 +90,15 @@ def select(
             else:
                 heapq.heappush(queue, (key, index, at, -1))
     too_often: list[tuple[float, int, int, int]] = []
-    most: Callable[[str], int] = usually_told
+    is_usual = True
     while left > 0 and (queue or too_often):
         if not queue:
-            queue, too_often, most = too_often, [], most_told
+            queue, too_often, is_usual = too_often, [], False
             heapq.heapify(queue)
         old, index, at, number = heapq.heappop(queue)
         fact = rounds[index][at] if number < 0 else rounds[index][at].details[number]
-        if not is_free(fact, most):
-            if most is usually_told:
+        if not is_free(fact, is_usual=is_usual):
+            if is_usual:
                 too_often.append((old, index, at, number))
             continue
         if (new := -weight(index, at, number)) > old:  # told meanwhile in another round
@@ -103,5 +108,5 @@ def select(
         else:
             used[fact.phrase.name] += 1
             chosen[index][at].details.append(fact)
-            left -= estimate_words(fact.phrase)
+            left -= estimate_words(fact.phrase, tellings)
     return [[picked[at] for at in sorted(picked)] for picked in chosen], left

@@ -4,14 +4,15 @@ from collections.abc import Iterable
 from dataclasses import replace
 from random import Random
 
-from azul_access.games.story import count_shapes
+from azul_access.games.story import Tellings
 from azul_access.language.phrase import Phrase
 
 
 class Shapes:
     """The shapes that are left for each message; `seed` decides their order."""
 
-    def __init__(self, seed: int) -> None:
+    def __init__(self, seed: int, tellings: Tellings) -> None:
+        self._tellings = tellings
         self._random = Random(seed)
         self._left: dict[str, list[int]] = {}
 
@@ -23,7 +24,7 @@ class Shapes:
         """The message with the slot "shape", from 1; shapes repeat only when all are used."""
         left = self._left.get(message.name)
         if not left:
-            left = list(range(1, count_shapes(message.name) + 1))
+            left = list(range(1, self._tellings[message.name].shapes + 1))
             self._random.shuffle(left)
             self._left[message.name] = left
         return replace(message, slots=(*message.slots, ("shape", left.pop())))

@@ -10,7 +10,7 @@ import pytest
 from story_vectors import load, records
 
 from azul_access.games.azul.commands import End
-from azul_access.games.story import count_shapes
+from azul_access.games.story import SHARED_TELLINGS, Tellings
 from azul_access.games.summer_pavilion.commands import End as PavilionEnd
 from azul_access.language.languages import LANGUAGES
 from azul_access.language.phrase import Form, Phrase, Verbosity
@@ -164,6 +164,8 @@ def test_every_language_has_every_shape() -> None:
             ledger, context = load(name)
             story = tell_story(ledger, context)
             assert story is not None
+            assert ledger.system.story is not None
+            tellings = Tellings({**SHARED_TELLINGS, **ledger.system.story.TELLINGS})
             for sentence in all_sentences(story):
                 slots = tuple(slot for slot in sentence.slots if slot[0] != "shape")
                 texts = {
@@ -172,8 +174,8 @@ def test_every_language_has_every_shape() -> None:
                         Verbosity.NORMAL,
                         Form.SHOW,
                     )
-                    for shape in range(1, count_shapes(sentence.name) + 1)
+                    for shape in range(1, tellings[sentence.name].shapes + 1)
                 }
-                assert len(texts) == count_shapes(sentence.name), (language, sentence.name)
+                assert len(texts) == tellings[sentence.name].shapes, (language, sentence.name)
                 counted += 1
     assert counted > 800

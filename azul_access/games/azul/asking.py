@@ -13,12 +13,12 @@ _PLACES = {
     "lid": PlaceKind("lid"),
     "board": PlaceKind("board", owned=True),
     "boards": PlaceKind("board", owned=True, plural=True),
-    "line": PlaceKind("line", owned=True, numbered=True),
-    "lines": PlaceKind("line", owned=True, numbered=True, plural=True),
-    "wall": PlaceKind("wall", owned=True),
-    "wall-row": PlaceKind("wall-row", owned=True, numbered=True),
-    "column": PlaceKind("column", owned=True, numbered=True),
-    "columns": PlaceKind("column", owned=True, numbered=True, plural=True),
+    "line": PlaceKind("line", owned=True, numbered=True, has_bonus=True),
+    "lines": PlaceKind("line", owned=True, numbered=True, plural=True, has_bonus=True),
+    "wall": PlaceKind("wall", owned=True, has_bonus=True),
+    "wall-row": PlaceKind("wall-row", owned=True, numbered=True, has_bonus=True),
+    "column": PlaceKind("column", owned=True, numbered=True, has_bonus=True),
+    "columns": PlaceKind("column", owned=True, numbered=True, plural=True, has_bonus=True),
     "floor-line": PlaceKind("floor", owned=True),
 }
 
@@ -54,4 +54,7 @@ VOCABULARY = Vocabulary(
     own="board",
     own_tiles="board",
     forms=_FORMS,
+    by_preposition={"on": "factory", "in": "line"},
+    counted=("factory", "line", "column", "space"),
+    targets=("line", "floor"),
 )

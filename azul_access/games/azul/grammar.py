@@ -220,7 +220,7 @@ _OTHER_RULES = (
     what_if_rule("what-if-take", TAKE_WITHOUT_LINE, _take_without_line_of, _what_if, _CHECKS),
     what_if_rule("what-if-column", CHOOSE, _choose_of, _what_if),
     *FACTORY_RULES,
-    # Before the centre: alone, the Dutch "m" asks for the moves, as help says in every language.
+    # Before the centre: a letter for both asks for the moves, as help says in every language.
     Rule("moves", seq(word("moves"), Opt(Typed(word("with"))), Opt(COLOUR)), _about_moves),
     CENTRE_RULE,
     Rule("board", seq(one_of("part", *_PARTS), WHOSE), _about_board),

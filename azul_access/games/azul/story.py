@@ -13,6 +13,7 @@ from azul_access.games.azul.pieces import ALL_COLOURS, FLOOR, LINES, Colour, Lin
 from azul_access.games.azul.state import State
 from azul_access.games.azul.story_end import ending_facts, name_colour, open_facts
 from azul_access.games.azul.story_rounds import Round, SeatRound, count_round
+from azul_access.games.azul.tellings import TELLINGS as TELLINGS
 from azul_access.games.story import (
     Chance,
     Fact,

@@ -15,6 +15,7 @@ from azul_access.games.summer_pavilion.questions import (
     Part,
 )
 
+_STAR = PlaceKind("star", owned=True, numbered=True, named_by_colour=True, has_bonus=True)
 _PLACES = {
     "factory": PlaceKind("factory", numbered=True),
     "factories": PlaceKind("factory", numbered=True, plural=True),
@@ -26,9 +27,9 @@ _PLACES = {
     "boards": PlaceKind("board", owned=True, plural=True),
     "hand": PlaceKind("hand", owned=True),
     "keep": PlaceKind("corners", owned=True),
-    "star": PlaceKind("star", owned=True, numbered=True),
-    "stars": PlaceKind("star", owned=True, numbered=True, plural=True),
-    "centre-star": PlaceKind("star", owned=True, only=CENTRE_STAR),
+    "star": _STAR,
+    "stars": _STAR._replace(plural=True),
+    "centre-star": _STAR._replace(numbered=False, only=CENTRE_STAR),
 }
 
 
@@ -104,4 +105,8 @@ VOCABULARY = Vocabulary(
     own="board",
     own_tiles="hand",
     forms=_FORMS,
+    verbs=("passed",),
+    by_preposition={"on": "factory"},
+    counted=("factory", "space", "star"),
+    targets=("star",),
 )

@@ -315,7 +315,7 @@ _OTHER_RULES = (
     Rule("end", word("end"), lambda _: Commands((END,))),
     what_if_rule("what-if-pass", PASS, _pass_of, _what_if),
     *FACTORY_RULES,
-    # Before the centre: alone, the Dutch "m" asks for the moves, as help says in every language.
+    # Before the centre: a letter for both asks for the moves, as help says in every language.
     Rule("moves", seq(word("moves"), Opt(COLOUR)), _about_moves),
     CENTRE_RULE,
     Rule("supply", word("supply"), lambda _: Ask(AboutSupply())),

@@ -32,7 +32,7 @@ class Colour(IntEnum):
 ALL_COLOURS = tuple(Colour)
 
 # Proposed braille labels (docs/summer-pavilion.md): R, B and O are those of the base game; L is
-# lila, lilac, lila; G is grün, green, groen; Y is the first letter in English only.
+# lila, lilac, lila; G is grün, green, groen; Y is the first letter in one of them only.
 LABELS: dict[Colour, str] = {
     Colour.PURPLE: "L",
     Colour.ORANGE: "O",

@@ -35,6 +35,7 @@ from azul_access.games.summer_pavilion.events import (
 from azul_access.games.summer_pavilion.pieces import CENTRE_STAR, SPACES, STARS, Colour
 from azul_access.games.summer_pavilion.scoring import complete_numbers, complete_stars
 from azul_access.games.summer_pavilion.state import Star, State
+from azul_access.games.summer_pavilion.tellings import TELLINGS as TELLINGS
 from azul_access.language.phrase import Phrase, Slot, join_with_and, phrase
 
 CHANCES = (Chance(0, 0.117), Chance(-0.429, 0.155), Chance(-0.662, 0.164))
