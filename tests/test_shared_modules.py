@@ -67,9 +67,10 @@ def concepts(name: str) -> Iterator[str]:
 
 @cache
 def words_of_languages() -> set[str]:
-    """What people say in other languages than English, which the code itself is in.
+    """What people say in German and Dutch; the code itself is in English.
 
-    Words that are also English, names in the data, or very short may mean something else.
+    Words that are also English, names in the data, or very short may mean something else, and so
+    may words of a language that is added later.
     """
     words: dict[str, set[str]] = {}
     names: set[str] = set()
@@ -80,7 +81,8 @@ def words_of_languages() -> set[str]:
         words.setdefault(path.relative_to(LANGUAGE_FOLDER).parts[0], set()).update(texts_in(data))
         names |= keys_in(data)
     english = words.pop("en")
-    return {word for word in set().union(*words.values()) - english - names if len(word) > 3}
+    others = (words["de"] | words["nl"]) - english - names
+    return {word for word in others if len(word) > 3}
 
 
 def texts_in(data: object) -> Iterator[str]:

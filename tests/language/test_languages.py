@@ -229,8 +229,8 @@ def test_a_tag_in_another_module_is_noticed() -> None:
     [
         ({"LANG": "nl_BE.UTF-8"}, None, "nl"),
         ({"LC_ALL": "de_AT", "LANG": "nl_NL"}, "en_GB", "de"),
-        ({"LC_MESSAGES": "fr_FR", "LANG": "C.UTF-8"}, "de_DE", "de"),
-        ({"LANG": "fr_FR.UTF-8"}, None, DEFAULT),
+        ({"LC_MESSAGES": "xx_XX", "LANG": "C.UTF-8"}, "de_DE", "de"),
+        ({"LANG": "xx_XX.UTF-8"}, None, DEFAULT),
         ({}, None, DEFAULT),
     ],
 )

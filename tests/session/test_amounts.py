@@ -8,7 +8,6 @@ from pavilion_conversation import filled, pavilion
 from scripted_conversation import FILLED_FACTORIES, Conversation, begin_conversation, render
 
 from azul_access.games.context import MessageKind
-from azul_access.language.languages import LANGUAGES
 from azul_access.language.phrase import Form, Verbosity
 from azul_access.session.commands import enter_commands
 from azul_access.session.completion import complete_step
@@ -27,7 +26,7 @@ def azul(*lines: str, language: str = "de") -> Conversation:
     return begin_conversation(*lines, language=language)
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", KINDS)
 def test_each_kind_has_a_verbosity_of_its_own(language: str) -> None:
     """One after the other becomes short; in the end everything that can be chosen is."""
     conversation = azul(language=language)
@@ -81,7 +80,7 @@ def test_score_cards_are_a_kind_within_others() -> None:
     assert all("nimmt" in text for text in told)
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", EXPERT)
 def test_an_expert_hears_short_announcements_and_whole_answers(language: str) -> None:
     conversation = azul(FILLED_FACTORIES, language=language)
     normal = conversation.answer("w")
@@ -106,7 +105,7 @@ def test_a_setting_keeps_a_question_open() -> None:
     assert conversation.enter("ja").understood
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", EXPERT)
 def test_an_expert_hears_a_game_of_two_in_half_the_words(language: str) -> None:
     """The same game, counted in spoken words."""
     words = []

@@ -205,11 +205,11 @@ def test_corrections_of_a_summer_pavilion_take_the_keys_of_the_entry() -> None:
         assert step.understood, (keys, place)
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", ["deutsch", "englisch", "niederländisch"])
 def test_a_line_that_means_nothing_is_refused_with_the_keys_that_do(language: str) -> None:
     """Nothing changes, and the example is one that can be typed on the keypad."""
     conversation = azul(language="de")
-    conversation.enter({"de": "deutsch", "en": "englisch", "nl": "niederländisch"}[language])
+    conversation.enter(language)
     before = conversation.session.ledger
     for line in ("2", "29 3", "2133", "263", "2.3", "+-", "*9 9 9", "--", "/", "-.", "****", "..."):
         told = conversation.answer(line)

@@ -5,7 +5,6 @@ import random
 import pytest
 from scripted_conversation import FILLED_FACTORIES, Conversation, begin_conversation
 
-from azul_access.language.languages import LANGUAGES
 from azul_access.record.ledger import CommandEntry
 from azul_access.session.conversation import handle_candidates
 from azul_access.session.meanings import find_meanings
@@ -253,7 +252,7 @@ def test_noise_gets_no_suggestion() -> None:
     assert not step.announcements
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", MOVES)
 def test_misspelt_moves_wait_for_a_yes(language: str) -> None:
     """A line that is no move itself makes none; accepted, it makes the suggested move only."""
     generator = random.Random(7)
