@@ -12,7 +12,7 @@ from typing import Any, NamedTuple
 
 from firmware_protocol.brlapi.codec import codec as brlapi
 from firmware_protocol.brlapi.server import default_address, open_server
-from firmware_protocol.codecs.codec import Codec, Line
+from firmware_protocol.codecs.codec import Codec, SerialLine
 from firmware_protocol.codecs.registry import CODECS
 from firmware_protocol.errors import Fault, PortError, Reason
 from firmware_protocol.events import Identified
@@ -171,7 +171,7 @@ def identify(
     port: str,
     protocols: Iterable[str] = _ALL,
     seconds: float = PROBE_SECONDS,
-    opener: Callable[[str, Line], Port] = open_port,
+    opener: Callable[[str, SerialLine], Port] = open_port,
 ) -> Answer | None:
     """The display at a port, asked in one protocol after the other; None if none answers.
 

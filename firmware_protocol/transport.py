@@ -14,7 +14,7 @@ from contextlib import suppress
 from pathlib import Path
 from typing import Any, Protocol
 
-from firmware_protocol.codecs.codec import Line
+from firmware_protocol.codecs.codec import SerialLine
 from firmware_protocol.errors import Fault, PortError, Reason
 
 READ_SECONDS = 0.2  # the longest wait for a byte
@@ -41,7 +41,7 @@ class Transport(Protocol):
 class Port(Transport, Protocol):
     """An open port whose speed and parity can be changed."""
 
-    def set_line(self, line: Line) -> None:
+    def set_line(self, line: SerialLine) -> None:
         """Use the speed and parity of another protocol from now on. Raises: PortError."""
 
 
@@ -84,7 +84,7 @@ class SerialTransport:
         except Exception as error:
             raise PortError(_gone(self.name, error)) from error
 
-    def set_line(self, line: Line) -> None:
+    def set_line(self, line: SerialLine) -> None:
         try:
             self.port.baudrate = line.baud
             self.port.parity = _parity(self.name, line)
@@ -100,7 +100,7 @@ class SerialTransport:
             self.port.close()
 
 
-def open_port(name: str, line: Line) -> SerialTransport:
+def open_port(name: str, line: SerialLine) -> SerialTransport:
     """Open a port exclusively, with the speed and parity of a protocol.
 
     Raises: PortError, if the port cannot be opened or another program has it.
@@ -134,7 +134,7 @@ def open_port(name: str, line: Line) -> SerialTransport:
     return SerialTransport(port, name)
 
 
-def _parity(name: str, line: Line) -> str:
+def _parity(name: str, line: SerialLine) -> str:
     """Pseudo terminals of Linux have no parity, and setting it is an error."""
     return "N" if os.path.realpath(name).startswith("/dev/pts/") else line.parity
 

@@ -72,7 +72,7 @@ _BARE_LETTER = 1
 
 
 @dataclass(frozen=True, slots=True)
-class Option:
+class ChordReading:
     """One meaning of a part of a word; `unmarked_digit` if it is a digit without number sign."""
 
     text: str
@@ -90,7 +90,7 @@ class Candidate:
 
 
 # The options of a cell, or of several cells that belong together.
-Part = tuple[Option, ...]
+Part = tuple[ChordReading, ...]
 
 
 def text_candidates(
@@ -181,7 +181,7 @@ def _read_line(
 def _read_word(parts: Sequence[Part], separator: str) -> list[Candidate]:
     """Return the cheapest candidates of one word."""
     if sum(len(part) > 1 for part in parts) <= _MAX_AMBIGUOUS_CELLS:
-        combinations: Iterable[tuple[Option, ...]] = product(*parts)
+        combinations: Iterable[tuple[ChordReading, ...]] = product(*parts)
     else:
         combinations = [tuple(part[0] for part in parts), tuple(part[-1] for part in parts)]
     return _cheapest(
@@ -206,14 +206,14 @@ def _prefer_numbers(word: Sequence[Part]) -> list[Part]:
         tuple(
             option
             if option.unmarked_digit or option.text.isdecimal()
-            else Option(option.text, option.cost + _NOT_A_NUMBER)
+            else ChordReading(option.text, option.cost + _NOT_A_NUMBER)
             for option in part
         )
         for part in word
     ]
 
 
-def _shape_cost(parts: Sequence[Part], options: Sequence[Option]) -> int:
+def _shape_cost(parts: Sequence[Part], options: Sequence[ChordReading]) -> int:
     """Return how much a word with unmarked digits or punctuation differs from a short command.
 
     In commands such digits stand singly and at the ends. A question mark before the command does
@@ -266,12 +266,12 @@ def _split_word(
         if length == 1 and not (start and word[start - 1] in _INDICATORS):
             part = _cell_options(word[start], text, language, style, computer=computer)
         else:
-            part = (Option(text),)
+            part = (ChordReading(text),)
         if any(option.text for option in part):
             parts.append(part)
         start += length
     # A word of nothing but indicators.
-    return parts or [(Option(to_unicode(word), _PUNCTUATION_WITHOUT_MEANING),)]
+    return parts or [(ChordReading(to_unicode(word), _PUNCTUATION_WITHOUT_MEANING),)]
 
 
 def _read_number(cells: bytes, cell_after: bytes) -> Part:
@@ -288,7 +288,7 @@ def _read_number(cells: bytes, cell_after: bytes) -> Part:
         else:
             # Two numbers stand side by side only if letters between them look like digits.
             cost = _NUMBER_CUT_SHORT if cell_after == NUMBER_SIGN and length > 1 else 0
-        options.append(Option(number + letters, cost))
+        options.append(ChordReading(number + letters, cost))
     return tuple(options)
 
 
@@ -296,12 +296,12 @@ def _cell_options(
     cell: int, text: str, language: str, style: DigitStyle | None, *, computer: bool
 ) -> Part:
     """Return the meanings of one cell: its `text`, the label SCH, a digit of the style."""
-    options = [Option(text, unmarked_digit=text.isdecimal())]
+    options = [ChordReading(text, unmarked_digit=text.isdecimal())]
     if computer and cell == _SCH_CELL:
-        options.append(Option(_texts_of_cells(language, computer=False)[bytes([cell])]))
+        options.append(ChordReading(_texts_of_cells(language, computer=False)[bytes([cell])]))
     if style is not None and cell in _UNMARKED_DIGITS[style]:
         cost = _BARE_LETTER if style is DigitStyle.BARE_LETTERS else 0
-        options.append(Option(_UNMARKED_DIGITS[style][cell], cost, unmarked_digit=True))
+        options.append(ChordReading(_UNMARKED_DIGITS[style][cell], cost, unmarked_digit=True))
     # Of equal texts the first option counts.
     return tuple({option.text: option for option in reversed(options)}.values())[::-1]
 

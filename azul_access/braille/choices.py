@@ -1,12 +1,12 @@
-"""What the player can choose now, what is picked so far, and the question before a command."""
+"""The choices of a display: what can be picked now, what is picked, and what is asked first."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from itertools import chain
 
 from azul_access.braille.layout import Segment, join_segments, split_into_windows
-from azul_access.braille.menus import GENERAL_CHOICES, YES_OR_NO, Answer, Menu, list_menu
-from azul_access.braille.messages import Message
+from azul_access.braille.menus import GENERAL_CHOICES, YES_OR_NO, Menu, SentText, list_menu
+from azul_access.braille.messages import DisplayMessage
 from azul_access.braille.rendering import Renderer
 from azul_access.games.system import Command, Expects
 from azul_access.games.touch import EMPTY_CELL, FREE, Field, Strip
@@ -30,7 +30,7 @@ class Selection:
     menu: Menu | None = None
     command: Command | None = None
     is_touched: bool = False
-    message: Message | None = None
+    message: DisplayMessage | None = None
 
     @property
     def has_steps(self) -> bool:
@@ -186,5 +186,5 @@ def _answers(session: Session) -> tuple[Strip, ...]:
     strips = []
     for number, meaning in enumerate(session.pending, 1):
         text = phrase("unsure-choice", number=number, command=read_back(session, meaning))
-        strips.append((Field(text, Answer(phrase("number", number=number))),))
+        strips.append((Field(text, SentText(phrase("number", number=number))),))
     return tuple(strips)

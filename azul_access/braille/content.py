@@ -1,4 +1,4 @@
-"""What a braille display shows: layers on its first line, and on other lines the whole table."""
+"""The cells that a display shows: a layer on its first line, the whole table on other lines."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field
@@ -23,7 +23,7 @@ from azul_access.braille.layout import (
     split_into_windows,
 )
 from azul_access.braille.made_move import MadeMoves
-from azul_access.braille.messages import Message, Messages
+from azul_access.braille.messages import DisplayMessage, Messages
 from azul_access.braille.offers import add_offers, list_offers, shorten_answer
 from azul_access.braille.rendering import Renderer
 from azul_access.games.sentence_touch import TURN, touch_of
@@ -66,7 +66,7 @@ class Content:
 
     session: Session
     size: DisplaySize
-    note: Message | None = None
+    note: DisplayMessage | None = None
     input_line: InputLine = field(default_factory=InputLine)
     messages: Messages = field(default_factory=Messages)
     made_moves: MadeMoves = field(default_factory=MadeMoves)
@@ -268,18 +268,18 @@ class Content:
     def remove_note(self) -> None:
         self.note, self.window = None, self.window_below_note
 
-    def write_message(self, phrases: Sequence[Phrase]) -> Message:
+    def write_message(self, phrases: Sequence[Phrase]) -> DisplayMessage:
         """Return a message in the language of the session."""
-        return Message(self.renderer.render_text(phrases), self.renderer.language)
+        return DisplayMessage(self.renderer.render_text(phrases), self.renderer.language)
 
-    def add_message(self, message: Message) -> None:
+    def add_message(self, message: DisplayMessage) -> None:
         """Add a message behind those that wait; if none does, it is shown above a view."""
         is_shown = not self.messages.waiting and self.layer is Layer.VIEW
         self.messages = self.messages.add(message)
         if is_shown:
             self.show_next_message()
 
-    def add_answer(self, message: Message, *, is_first: bool) -> None:
+    def add_answer(self, message: DisplayMessage, *, is_first: bool) -> None:
         """Show the first answer to a key at once, and further ones after it."""
         if is_first:
             self._set_message_aside()

@@ -1,9 +1,9 @@
-"""The last move that was made with a display, and who picks moves by its routing keys."""
+"""The last move that was made with a display, and the seats that pick by its routing keys."""
 
 from dataclasses import dataclass
 from typing import NamedTuple
 
-from azul_access.braille.messages import Message
+from azul_access.braille.messages import DisplayMessage
 from azul_access.games.system import Command, Expects, State
 from azul_access.language.phrase import Phrase
 from azul_access.session import Session
@@ -16,7 +16,7 @@ class MadeMove:
     `read_back` is the command. `is_undone_by_escape` tells that nobody was asked before it.
     """
 
-    answer: Message
+    answer: DisplayMessage
     before: State
     state: State
     read_back: Phrase
@@ -39,7 +39,7 @@ class MadeMoves:
 
     def __init__(self) -> None:
         self.last: MadeMove | None = None
-        self.short_answer: Message | None = None
+        self.short_answer: DisplayMessage | None = None
         self._sent: _Sent | None = None  # until the first answer to the key
         self._pickers: set[object] = set()
 
@@ -51,7 +51,7 @@ class MadeMoves:
         """What is announced from now on does not answer that key."""
         self._sent = None
 
-    def note_answer(self, session: Session, answer: Message) -> None:
+    def note_answer(self, session: Session, answer: DisplayMessage) -> None:
         """Keep the first answer, unless the move was refused or has become a question."""
         sent, self._sent = self._sent, None
         if sent is None:
@@ -60,12 +60,12 @@ class MadeMoves:
         if sent.command is not None:
             self.shorten(answer)
 
-    def shorten(self, answer: Message | None) -> None:
+    def shorten(self, answer: DisplayMessage | None) -> None:
         """Let a message be short from now on, if it answered the last move."""
         if self.last is not None and answer is self.last.answer:
             self.short_answer = answer
 
-    def is_short(self, session: Session, message: Message | None) -> bool:
+    def is_short(self, session: Session, message: DisplayMessage | None) -> bool:
         """Whether a message may be short: not if somebody has taken the move back."""
         last = self.last
         return (
@@ -78,7 +78,7 @@ class MadeMoves:
         """Let the answer stand in full."""
         self.short_answer = None
 
-    def can_escape(self, session: Session, message: Message | None) -> bool:
+    def can_escape(self, session: Session, message: DisplayMessage | None) -> bool:
         """Whether escape undoes the last move: its answer is shown and nothing has happened."""
         last = self.last
         return (
@@ -97,7 +97,7 @@ class MadeMoves:
         return _describe_turn(session) in self._pickers
 
 
-def _find_move(session: Session, sent: _Sent, answer: Message) -> MadeMove | None:
+def _find_move(session: Session, sent: _Sent, answer: DisplayMessage) -> MadeMove | None:
     """Return the move if it was made; somebody else may have been faster."""
     applied = reversed(session.ledger.applied)
     item = next((item for item in applied if item.before is sent.state), None)

@@ -1,4 +1,4 @@
-"""What can be chosen at any time, whatever the game offers; so that two keys reach everything."""
+"""Menus: what two keys can choose at any time besides moves, such as undo and settings."""
 
 from dataclasses import dataclass
 from enum import Enum
@@ -10,7 +10,7 @@ from azul_access.session.settings import CHOICES, Settings
 
 
 @dataclass(frozen=True, slots=True)
-class Answer:
+class SentText:
     """A choice that has the effect of a typed text."""
 
     text: Phrase
@@ -29,7 +29,7 @@ OFFERED = ("pace", "asks_on_braille", "verbosity", "speech", "earcons", "languag
 
 def _send(text: Phrase) -> Strip:
     """A choice that is read as the text that it sends."""
-    return (Field(text, Answer(text)),)
+    return (Field(text, SentText(text)),)
 
 
 _YES, _NO = phrase("word-yes"), phrase("word-no")
@@ -50,7 +50,7 @@ GENERAL_CHOICES: tuple[Strip, ...] = (
 def list_menu(menu: Menu, settings: Settings) -> tuple[Strip, ...]:
     """Return the choices of a menu; a first strip without a pick is its title."""
     if menu is Menu.LEAVE:
-        yes = (Field(_YES, Answer(phrase("braille-leave"))),)
+        yes = (Field(_YES, SentText(phrase("braille-leave"))),)
         return ((Field(phrase("braille-leave-question")),), yes, (Field(_NO, KeyAction.CHOICES),))
     return (_send(phrase("braille-settings")), *map(_send, _list_settings(settings)))
 

@@ -6,7 +6,7 @@ MAX_MESSAGES = 200
 
 
 @dataclass(frozen=True, slots=True)
-class Message:
+class DisplayMessage:
     """`language` is that of the game when the message came."""
 
     text: str
@@ -22,21 +22,21 @@ class Messages:
     on the display, or None; it does not wait.
     """
 
-    items: tuple[Message, ...] = ()
+    items: tuple[DisplayMessage, ...] = ()
     waiting: tuple[int, ...] = ()
     answers: int = 0
     position: int | None = None
 
     @property
-    def current(self) -> Message | None:
+    def current(self) -> DisplayMessage | None:
         return None if self.position is None else self.items[self.position]
 
-    def add(self, message: Message) -> "Messages":
+    def add(self, message: DisplayMessage) -> "Messages":
         """Add a message behind those that wait."""
         room = self._make_room()
         return replace(room, items=(*room.items, message), waiting=(*room.waiting, len(room.items)))
 
-    def add_answer(self, message: Message) -> "Messages":
+    def add_answer(self, message: DisplayMessage) -> "Messages":
         """Add a message before those that wait, but behind earlier answers to the same key."""
         room = self._make_room()
         first, others = room.waiting[: room.answers], room.waiting[room.answers :]
@@ -79,7 +79,7 @@ class Messages:
         position = len(self.items) if self.position is None else self.position
         return self._show(min(max(0, position + step), len(self.items) - 1))
 
-    def show(self, message: Message) -> "Messages":
+    def show(self, message: DisplayMessage) -> "Messages":
         """Show a message of the list again; nothing changes if it was forgotten."""
         positions = [at for at, item in enumerate(self.items) if item is message]
         return self._show(positions[0]) if positions else self

@@ -1,7 +1,7 @@
-"""What can be picked next, behind a message on a display with one line and routing keys.
+"""Offers: what can be picked next, written after a message on a display with one line.
 
-The answer to one's own move makes room for it: the shortest form is "ok". So a move needs no key
-that removes the answer to the one before.
+The answer to a player's own move is shortened, at most to "ok", so that the offers have room after
+it. So the next move needs no key press that removes the answer first.
 """
 
 from collections.abc import Sequence

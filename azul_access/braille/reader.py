@@ -1,7 +1,7 @@
-"""Reactions of a braille display to its keys and to the game; no device and no thread.
+"""The state of a braille display: how it reacts to its keys and to the game, without a device.
 
-`content` says what stands on the display. What answers a key of this display is shown at once.
-Other messages wait until they are read or passed over by a key; nothing else removes them.
+The answer to a key of this display is shown at once, in place of what is there. All other messages
+wait until a key shows them or passes over them. `content` makes cells of the state.
 """
 
 from collections.abc import Sequence
@@ -16,8 +16,8 @@ from azul_access.braille.choices import (
 from azul_access.braille.content import Content, Layer
 from azul_access.braille.effects import Effect, ExplainKey, PlayCommand, SendText, StartListening
 from azul_access.braille.layout import DisplaySize
-from azul_access.braille.menus import Answer, Menu
-from azul_access.braille.messages import Message
+from azul_access.braille.menus import Menu, SentText
+from azul_access.braille.messages import DisplayMessage
 from azul_access.braille.moving import clear_selection, move, open_choices
 from azul_access.braille.sent_words import find_word
 from azul_access.language.phrase import Phrase, Verbosity, phrase
@@ -47,9 +47,9 @@ class Reader:
         self.content = Content(session, size)
         self._explains_next_key = False
         self._is_answered = False  # a message has answered the last key, or asked
-        self._question: Message | None = None  # waits for a yes or a no
+        self._question: DisplayMessage | None = None  # waits for a yes or a no
         # The message that was read to its end when typing began.
-        self._message_before_input: Message | None = None
+        self._message_before_input: DisplayMessage | None = None
         # The state when typing began, or when its change was pointed out.
         self._state_before_input: object = None
         self.content.update_views()
@@ -233,7 +233,7 @@ class Reader:
         if isinstance(pick, KeyAction):
             clear_selection(self.content)
             return self.press(KeyPress(pick))
-        if isinstance(pick, Answer):
+        if isinstance(pick, SentText):
             clear_selection(self.content)
             return self._send(pick.text)
         if self.content.session.queued_announcements and not isinstance(pick, Menu):

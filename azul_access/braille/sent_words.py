@@ -2,7 +2,7 @@
 
 from azul_access.braille.actions import KeyAction
 from azul_access.braille.content import Content, Layer
-from azul_access.braille.messages import Message
+from azul_access.braille.messages import DisplayMessage
 from azul_access.language.phrase import Phrase, phrase
 from azul_access.session.taking_back import is_newest
 
@@ -13,7 +13,9 @@ _WORDS = {KeyAction.UNDO: phrase("braille-undo"), KeyAction.REDO: phrase("braill
 _YES_KEYS = (KeyAction.ROUTING, KeyAction.LINE, KeyAction.CONFIRM)
 
 
-def find_word(action: KeyAction, content: Content, question: Message | None) -> Phrase | None:
+def find_word(
+    action: KeyAction, content: Content, question: DisplayMessage | None
+) -> Phrase | None:
     """The word that a key sends now, or None; `question` waits for a yes or a no."""
     session = content.session
     if action is KeyAction.UNDO and not session.pending and is_newest(session):
@@ -26,7 +28,7 @@ def find_word(action: KeyAction, content: Content, question: Message | None) -> 
     return _WORDS.get(action)
 
 
-def _is_read(content: Content, message: Message | None) -> bool:
+def _is_read(content: Content, message: DisplayMessage | None) -> bool:
     """Whether the end of a message is on the display."""
     is_shown = content.layer is Layer.MESSAGE and content.messages.current is message
     return is_shown and content.window == len(content.windows()) - 1

@@ -13,7 +13,7 @@ from azul_access.export.braille_pages import (
     wrap_words,
     write_pages,
 )
-from azul_access.export.document import BoardDrawing, Document, Heading, Line
+from azul_access.export.document import BoardDrawing, Document, Heading, TextLine
 from azul_access.export.phrase_renderer import PhraseRenderer
 from azul_access.language.phrase import phrase
 
@@ -73,7 +73,7 @@ def _body(document: Document, braille: Braille, cells: int) -> Iterator[Row]:
         yield from heading_rows(braille.groups((chapter.heading,)), cells, number)
         for block in chapter.blocks:
             match block:
-                case Line(phrases=phrases):
+                case TextLine(phrases=phrases):
                     groups = braille.groups(phrases)
                     yield from (Row(row, number) for row in wrap_words(groups, cells, RUNOVER))
                 case Heading(phrase=heading):

@@ -26,7 +26,7 @@ class Length(Enum):
 
 
 @dataclass(frozen=True, slots=True)
-class Line:
+class TextLine:
     """A line of sentences. `element_id` is unique in the document, and equal in all languages."""
 
     element_id: str
@@ -78,7 +78,7 @@ class BoardDrawing:
 
 
 Figure = Chart | Curve | DataTable | BoardDrawing
-Block = Line | Heading | Figure
+Block = TextLine | Heading | Figure
 # A kind of figure, and all of them.
 FigureKind = type[Chart] | type[Curve] | type[DataTable] | type[BoardDrawing]
 FIGURES: frozenset[FigureKind] = frozenset({Chart, Curve, DataTable, BoardDrawing})
@@ -107,15 +107,15 @@ class Chapter:
     @property
     def first_line(self) -> str:
         """The element id of the first line below the heading."""
-        return next(block.element_id for block in self.blocks if isinstance(block, Line))
+        return next(block.element_id for block in self.blocks if isinstance(block, TextLine))
 
-    def spoken_lines(self) -> Iterator[Line]:
+    def spoken_lines(self) -> Iterator[TextLine]:
         """Yield the lines that are read aloud, including headings, in order."""
-        yield Line(f"{self.element_id}-h", (self.heading,))
+        yield TextLine(f"{self.element_id}-h", (self.heading,))
         for block in self.blocks:
             if isinstance(block, Heading):
-                yield Line(block.element_id, (block.phrase,))
-            elif isinstance(block, Line):
+                yield TextLine(block.element_id, (block.phrase,))
+            elif isinstance(block, TextLine):
                 yield block
 
 

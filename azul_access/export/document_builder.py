@@ -17,8 +17,8 @@ from azul_access.export.document import (
     FigureKind,
     Heading,
     Length,
-    Line,
     NavigationPoint,
+    TextLine,
 )
 from azul_access.export.drawings import draw_boards, draw_scores
 from azul_access.export.statistics import Statistics, count_statistics
@@ -174,7 +174,7 @@ def _describe_game(ledger: Ledger, context: NarrationContext) -> Paragraph:
 def _numbers(
     ledger: Ledger, context: NarrationContext, details: TranscriptDetails, statistics: Statistics
 ) -> Chapter:
-    kinds = (Line, Heading, *details.figures)
+    kinds = (TextLine, Heading, *details.figures)
     blocks = [
         *_draw_scores(ledger, context, details),
         *(block for block in statistics_blocks(context, statistics) if isinstance(block, kinds)),
@@ -210,7 +210,7 @@ def _round(ledger: Ledger, context: NarrationContext, round_: RoundTranscript) -
     seen: Counter[Phrase] = Counter()  # labels are distinct in the whole document
     for passage in round_.passages:
         lines = [
-            Line(moment.event_id, tuple(phrases))
+            TextLine(moment.event_id, tuple(phrases))
             for moment in passage.events
             if (phrases := narrate_event(ledger.system, context, moment.event))
         ]
@@ -224,7 +224,7 @@ def _round(ledger: Ledger, context: NarrationContext, round_: RoundTranscript) -
                 label = phrase("transcript-label-again", label=label, number=seen[label])
             navigation.append(NavigationPoint(lines[0].element_id, label))
         blocks += [
-            Line(item.note_id, (phrase("transcript-note", text=item.note.sentence),))
+            TextLine(item.note_id, (phrase("transcript-note", text=item.note.sentence),))
             for item in passage.notes
         ]
     if round_.number is None:
@@ -275,6 +275,6 @@ def _answers(
     ]
 
 
-def _lines(prefix: str, paragraphs: Sequence[Paragraph]) -> Iterator[Line]:
+def _lines(prefix: str, paragraphs: Sequence[Paragraph]) -> Iterator[TextLine]:
     for number, paragraph in enumerate(paragraphs, 1):
-        yield Line(f"{prefix}{number}", tuple(paragraph))
+        yield TextLine(f"{prefix}{number}", tuple(paragraph))

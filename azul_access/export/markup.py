@@ -16,7 +16,7 @@ from azul_access.export.document import (
     Curve,
     DataTable,
     Heading,
-    Line,
+    TextLine,
 )
 from azul_access.export.phrase_renderer import PhraseRenderer
 from azul_access.language.phrase import Phrase, phrase
@@ -46,7 +46,7 @@ class Markup:
         points = {point.element_id: point.label for point in chapter.navigation}
         for block in chapter.blocks:
             # In a book, its table of contents has the turns.
-            if isinstance(block, Line) and block.element_id in points and not self.in_book:
+            if isinstance(block, TextLine) and block.element_id in points and not self.in_book:
                 element_id = f"{block.element_id}-h"
                 yield self.heading(level + 1, element_id, points[block.element_id])
             yield from self._block(block, level)
@@ -59,7 +59,7 @@ class Markup:
 
     def _block(self, block: Block, level: int) -> Iterator[str]:
         match block:
-            case Line(element_id, phrases):
+            case TextLine(element_id, phrases):
                 yield f'<p id="{element_id}">{self._line(element_id, phrases)}</p>'
             case Heading(element_id, text):
                 yield self.heading(level + 1, element_id, text)

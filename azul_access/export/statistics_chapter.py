@@ -3,7 +3,7 @@
 from collections import Counter
 from collections.abc import Sequence
 
-from azul_access.export.document import Block, Chart, DataTable, Heading, Line
+from azul_access.export.document import Block, Chart, DataTable, Heading, TextLine
 from azul_access.export.statistics import Stage, Statistics
 from azul_access.games.boards import PhraseTable
 from azul_access.games.context import NarrationContext
@@ -184,5 +184,5 @@ def number_phrase(value: int) -> Phrase:
     return phrase("number", number=value) if value >= 0 else phrase("number-below", number=-value)
 
 
-def _lines(prefix: str, phrases: Sequence[Phrase]) -> list[Line]:
-    return [Line(f"{prefix}{at}", (sentence,)) for at, sentence in enumerate(phrases, 1)]
+def _lines(prefix: str, phrases: Sequence[Phrase]) -> list[TextLine]:
+    return [TextLine(f"{prefix}{at}", (sentence,)) for at, sentence in enumerate(phrases, 1)]

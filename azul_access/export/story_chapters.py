@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
 
-from azul_access.export.document import Block, Chapter, Length, Line, NavigationPoint
+from azul_access.export.document import Block, Chapter, Length, NavigationPoint, TextLine
 from azul_access.export.markup import sentence_id
 from azul_access.language.phrase import phrase
 from azul_access.story.composer import Sentences, Story
@@ -30,7 +30,7 @@ def _chapters(story: Story, *, is_summary: bool) -> Iterator[Chapter]:
         name = f"round-{told.number}"
         prefix = (phrase("story-in-round", round=told.number),) if is_summary else ()
         heading = phrase("transcript-round", round=told.number)
-        line = Line(f"{name}-1", (*prefix, *told.sentences))
+        line = TextLine(f"{name}-1", (*prefix, *told.sentences))
         moments = tuple(
             NavigationPoint(sentence_id(line.element_id, index + 1), told.sentences[index])
             for index in told.moments
@@ -43,4 +43,4 @@ def _chapters(story: Story, *, is_summary: bool) -> Iterator[Chapter]:
     for name, sentences in parts:
         if sentences:
             heading = phrase(f"story-{name}-title")
-            yield Chapter(name, heading, (Line(f"{name}-1", sentences),))
+            yield Chapter(name, heading, (TextLine(f"{name}-1", sentences),))

@@ -6,7 +6,7 @@ would read the underlining, too.
 
 from collections.abc import Iterator
 
-from azul_access.export.document import Document, Heading, Line
+from azul_access.export.document import Document, Heading, TextLine
 from azul_access.export.phrase_renderer import PhraseRenderer
 
 
@@ -23,7 +23,7 @@ def _lines(document: Document, renderer: PhraseRenderer) -> Iterator[str]:
         before: object = None
         for block in chapter.blocks:
             match block:
-                case Line(phrases=phrases):
+                case TextLine(phrases=phrases):
                     yield renderer.line(phrases)
                     before = block
                 case Heading(phrase=phrase):

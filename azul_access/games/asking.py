@@ -87,7 +87,7 @@ class Vocabulary(NamedTuple):
     inside: Mapping[tuple[str, str], str]
     own: str
     own_tiles: str
-    forms: tuple["Form", ...] = ()
+    forms: tuple["QuestionForm", ...] = ()
     verbs: tuple[str, ...] = ()
     by_preposition: Mapping[str, str] = {}
     counted: tuple[str, ...] = ()
@@ -229,7 +229,7 @@ Bounds = tuple[int, int]
 
 
 @dataclass(frozen=True, slots=True)
-class Form:
+class QuestionForm:
     """A kind of question: the words it needs, one of each group, and those that it may have.
 
     `places`, `tiles` and `seats` are how many of each it names, at least and at most. A `bare` form

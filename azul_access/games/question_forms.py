@@ -1,6 +1,6 @@
 """Which parts make which question, for every game of the family; see `asking`."""
 
-from azul_access.games.asking import Form, any_of
+from azul_access.games.asking import QuestionForm, any_of
 from azul_access.games.question_builders import (
     CONDITIONS,
     build_bare_tiles,
@@ -47,8 +47,8 @@ _CAN = any_of("fits", "put", "take", "can", "moves", "do", "needs")
 _LACKS = any_of("missing", "needs")
 
 # The narrower forms first.
-SHARED_FORMS: tuple[Form, ...] = (
-    Form(
+SHARED_FORMS: tuple[QuestionForm, ...] = (
+    QuestionForm(
         build_marker,
         (any_of("marker"),),
         _ASK
@@ -57,12 +57,12 @@ SHARED_FORMS: tuple[Form, ...] = (
         seats=_PLAYERS,
         bare=True,
     ),
-    Form(
+    QuestionForm(
         lambda _: AboutMarker(),
         (any_of("begins"), any_of("who"), any_of("next")),
         any_of("is", "round", "can"),
     ),
-    Form(
+    QuestionForm(
         build_round,
         (any_of("round"),),
         any_of("which", "what", "how", "is", "show", "how-many", "who", "begins", "this-round")
@@ -70,44 +70,46 @@ SHARED_FORMS: tuple[Form, ...] = (
         seats=_PLAYERS,
         bare=True,
     ),
-    Form(
+    QuestionForm(
         lambda _: AboutRound(),
         (any_of("begins"), any_of("who")),
         any_of("is", "this-round", "can"),
     ),
-    Form(
+    QuestionForm(
         build_players,
         (any_of("players"), any_of("who", "which", "how-many")),
         any_of("is", "do", "players", "everything", "fits", "each"),
         seats=(0, 1),
     ),
-    Form(
+    QuestionForm(
         lambda _: AboutNext(),
         (any_of("next"),),
         any_of("who", "is", "turn", "whose", "can", "put", "moves", "must"),
         seats=(0, 1),
     ),
-    Form(
+    QuestionForm(
         build_next,
         (any_of("following"),),
         any_of("who", "is", "turn", "whose", "can", "put", "moves", "must", "next"),
         seats=(1, 1),
     ),
-    Form(
+    QuestionForm(
         build_turn,
         (any_of("turn"),),
         any_of("who", "whose", "is", "can", "which", "show", "next", "fits", "must"),
         seats=(0, 1),
         bare=True,
     ),
-    Form(build_turn, (any_of("who"), any_of("must", "put", "fits")), any_of("is", "do", "take")),
-    Form(
+    QuestionForm(
+        build_turn, (any_of("who"), any_of("must", "put", "fits")), any_of("is", "do", "take")
+    ),
+    QuestionForm(
         build_turn,
         (any_of("must"),),
         any_of("is", "do", "take", "put", "who", "fits"),
         seats=(1, 1),
     ),
-    Form(
+    QuestionForm(
         build_difference,
         (any_of("apart"),),
         _ASK | any_of("score", "changed", "lead"),
@@ -115,35 +117,35 @@ SHARED_FORMS: tuple[Form, ...] = (
         seats=_PLAYERS,
         bare=True,
     ),
-    Form(
+    QuestionForm(
         build_difference,
         (any_of("not"), any_of("what", "which")),
         _LOOK | any_of("colour"),
         places=(0, 1),
         seats=(2, 2),
     ),
-    Form(
+    QuestionForm(
         build_lead,
         (any_of("lead", "behind", "more"),),
         any_of("who", "is", "how", "how-many", "score", "what", "show", "can", "brings", "space"),
         seats=_PLAYERS,
     ),
-    Form(
+    QuestionForm(
         build_lead,
         (any_of("most", "fewest"), any_of("score"), any_of("who")),
         any_of("is", "best"),
     ),
-    Form(
+    QuestionForm(
         build_lead,
         (any_of("missing", "needs"), any_of("score")),
         any_of("how-many", "is", "more", "can"),
         seats=(1, 2),
     ),
-    Form(build_last, (any_of("who"), any_of("last")), any_of("is", "score")),
-    Form(
+    QuestionForm(build_last, (any_of("who"), any_of("last")), any_of("is", "score")),
+    QuestionForm(
         lambda _: AboutLead(), (any_of("who"), any_of("best")), any_of("is", "score", "do", "how")
     ),
-    Form(
+    QuestionForm(
         lambda _: AboutBest(),
         (any_of("best", "most"), any_of("brings", "moves", "score", "can", "put", "do", "costs")),
         any_of("what", "which", "is", "show", "brings", "moves", "score", "do", "best", "most")
@@ -151,14 +153,14 @@ SHARED_FORMS: tuple[Form, ...] = (
         seats=(0, 1),
         bare=True,
     ),
-    Form(
+    QuestionForm(
         lambda _: AboutBest(),
         (any_of("best"),),
         any_of("what", "is", "show", "moves", "put", "can", "do", "take"),
         seats=(0, 1),
         tiles=(0, 1),
     ),
-    Form(
+    QuestionForm(
         build_bonus,
         (any_of("score", "brings", "bonus-points"), any_of("full", "each", "colour")),
         any_of("score", "brings", "what", "how-many", "is", "full", "each", "everything", "can")
@@ -167,21 +169,21 @@ SHARED_FORMS: tuple[Form, ...] = (
         tiles=(0, 1),
         seats=(0, 1),
     ),
-    Form(
+    QuestionForm(
         build_bonus,
         (any_of("score", "brings"), any_of("colour", "same", "full"), any_of("how-many", "what")),
         any_of("is", "each", "full", "everything", "score", "brings", "colour", "same"),
         tiles=(0, 1),
         seats=(0, 1),
     ),
-    Form(
+    QuestionForm(
         build_bonus,
         (any_of("bonus-points"),),
         _LOOK | any_of("brings", "how-many", "score"),
         seats=(0, 1),
         bare=True,
     ),
-    Form(
+    QuestionForm(
         build_score,
         (any_of("score"),),
         any_of("how-many", "who", "how", "what", "show", "is", "each", "which", "everything")
@@ -189,28 +191,28 @@ SHARED_FORMS: tuple[Form, ...] = (
         seats=_PLAYERS,
         bare=True,
     ),
-    Form(build_score, (any_of("how-many"),), any_of("is"), seats=(1, 4)),
-    Form(
+    QuestionForm(build_score, (any_of("how-many"),), any_of("is"), seats=(1, 4)),
+    QuestionForm(
         build_score,
         (any_of("how"), any_of("is")),
         any_of("what"),
         seats=_PLAYERS,
     ),
-    Form(
+    QuestionForm(
         build_changed,
         (any_of("since"),),
         _LOOK | any_of("do", "changed", "taken", "last", "moves", "who", "turn", "others", "put"),
         places=(0, 1),
         seats=_PLAYERS,
     ),
-    Form(
+    QuestionForm(
         build_changed,
         (any_of("changed"), any_of("what")),
         _LOOK | any_of("last", "turn", "moves", "show"),
         places=(0, 1),
         seats=(0, 1),
     ),
-    Form(
+    QuestionForm(
         build_past,
         (any_of("do", "taken", "placed", "put", "take", "moves"), any_of("last", "this-round")),
         _LOOK
@@ -219,21 +221,21 @@ SHARED_FORMS: tuple[Form, ...] = (
         tiles=(0, 1),
         seats=_PLAYERS,
     ),
-    Form(
+    QuestionForm(
         build_past,
         (any_of("last"), any_of("moves", "turn", "who")),
         _LOOK | any_of("who", "whose", "do", "moves", "turn", "round", "put"),
         seats=_PLAYERS,
         bare=True,
     ),
-    Form(
+    QuestionForm(
         build_past,
         (any_of("do", "taken", "placed"), any_of("what", "which", "show")),
         _LOOK | any_of("do", "taken", "placed", "moves", "put"),
         tiles=(0, 1),
         seats=(1, 4),
     ),
-    Form(
+    QuestionForm(
         build_missing,
         (any_of("missing", "needs"),),
         _ASK
@@ -244,21 +246,21 @@ SHARED_FORMS: tuple[Form, ...] = (
         seats=_PLAYERS,
         bare=True,
     ),
-    Form(
+    QuestionForm(
         build_needs,
         (_LACKS,),
         _ASK | _LACKS | any_of("full", "nearly", "each", "more", "must"),
         tiles=(0, 1),
         seats=_PLAYERS,
     ),
-    Form(
+    QuestionForm(
         build_room,
         (any_of("space"),),
         _ASK | any_of("space", "empty"),
         places=(1, 2),
         seats=_PLAYERS,
     ),
-    Form(
+    QuestionForm(
         build_condition,
         (any_of(*CONDITIONS),),
         _ASK | any_of(*CONDITIONS) | any_of("space", "everything", "not", "put"),
@@ -267,7 +269,7 @@ SHARED_FORMS: tuple[Form, ...] = (
         seats=_PLAYERS,
         bare=True,
     ),
-    Form(
+    QuestionForm(
         build_condition,
         (any_of("which", "how-many", "what", "where"),),
         any_of("which", "is", "what", "each", "where", "used", "show"),
@@ -275,21 +277,21 @@ SHARED_FORMS: tuple[Form, ...] = (
         tiles=(1, 1),
         seats=_PLAYERS,
     ),
-    Form(
+    QuestionForm(
         build_gains,
         (any_of("where-to"),),
         _ASK | _CAN | any_of("where-to"),
         tiles=(1, 1),
         seats=(0, 1),
     ),
-    Form(
+    QuestionForm(
         build_where,
         (any_of("where", "which"), any_of("find", "take"), any_of("can")),
         _ASK | any_of("find", "take", "most", "fewest"),
         tiles=(1, 1),
         seats=(0, 1),
     ),
-    Form(
+    QuestionForm(
         build_gains,
         (any_of("fits", "put", "take", "can", "moves", "needs"),),
         _ASK
@@ -299,14 +301,14 @@ SHARED_FORMS: tuple[Form, ...] = (
         tiles=(1, 1),
         seats=(0, 1),
     ),
-    Form(
+    QuestionForm(
         build_gains,
         (any_of("fits", "put", "can", "moves", "take"),),
         _ASK | _CAN | any_of("full", "moves", "brings", "score", "each", "everything", "find"),
         places=(0, 1),
         seats=(0, 1),
     ),
-    Form(
+    QuestionForm(
         build_gains,
         (any_of("what"), any_of("brings", "score", "do")),
         any_of("is", "me", "can", "find"),
@@ -314,7 +316,7 @@ SHARED_FORMS: tuple[Form, ...] = (
         tiles=(1, 1),
         seats=(0, 1),
     ),
-    Form(
+    QuestionForm(
         build_where,
         (any_of("where", "which", "most", "fewest", "same"),),
         _ASK | any_of("most", "fewest", "same", "used", "each", "colour", "empty", "find"),
@@ -323,7 +325,7 @@ SHARED_FORMS: tuple[Form, ...] = (
         seats=_PLAYERS,
         bare=True,
     ),
-    Form(
+    QuestionForm(
         build_tiles_at,
         (),
         _ASK | any_of("each", "space", "used", "taken", "everything"),
@@ -332,26 +334,26 @@ SHARED_FORMS: tuple[Form, ...] = (
         seats=_PLAYERS,
         bare=True,
     ),
-    Form(
+    QuestionForm(
         build_colours,
         (any_of("colour"), any_of("which", "what")),
         any_of("which", "what", "is", "find"),
     ),
-    Form(
+    QuestionForm(
         build_count,
         (any_of("how-many"),),
         _ASK | any_of("used", "each"),
         places=(1, 2),
         seats=_PLAYERS,
     ),
-    Form(
+    QuestionForm(
         build_count_own,
         (any_of("how-many"),),
         _ASK | any_of("used", "each", "everything", "taken", "take"),
         tiles=(1, 1),
         seats=_PLAYERS,
     ),
-    Form(
+    QuestionForm(
         build_place,
         (),
         _LOOK | any_of("colour", "everything", "can", "do", "placed", "turn", "each", "who"),
@@ -359,17 +361,19 @@ SHARED_FORMS: tuple[Form, ...] = (
         seats=_PLAYERS,
         bare=True,
     ),
-    Form(
+    QuestionForm(
         lambda _: AboutTable(),
         (any_of("everything"),),
         _LOOK | any_of("everything", "is", "each", "do"),
         seats=(0, 1),
         bare=True,
     ),
-    Form(build_turn_of, (any_of("is"),), seats=(1, 1)),
-    Form(build_turn, (any_of("who"),), any_of("is"), seats=(0, 1)),
-    Form(build_own, (any_of("what", "show", "how"),), _LOOK | any_of("colour"), seats=(1, 4)),
-    Form(
+    QuestionForm(build_turn_of, (any_of("is"),), seats=(1, 1)),
+    QuestionForm(build_turn, (any_of("who"),), any_of("is"), seats=(0, 1)),
+    QuestionForm(
+        build_own, (any_of("what", "show", "how"),), _LOOK | any_of("colour"), seats=(1, 4)
+    ),
+    QuestionForm(
         build_own_tiles,
         (),
         _LOOK | any_of("colour", "each"),
@@ -377,7 +381,7 @@ SHARED_FORMS: tuple[Form, ...] = (
         seats=(1, 4),
         bare=True,
     ),
-    Form(
+    QuestionForm(
         build_bare_tiles,
         (),
         _ASK | any_of("each", "used", "taken", "empty", "find"),

@@ -10,8 +10,8 @@ from azul_access.games.asking import (
     AskedPlace,
     AskedTiles,
     Asker,
-    Form,
     PlaceKind,
+    QuestionForm,
     Vocabulary,
 )
 from azul_access.language.grammar import Seat, Symbol
@@ -24,7 +24,7 @@ _MOST_READINGS = 64
 def find_question(
     items: Sequence[Item],
     vocabulary: Vocabulary,
-    forms: Sequence[Form],
+    forms: Sequence[QuestionForm],
     asker: Asker,
     *,
     is_marked: bool,

@@ -41,7 +41,7 @@ class Other(Enum):
     NOTHING = "nothing"
 
 
-class Choice(Enum):
+class Decision(Enum):
     """TEXT_FIRST: "A or B?", A being the free text. NET_FIRST: the other way round."""
 
     AGREED = "agreed"
@@ -51,23 +51,23 @@ class Choice(Enum):
     NO_COMMAND = "no command"
 
 
-RULES: Mapping[tuple[Fit, Other], tuple[Choice, Certainty]] = {
-    (Fit.CLOSE, Other.SAME): (Choice.AGREED, Certainty.SURE),
-    (Fit.CLOSE, Other.DIFFERENT): (Choice.TEXT, Certainty.SURE),
-    (Fit.CLOSE, Other.NOTHING): (Choice.TEXT, Certainty.SURE),
+RULES: Mapping[tuple[Fit, Other], tuple[Decision, Certainty]] = {
+    (Fit.CLOSE, Other.SAME): (Decision.AGREED, Certainty.SURE),
+    (Fit.CLOSE, Other.DIFFERENT): (Decision.TEXT, Certainty.SURE),
+    (Fit.CLOSE, Other.NOTHING): (Decision.TEXT, Certainty.SURE),
     # Where there are few words, something is always close.
-    (Fit.AHEAD, Other.SAME): (Choice.AGREED, Certainty.SURE),
-    (Fit.AHEAD, Other.DIFFERENT): (Choice.TEXT, Certainty.LIKELY),
-    (Fit.AHEAD, Other.NOTHING): (Choice.TEXT, Certainty.LIKELY),
-    (Fit.NEAR, Other.SAME): (Choice.AGREED, Certainty.SURE),
-    (Fit.NEAR, Other.DIFFERENT): (Choice.TEXT_FIRST, Certainty.NARROW),
-    (Fit.NEAR, Other.NOTHING): (Choice.TEXT_FIRST, Certainty.NARROW),
-    (Fit.LEAKED, Other.SAME): (Choice.AGREED, Certainty.SURE),
-    (Fit.LEAKED, Other.DIFFERENT): (Choice.NET_FIRST, Certainty.NARROW),
-    (Fit.LEAKED, Other.NOTHING): (Choice.NO_COMMAND, Certainty.NARROW),
-    (Fit.FAR, Other.SAME): (Choice.NO_COMMAND, Certainty.NARROW),
-    (Fit.FAR, Other.DIFFERENT): (Choice.NO_COMMAND, Certainty.NARROW),
-    (Fit.FAR, Other.NOTHING): (Choice.NO_COMMAND, Certainty.NARROW),
+    (Fit.AHEAD, Other.SAME): (Decision.AGREED, Certainty.SURE),
+    (Fit.AHEAD, Other.DIFFERENT): (Decision.TEXT, Certainty.LIKELY),
+    (Fit.AHEAD, Other.NOTHING): (Decision.TEXT, Certainty.LIKELY),
+    (Fit.NEAR, Other.SAME): (Decision.AGREED, Certainty.SURE),
+    (Fit.NEAR, Other.DIFFERENT): (Decision.TEXT_FIRST, Certainty.NARROW),
+    (Fit.NEAR, Other.NOTHING): (Decision.TEXT_FIRST, Certainty.NARROW),
+    (Fit.LEAKED, Other.SAME): (Decision.AGREED, Certainty.SURE),
+    (Fit.LEAKED, Other.DIFFERENT): (Decision.NET_FIRST, Certainty.NARROW),
+    (Fit.LEAKED, Other.NOTHING): (Decision.NO_COMMAND, Certainty.NARROW),
+    (Fit.FAR, Other.SAME): (Decision.NO_COMMAND, Certainty.NARROW),
+    (Fit.FAR, Other.DIFFERENT): (Decision.NO_COMMAND, Certainty.NARROW),
+    (Fit.FAR, Other.NOTHING): (Decision.NO_COMMAND, Certainty.NARROW),
 }
 
 
@@ -96,19 +96,19 @@ def combine(
     near = limits.few if len(net.words) <= FEW_WORDS else limits.near
     fit, other = fit_of(reading, near, limits.sure), _compare(reading, heard, net)
     choice, certainty = RULES[fit, other]
-    if choice is Choice.NO_COMMAND or reading is None:
+    if choice is Decision.NO_COMMAND or reading is None:
         return NOTHING
     # Scores of the two engines cannot be compared.
     score = heard.guesses[0].score if heard.guesses else 0.0
     woken, text = _split(reading.words, net)
-    if choice is Choice.AGREED and (fit is not Fit.CLOSE or not heard.guesses):
+    if choice is Decision.AGREED and (fit is not Fit.CLOSE or not heard.guesses):
         combined = replace(heard, certainty=certainty, doubtful=False)
     elif not text:
         return Recognition(woken=woken)  # the wake word alone is no command
-    elif choice is Choice.NET_FIRST:
+    elif choice is Decision.NET_FIRST:
         guesses = (heard.guesses[0], Guess(text, score), *heard.guesses[1:])
         combined = replace(heard, guesses=guesses, certainty=certainty)
-    elif choice is Choice.AGREED:  # words that the meaning does not depend on are in the text
+    elif choice is Decision.AGREED:  # words that the meaning does not depend on are in the text
         guesses = (Guess(text, score), *heard.guesses[1:])
         combined = Recognition(guesses, certainty, woken or heard.woken)
     else:

@@ -31,8 +31,8 @@ from azul_access.session.telling import split_undone
 def undo_commands(session: Session, count: int) -> Step:
     """Undo `count` items of the history, not counting the draws of the virtual bag.
 
-    Events that wait to be announced have not happened for the players: they are dropped, and only
-    what was announced is put back. Where more waits than is undone, all of it is announced first.
+    Events that wait to be announced are dropped, because players have not carried them out: only
+    what was announced is put back. If more waits than is undone, all of it is announced first.
     """
     history = session.ledger.history
     total = _count_with_draws(reversed(history), count, draws_first=True)
@@ -109,7 +109,7 @@ def _count_with_draws(items: Iterable[HistoryItem], count: int, *, draws_first: 
 
 
 def is_draw(item: HistoryItem) -> bool:
-    """Whether the virtual bag drew the tiles, so that nobody undoes it by itself."""
+    """Whether it is a draw of the virtual bag, which is never undone alone."""
     return isinstance(item, AppliedCommand) and item.source == BAG_SOURCE
 
 

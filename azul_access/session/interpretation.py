@@ -1,4 +1,4 @@
-"""Interprets a text: its meaning in a session, and the step that this meaning leads to.
+"""Interprets a text: chooses one of its meanings in a session, and makes the step of it.
 
 Steps are values, so that callers can compare several interpretations before they use one.
 """
@@ -42,11 +42,11 @@ class Interpretation:
 
 
 def interpret(session: Session, text: str, source: str) -> Interpretation:
-    """Never raises for any text; the step of an impossible meaning announces the reason.
+    """The meaning of a text and its step, which announces the reason if that is impossible.
 
-    What is not possible as it stands may be dictated. A question that was understood from some of
-    its words gives way to a move in all of them. What is behind the word for a note is a note, and
-    nothing else; it is not listened for.
+    A typed line that begins with the word for a note is a note. A text that is impossible as it
+    stands is read again as a dictated one; a move that is found then is preferred to a question
+    that was understood from only some of the words. Never raises for any text.
     """
     note = None if source == VOICE_SOURCE else find_note(session, text)
     if note is not None:
@@ -92,10 +92,10 @@ def _is_answerable(meaning: Meaning) -> bool:
 def _ask_instead(
     session: Session, text: str, meanings: Sequence[Meaning], source: str
 ) -> Interpretation:
-    """The question whether a place is empty, of a line that could also empty it.
+    """The question whether a place is empty, for a line that could also empty it.
 
-    They ask, because nobody can overlook an answer, but a row that was emptied by mistake. What no
-    question is about is not set either.
+    Players notice an answer to a question, but they may not notice that a row was emptied. If the
+    line makes no question, it is refused, and nothing is set.
     """
     asked = ask_freely(session, text, is_marked=True)
     if not isinstance(asked, Ask):
@@ -104,24 +104,24 @@ def _ask_instead(
         )
     step = execute(session, asked, source)
     if not _is_possible_move(session, meanings, source):
-        return Interpretation((asked,), step)  # so it is already
+        return Interpretation((asked,), step)  # the place is empty already
     return Interpretation((asked,), step.announce_also([phrase("ask-or-set")]))
 
 
 def _states(session: Session, interpretation: Interpretation, *, is_marked: bool) -> bool:
-    """Whether a line says what lies on the table, even if that is refused: it asks nothing."""
+    """Whether a line says what lies on the table, even if that is refused."""
     places = [_set_places(session, meaning) for meaning in interpretation.meanings]
     return not is_marked and all(places)
 
 
 def _empties_a_place(session: Session, meaning: Meaning) -> bool:
-    """Whether the meaning sets one place, on which nothing is to lie; a list asks nothing."""
+    """Whether the meaning sets a single place, to empty."""
     places = _set_places(session, meaning)
     return len(places) == 1 and session.setup.system.places.is_empty(places[0])
 
 
 def _set_places(session: Session, meaning: Meaning) -> Sequence[Content]:
-    """What the meaning sets; nothing if it does anything else."""
+    """The contents that a meaning sets; empty if it is no statement."""
     statements = session.setup.system.statements
     if not isinstance(meaning, Commands) or statements is None:
         return ()
@@ -140,9 +140,9 @@ def _is_possible_move(session: Session, meanings: Sequence[Meaning], source: str
 def _ask_freely(
     session: Session, text: str, meanings: Sequence[Meaning], source: str, *, is_marked: bool
 ) -> Interpretation | None:
-    """A question in free words, where no command is possible.
+    """The question in free words that a line asks if no command is possible; None if it asks none.
 
-    Beside a refused command it has to be a question beyond doubt: a refused move is no question.
+    A line that is also a refused command needs a question word or a question mark.
     """
     asked = ask_freely(session, text, is_marked=is_marked, is_bare=not meanings)
     if asked is None:

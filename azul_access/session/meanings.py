@@ -1,4 +1,4 @@
-"""The possible meanings of a text: the rules and words that are valid in a session."""
+"""Finds every meaning of a text, by the rules and words that are valid in a session."""
 
 from collections.abc import Sequence
 from functools import lru_cache

@@ -13,7 +13,7 @@ from azul_access.session.session import Session
 
 
 @dataclass(frozen=True, slots=True)
-class Choice:
+class OfferedPick:
     """Something to pick: its full words, and the heading that it shares with others."""
 
     words: tuple[Phrase, ...]
@@ -26,7 +26,7 @@ class Offer:
     """What is picked already, in words, and what can be picked next."""
 
     picked: tuple[Phrase, ...]
-    choices: tuple[Choice, ...]
+    choices: tuple[OfferedPick, ...]
 
 
 def list_strips(session: Session, picks: tuple[object, ...]) -> tuple[Strip, ...]:
@@ -47,7 +47,7 @@ def offer_choices(session: Session, picks: tuple[object, ...]) -> Offer:
     strips = list_strips(session, picks)
     picked = [text for strip in strips if find_pick(strip) is None for text in _words(strip)]
     choices = [
-        Choice(_words(strip), pick, strip[0].heading)
+        OfferedPick(_words(strip), pick, strip[0].heading)
         for strip in strips
         if (pick := find_pick(strip)) is not None and _leads_on(session, (*picks, pick))
     ]

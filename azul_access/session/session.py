@@ -163,7 +163,7 @@ class Session:
 
     @property
     def context(self) -> NarrationContext:
-        """Who listens: everybody at the table, or the user who has said where they sit."""
+        """The names and settings of the listener: all players, or the one that `me` names."""
         names, settings = self.setup.names, self.settings
         asker = None if self.page is None else self.page.seat
         me = normalize(settings.me)
@@ -179,7 +179,7 @@ class Session:
 
     @property
     def reminder(self) -> TurnReminder | Message:
-        """Who has to do what now; while announcements are queued, how many are left."""
+        """The next action and its player; while announcements are queued, how many are left."""
         count = len(self.queued_announcements)
         if count:
             return make_message("steps-remaining", count=count)

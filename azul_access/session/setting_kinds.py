@@ -114,7 +114,7 @@ def switch(name: str, on: str = "on", off: str = "off", **others: Any) -> OneOf:
 
 
 @dataclass(frozen=True, slots=True)
-class Language(OneOf):
+class LanguageChoice(OneOf):
     """The language of the program: it has the same sentences in each language."""
 
     def announce(self, value: Any) -> Phrase:

@@ -34,7 +34,8 @@ class Settings:
     """
 
     language: Annotated[
-        str, kinds.Language("language", _LANGUAGES, needs_name=False, at_page=True, kept=False)
+        str,
+        kinds.LanguageChoice("language", _LANGUAGES, needs_name=False, at_page=True, kept=False),
     ]
     verbosity: Annotated[
         Verbosity, kinds.OneOf("verbosity", _VERBOSITIES, needs_name=False, at_page=True)

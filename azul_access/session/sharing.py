@@ -1,8 +1,8 @@
 """Several conversations about one game: what an input in one of them changes in the others.
 
 The conversation at the table, by keyboard, voice and braille display, is one of them; each page of
-a player's own is another one. They share the game, what of it is told, and the pace. Everything
-else is their own: settings, pending questions, walks, and what can be repeated.
+a player's own is another one. They have in common: the game, how much of it was announced, and the
+pace. Each has its own settings, pending questions, walks, and announcements to repeat.
 """
 
 from dataclasses import replace
@@ -20,7 +20,7 @@ from azul_access.session.session import OwnPage, Session, Step
 from azul_access.session.settings import Settings
 from azul_access.session.walk import report_held
 
-# What everybody is told, wherever it was caused. Everything else is for who caused it.
+# Announced in every conversation. All others are announced only in the one that caused them.
 SharedAnnouncement = GameAnnouncement | Redone | ConsentQuestion | CorrectionQuestion
 
 
@@ -45,11 +45,11 @@ def join_session(table: Session, settings: Settings, page: OwnPage) -> Session:
 
 
 def follow(session: Session, before: Session, step: Step) -> Step:
-    """The step of a session after a step of another one, which was at `before`.
+    """The step of `session` after `step`, which another session made from `before`.
 
-    Its announcements are only those for this session; what everybody is told has been announced
-    by then. A question that waits for an answer is dropped if the game has changed, and so is a
-    walk: an answer would be about another table than the question.
+    It has only the announcements that this session needs in addition to the shared ones, which the
+    caller has announced. If the game has changed, a pending question and a walk end: they were
+    about the table as it was.
     """
     after = step.session
     told: list[Announcement] = []
@@ -69,7 +69,7 @@ def follow(session: Session, before: Session, step: Step) -> Step:
 
 
 def _report_dropped(session: Session) -> list[Announcement]:
-    """What of the session's own ends because the game has changed."""
+    """The messages that a question or a walk ends because the game has changed."""
     told: list[Announcement] = []
     if session.pending and not session.asks_by_suggestions:
         told.append(make_message("question-dropped"))

@@ -1,7 +1,7 @@
 """Takes back what was misheard: the last move by voice, with the offer of what else was said.
 
-The announcement of a move by voice is its confirmation. Who hears that it is wrong says so or
-presses a key, before anything else happens.
+A clear move by voice takes effect and is announced. A player who hears that it is wrong says so, or
+presses a key, before the next input.
 """
 
 from collections.abc import Sequence
@@ -113,7 +113,7 @@ def _count_later(session: Session, done: Sequence[HistoryItem], source: str) -> 
 
 
 def _is_told_last(session: Session) -> bool:
-    """Whether nothing was told after the last news of the game."""
+    """Whether the last announcement is one about the game."""
     last = session.announcements[-1] if session.announcements else None
     return isinstance(last, GameAnnouncement)
 

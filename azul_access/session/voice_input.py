@@ -1,7 +1,7 @@
 """Voice input: the step for a recognition, depending on how certain it is.
 
-A clear move takes effect at once; its announcement is what a player confirms by saying nothing. No
-uncertain one does without an answer. The first guess decides: if its command is illegal, the step
+A clear move takes effect at once and is announced; players who say nothing accept it. An uncertain
+one takes effect only after an answer. The first guess decides: if its command is illegal, the step
 refuses it with the reason and at most offers another guess.
 """
 

@@ -75,7 +75,7 @@ def start_walk(session: Session, request: WalkRequest) -> Step:
 
 
 def execute_in_walk(session: Session, meaning: Meaning, source: str) -> Step | None:
-    """The step for a meaning during a walk; None for what a walk has nothing to do with.
+    """The step for a meaning during a walk; None for a meaning that is not about the walk.
 
     A move, a correction or a redo ends the walk.
     """
@@ -110,9 +110,9 @@ def go_on(session: Session, source: str) -> Step:
 
 
 def leave_walk(walk: Walk, step: Step) -> Step:
-    """A step outside the walk, with a message if places wait that are not set yet.
+    """A step that ends the walk, with a message if places were said that are not set yet.
 
-    What was not possible does not end the walk.
+    A refused step does not end it.
     """
     if not step.understood:
         return replace(step, session=replace(step.session, walk=walk))

@@ -32,7 +32,7 @@ from azul_access.speech.requests import (
     SilenceAll,
     SkipText,
 )
-from azul_access.speech.settings import Settings
+from azul_access.speech.settings import VoiceSettings
 from azul_access.speech.spare import Spare
 from azul_access.speech.tones import LONGEST_MS
 from azul_access.speech.utterance_queue import Utterance, UtteranceQueue
@@ -55,7 +55,7 @@ _RESOLVED_BY_SETTINGS = (SpeechFault.NO_LANGUAGE_VOICE, SpeechFault.UNKNOWN_VOIC
 class Conductor:
     """`now` is in seconds of a monotonic clock."""
 
-    def __init__(self, settings: Settings) -> None:
+    def __init__(self, settings: VoiceSettings) -> None:
         self._settings = settings
         self._queue = UtteranceQueue()
         self._effects: list[Effect] = []

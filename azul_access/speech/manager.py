@@ -25,7 +25,7 @@ from azul_access.speech.effects import (
 from azul_access.speech.fault import SpeechFault
 from azul_access.speech.process import WorkerProcess
 from azul_access.speech.protocol import Reply
-from azul_access.speech.settings import Settings
+from azul_access.speech.settings import VoiceSettings
 from azul_access.speech.silence_clock import SilenceClock
 from azul_access.speech.unsaid import Unsaid
 
@@ -33,7 +33,7 @@ from azul_access.speech.unsaid import Unsaid
 class Manager:
     def __init__(
         self,
-        settings: Settings,
+        settings: VoiceSettings,
         inbox: SimpleQueue[Input],
         notice: Callable[[SpeechFault], None],
         command: Sequence[str],

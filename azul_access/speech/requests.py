@@ -5,7 +5,7 @@ from dataclasses import dataclass
 
 from azul_access.speech.earcon import Earcon
 from azul_access.speech.priority import Priority
-from azul_access.speech.settings import Settings
+from azul_access.speech.settings import VoiceSettings
 
 PAUSE_SECONDS = 1.0  # after a key, before the next text; another key in it silences the rest
 
@@ -45,7 +45,7 @@ class GoOn:
 class Change:
     """Maps the current settings to new ones."""
 
-    apply: Callable[[Settings], Settings]
+    apply: Callable[[VoiceSettings], VoiceSettings]
 
 
 @dataclass(frozen=True, slots=True)

@@ -9,7 +9,7 @@ HIGHEST_PITCH = 100
 
 
 @dataclass(frozen=True, slots=True)
-class Settings:
+class VoiceSettings:
     """`None` leaves the choice to the synthesiser.
 
     `language` is a language tag ("de", "nl-BE"); `rate` counts words a minute; `volume` runs from

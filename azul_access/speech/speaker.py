@@ -21,7 +21,7 @@ from azul_access.speech.requests import (
     SilenceAll,
     SkipText,
 )
-from azul_access.speech.settings import Settings
+from azul_access.speech.settings import VoiceSettings
 from azul_access.speech.silence_clock import SilenceClock
 from azul_access.speech.unsaid import Unsaid
 
@@ -51,7 +51,7 @@ class Speaker:
         engine: Literal["own", "screenreader"] = "own",
         command: Sequence[str] | None = None,
     ) -> None:
-        settings = Settings(language, rate, voice, volume, pitch)
+        settings = VoiceSettings(language, rate, voice, volume, pitch)
         self._inbox: SimpleQueue[Input] = SimpleQueue()
         self._quiet = SilenceClock()
         self._unsaid = Unsaid()
@@ -141,7 +141,7 @@ class Speaker:
 
 
 def _run(
-    settings: Settings,
+    settings: VoiceSettings,
     inbox: SimpleQueue[Input],
     notice: Callable[[SpeechFault], None],
     engine: str,

@@ -28,7 +28,7 @@ from azul_access.speech.protocol import (
 )
 from azul_access.speech.settings import MIDDLE_PITCH
 from azul_access.speech.tones import render
-from azul_access.speech.voices import Choice, Voice, choose, sort_by_match
+from azul_access.speech.voices import ChosenVoice, Voice, choose, sort_by_match
 
 POLL_SECONDS = 0.005
 IDLE_POLL_SECONDS = 1.0
@@ -50,7 +50,7 @@ class SpeechEngine:
         self._library: Library | None = None
         self._output: Output | None = None
         self._chimes = Chimes()  # UNVERIFIED: only for stock drivers
-        self._choices: dict[tuple[str, str | None], Choice] = {}
+        self._choices: dict[tuple[str, str | None], ChosenVoice] = {}
         self._saying: Say | None = None
         self._asked_at = 0.0
         self._refusals: list[Exception] = []

@@ -21,14 +21,14 @@ class Voice:
 
 
 @dataclass(frozen=True, slots=True)
-class Choice:
+class ChosenVoice:
     """`id` is None if the synthesiser's current voice is the best match."""
 
     id: str | None
     fault: SpeechFault | None = None
 
 
-def choose(voices: Sequence[Voice], language: str, requested: str | None) -> Choice:
+def choose(voices: Sequence[Voice], language: str, requested: str | None) -> ChosenVoice:
     """Choose the voice; `requested` is an id or name, or a variant ("+f3") of any voice."""
     fitting = sort_by_match(voices, language)
     variant = ""
@@ -40,11 +40,11 @@ def choose(voices: Sequence[Voice], language: str, requested: str | None) -> Cho
             (v for v in voices if requested.lower() in (v.id.lower(), v.name.lower())), None
         )
         if named is not None:
-            return Choice(named.id)
+            return ChosenVoice(named.id)
         fault = SpeechFault.UNKNOWN_VOICE
     if fitting:
-        return Choice(fitting[0].id + variant, fault)
-    return Choice(None, SpeechFault.NO_LANGUAGE_VOICE)
+        return ChosenVoice(fitting[0].id + variant, fault)
+    return ChosenVoice(None, SpeechFault.NO_LANGUAGE_VOICE)
 
 
 def sort_by_match(voices: Sequence[Voice], language: str) -> list[Voice]:

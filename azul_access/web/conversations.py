@@ -14,7 +14,7 @@ from azul_access.language.phrase import Phrase
 from azul_access.session import Session
 from azul_access.session.announcements import Announcement
 from azul_access.session.controls import SpeechOutput
-from azul_access.session.picking import Choice, Offer, find_command, offer_choices
+from azul_access.session.picking import Offer, OfferedPick, find_command, offer_choices
 from azul_access.session.session import OwnPage
 from azul_access.session.settings import Settings
 from azul_access.table.companion import Companion
@@ -117,7 +117,7 @@ class Conversation:
         if settings != self.session.settings:
             self._companion.change_own_settings(self._participant, settings)
 
-    def choose(self, choice: Choice) -> None:
+    def choose(self, choice: OfferedPick) -> None:
         """Pick one of the choices of the offer."""
         with self.lock:
             self._picks, self._state = (*self.picks, choice.pick), self.session.ledger.state

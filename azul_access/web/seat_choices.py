@@ -10,7 +10,7 @@ from zlib import crc32
 
 from azul_access.language.phrase import Form, Phrase, Verbosity, phrase
 from azul_access.session import Session
-from azul_access.session.picking import Choice, find_command, question_phrases
+from azul_access.session.picking import OfferedPick, find_command, question_phrases
 from azul_access.session.read_back import read_back
 from azul_access.web.conversations import Conversation
 from azul_access.web.view import View
@@ -50,7 +50,7 @@ def _write(view: View, conversation: Conversation) -> str:
     return "".join(writer.lines)
 
 
-def list_headings(choices: Iterable[Choice]) -> list[Phrase]:
+def list_headings(choices: Iterable[OfferedPick]) -> list[Phrase]:
     """The headings to choose from first; none where all choices can be shown at once."""
     found = list(choices)
     headings = list(dict.fromkeys(it.heading for it in found if it.heading is not None))
@@ -116,7 +116,7 @@ class _Writer:
             self._step("back", self._message("web-choose-back"))
         self._end_form()
 
-    def _write_choices(self, choices: tuple[Choice, ...]) -> None:
+    def _write_choices(self, choices: tuple[OfferedPick, ...]) -> None:
         chosen = self._conversation.heading
         headings = list_headings(choices) if chosen is None else []
         self.lines.append('<ul role="list">')
@@ -132,10 +132,10 @@ class _Writer:
             self._item(f"choice{index}", words if place in words else f"{place}: {words}")
         self.lines.append("</ul>")
 
-    def _place(self, choice: Choice) -> str:
+    def _place(self, choice: OfferedPick) -> str:
         return "" if choice.heading is None else self._render(choice.heading)
 
-    def _list(self, choices: list[Choice]) -> str:
+    def _list(self, choices: list[OfferedPick]) -> str:
         return ", ".join(self._render(*choice.words) for choice in choices)
 
     def _item(self, step: str, text: str) -> None:

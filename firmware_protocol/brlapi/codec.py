@@ -3,7 +3,7 @@
 from firmware_protocol.brlapi import wire
 from firmware_protocol.brlapi.host import Host
 from firmware_protocol.brlapi.server import default_address, open_server
-from firmware_protocol.codecs.codec import Codec, Device, Line
+from firmware_protocol.codecs.codec import Codec, Device, SerialLine
 from firmware_protocol.connection import Connection
 
 # Bits per second. The socket is never the slow part; BRLTTY waits for the line of the display.
@@ -25,7 +25,7 @@ def codec(address: str = "", path: tuple[int, ...] = ()) -> Codec:
     return Codec(
         name="brlapi",
         title="BrlAPI",
-        line=Line(_SPEED, "N"),
+        line=SerialLine(_SPEED, "N"),
         host=lambda: Host(address, path),
         device=_no_device,
         limit=wire.LIMIT + wire.HEADER,

@@ -62,7 +62,7 @@ class DeviceFactory(Protocol):
     def __call__(self, columns: int = ..., rows: int = ..., model: str = ...) -> Device: ...
 
 
-class Line(NamedTuple):
+class SerialLine(NamedTuple):
     """The settings of a serial port. There are always 8 data bits and 1 stop bit."""
 
     baud: int
@@ -79,7 +79,7 @@ class Codec(NamedTuple):
 
     name: str
     title: str  # for people
-    line: Line
+    line: SerialLine
     host: Callable[[], Host]
     device: DeviceFactory
     limit: int  # the most bytes of unfinished packets that either half keeps

@@ -6,7 +6,7 @@ from firmware_protocol.codecs.baum.host import Host as BaumHost
 from firmware_protocol.codecs.canute import wire as canute
 from firmware_protocol.codecs.canute.device import Device as CanuteDevice
 from firmware_protocol.codecs.canute.host import Host as CanuteHost
-from firmware_protocol.codecs.codec import Codec, Line
+from firmware_protocol.codecs.codec import Codec, SerialLine
 from firmware_protocol.codecs.dotpad import wire as dotpad
 from firmware_protocol.codecs.dotpad.device import Device as DotPadDevice
 from firmware_protocol.codecs.dotpad.host import Host as DotPadHost
@@ -23,7 +23,7 @@ CODECS: dict[str, Codec] = {
         Codec(
             name="baum",
             title="Baum",
-            line=Line(baum.BAUD, baum.PARITY),
+            line=SerialLine(baum.BAUD, baum.PARITY),
             host=BaumHost,
             device=BaumDevice,
             limit=baum.LIMIT,
@@ -39,7 +39,7 @@ CODECS: dict[str, Codec] = {
         Codec(
             name="humanware",
             title="HumanWare Brailliant",
-            line=Line(humanware.BAUD, humanware.PARITY),
+            line=SerialLine(humanware.BAUD, humanware.PARITY),
             host=HumanWareHost,
             device=HumanWareDevice,
             limit=humanware.LIMIT,
@@ -54,7 +54,7 @@ CODECS: dict[str, Codec] = {
         Codec(
             name="handytech",
             title="Handy Tech",
-            line=Line(handytech.BAUD, handytech.PARITY),
+            line=SerialLine(handytech.BAUD, handytech.PARITY),
             host=HandyTechHost,
             device=HandyTechDevice,
             limit=handytech.LIMIT,
@@ -70,7 +70,7 @@ CODECS: dict[str, Codec] = {
         Codec(
             name="canute",
             title="Canute",
-            line=Line(canute.BAUD, canute.PARITY),
+            line=SerialLine(canute.BAUD, canute.PARITY),
             host=CanuteHost,
             device=CanuteDevice,
             limit=canute.LIMIT,
@@ -85,7 +85,7 @@ CODECS: dict[str, Codec] = {
         Codec(
             name="dotpad",
             title="Dot Pad",
-            line=Line(dotpad.BAUD, dotpad.PARITY),
+            line=SerialLine(dotpad.BAUD, dotpad.PARITY),
             host=DotPadHost,
             device=DotPadDevice,
             limit=dotpad.LIMIT,

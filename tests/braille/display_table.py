@@ -22,7 +22,7 @@ from azul_access.braille.display import BrailleDisplay
 from azul_access.record.setup import Setup
 from firmware_protocol.cells import dots, to_unicode
 from firmware_protocol.codecs.canute import wire as canute
-from firmware_protocol.codecs.codec import Line
+from firmware_protocol.codecs.codec import SerialLine
 from firmware_protocol.codecs.registry import CODECS
 from firmware_protocol.connection import Connection
 from firmware_protocol.emulator import Emulator
@@ -30,7 +30,7 @@ from firmware_protocol.errors import Fault, PortError
 from firmware_protocol.events import Event, Shown
 
 TIMEOUT_SECONDS = 60.0  # seconds for what takes milliseconds on an idle machine
-FAST_LINE = Line(10_000_000, "N")
+FAST_LINE = SerialLine(10_000_000, "N")
 
 
 class ObservedDisplay(BrailleDisplay):

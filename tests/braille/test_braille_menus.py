@@ -7,7 +7,7 @@ from recorded_moves import load_game, make_setup
 
 from azul_access.braille.actions import KeyAction
 from azul_access.braille.effects import SendText
-from azul_access.braille.menus import GENERAL_CHOICES, Answer, Menu, list_menu
+from azul_access.braille.menus import GENERAL_CHOICES, Menu, SentText, list_menu
 from azul_access.games.system import Commands
 from azul_access.language.languages import LANGUAGES
 from azul_access.language.phrase import Form, Phrase, Verbosity
@@ -38,7 +38,7 @@ def sent_texts(settings: Settings) -> list[Phrase]:
     menus = [list_menu(menu, settings) for menu in Menu]
     strips = [strip for strips in (GENERAL_CHOICES, *menus) for strip in strips]
     picks = [field.pick for strip in strips for field in strip]
-    return [pick.text for pick in picks if isinstance(pick, Answer)]
+    return [pick.text for pick in picks if isinstance(pick, SentText)]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

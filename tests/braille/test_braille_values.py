@@ -1,12 +1,12 @@
 """The values of a reader: its list of messages and the line that is being typed."""
 
 from azul_access.braille.input_line import InputLine
-from azul_access.braille.messages import Message, Messages
+from azul_access.braille.messages import DisplayMessage, Messages
 
 
 def add_messages(messages: Messages, *texts: str) -> Messages:
     for text in texts:
-        messages = messages.add(Message(text, "en"))
+        messages = messages.add(DisplayMessage(text, "en"))
     return messages
 
 
@@ -35,10 +35,10 @@ def test_answers_go_before_what_waits() -> None:
     """The answers to the last key first, then those to an earlier one, then other messages."""
     messages = add_messages(Messages(), "other").begin_answer()
     for text in ("earlier answer", "its end"):
-        messages = messages.add_answer(Message(text, "en"))
+        messages = messages.add_answer(DisplayMessage(text, "en"))
     messages = add_messages(messages, "later").show_next().begin_answer()
     for text in ("answer", "end"):
-        messages = messages.add_answer(Message(text, "en"))
+        messages = messages.add_answer(DisplayMessage(text, "en"))
     assert shown_text(messages) == "earlier answer"
     assert shown_texts(messages) == ["answer", "end", "its end", "other", "later"]
     assert shown_texts(messages.set_aside())[0] == "earlier answer"
@@ -70,7 +70,7 @@ def test_the_oldest_messages_are_dropped() -> None:
     assert len(messages.items) == 200
     assert shown_text(messages) == "second"
     assert len(messages.waiting) == 199
-    messages = messages.add(Message("last", "en"))
+    messages = messages.add(DisplayMessage("last", "en"))
     assert shown_text(messages) == "later"
     assert shown_texts(messages)[-1] == "last"
 

@@ -7,7 +7,7 @@ import pytest
 from sample_games import AZUL, BOTH, LANGUAGES, PAVILION, open_game, sample_document
 
 from azul_access.export.brf import write_brf
-from azul_access.export.document import Chart, DataTable, Document, Heading, Length, Line
+from azul_access.export.document import Chart, DataTable, Document, Heading, Length, TextLine
 from azul_access.export.formats import DEFAULT_CELLS, DEFAULT_LINES, TEXTS, Format
 from azul_access.export.page import write_page
 from azul_access.export.phrase_renderer import PhraseRenderer
@@ -50,7 +50,7 @@ def test_only_figures_that_a_format_shows_are_built(file_format: Format, length:
     whole, renderer = sample_document(AZUL, "en", tables=True, length=length)
     needed, _ = sample_document(AZUL, "en", tables=True, length=length, figures=file_format.figures)
     drawn = {type(block) for chapter in needed.chapters for block in chapter.blocks}
-    assert drawn <= {Line, Heading, *file_format.figures}
+    assert drawn <= {TextLine, Heading, *file_format.figures}
     if file_format in TEXTS:
         assert write(needed, renderer, file_format) == write(whole, renderer, file_format)
     spoken = [[*chapter.spoken_lines()] for chapter in needed.chapters]
@@ -127,7 +127,7 @@ def test_the_result_comes_first() -> None:
     document, renderer = sample_document(AZUL, "en")
     assert renderer.show(document.title) == "Azul: Anna and Bruno"
     first = document.chapters[0].blocks[0]
-    assert isinstance(first, Line)
+    assert isinstance(first, TextLine)
     assert "Bruno wins with 65 points." in renderer.line(first.phrases)
 
 
@@ -136,7 +136,7 @@ def test_a_game_that_is_not_over() -> None:
     document, renderer = sample_document(AZUL, "en", entries=20)
     first, *_, boards, _ = document.chapters
     opening = first.blocks[0]
-    assert isinstance(opening, Line)
+    assert isinstance(opening, TextLine)
     text = renderer.line(opening.phrases)
     assert text.startswith("The game is not over yet. Scores: Anna ")
     assert text.endswith("Anna fills factory 2.")

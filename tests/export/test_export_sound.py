@@ -19,7 +19,7 @@ import pytest
 from sample_games import SHORT, Tone, sample_document
 
 from azul_access.export.audio import SOUNDS, count_lines, write_audio
-from azul_access.export.document import Line
+from azul_access.export.document import TextLine
 from azul_access.export.sound import mp3, ogg
 from azul_access.export.sound.recording import Mark, record_lines
 from azul_access.export.sound.tags import Span, Tags, format_clock
@@ -280,8 +280,8 @@ def test_progress_counts_every_line() -> None:
 def test_marks_have_no_gaps() -> None:
     """A pause between two sentences belongs to both marks in equal parts."""
     lines = [
-        Line("h", (phrase("name", name="Anna"),)),
-        Line("a", (phrase("name", name="Ben"),) * 3),
+        TextLine("h", (phrase("name", name="Anna"),)),
+        TextLine("a", (phrase("name", name="Ben"),) * 3),
     ]
     written: list[bytes] = []
     _, renderer = sample_document(SHORT)

@@ -7,7 +7,7 @@ from firmware_protocol import check
 from firmware_protocol.codecs import framing
 from firmware_protocol.codecs.baum import wire
 from firmware_protocol.codecs.canute import wire as canute
-from firmware_protocol.codecs.codec import Line
+from firmware_protocol.codecs.codec import SerialLine
 from firmware_protocol.codecs.registry import CODECS
 from firmware_protocol.emulator import Emulator
 from firmware_protocol.errors import PortError, Reason
@@ -23,7 +23,7 @@ def no_waits(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(check, "QUIET_SECONDS", 0.0)
     monkeypatch.setattr(check, "PIECE_SECONDS", 0.0)
     monkeypatch.setattr(check, "GAP_SECONDS", 0.02)
-    monkeypatch.setattr(Line, "seconds", lambda line, count: 0.0)
+    monkeypatch.setattr(SerialLine, "seconds", lambda line, count: 0.0)
     monkeypatch.setattr(framing, "STALE_SECONDS", 0.01)
     for name in ("RISE_SECONDS", "STATUS_SECONDS", "REFUSED_SECONDS", "KEY_SECONDS"):
         monkeypatch.setattr(canute, name, 0.0)

@@ -16,7 +16,7 @@ import pytest
 from firmware_protocol import check, emulator_text, ports, transport
 from firmware_protocol.__main__ import main
 from firmware_protocol.codecs import framing
-from firmware_protocol.codecs.codec import Line
+from firmware_protocol.codecs.codec import SerialLine
 from firmware_protocol.codecs.registry import CODECS
 from firmware_protocol.connection import Connection
 from firmware_protocol.events import Identified, KeyDown
@@ -39,7 +39,7 @@ def no_waits(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(check, "GAP_SECONDS", 0.02)
     monkeypatch.setattr(framing, "STALE_SECONDS", 0.01)
     monkeypatch.setattr(transport, "READ_SECONDS", 0.001)
-    monkeypatch.setattr(Line, "seconds", lambda line, count: 0.0)
+    monkeypatch.setattr(SerialLine, "seconds", lambda line, count: 0.0)
 
 
 def run(*arguments: str, lines: str = "") -> subprocess.CompletedProcess[str]:

@@ -9,7 +9,7 @@ import pytest
 from codec_pair import FastEmulator, Pair
 
 from firmware_protocol import ports
-from firmware_protocol.codecs.codec import Line
+from firmware_protocol.codecs.codec import SerialLine
 from firmware_protocol.codecs.framing import UNKNOWN
 from firmware_protocol.codecs.handytech import wire as handytech
 from firmware_protocol.codecs.registry import CODECS
@@ -116,11 +116,11 @@ class EndlessLine:
 
     def __init__(self, emulator: FastEmulator) -> None:
         self.emulator = emulator
-        self.lines: list[Line] = []
+        self.lines: list[SerialLine] = []
         device: Any = emulator.device
         device.expire = lambda now: []
 
-    def set_line(self, line: Line) -> None:
+    def set_line(self, line: SerialLine) -> None:
         self.lines.append(line)
 
     def read(self) -> bytes:
@@ -225,7 +225,7 @@ def test_no_display() -> None:
 def test_a_port_that_cannot_be_opened() -> None:
     """The error of the port is raised."""
 
-    def opener(port: str, line: Line) -> Port:
+    def opener(port: str, line: SerialLine) -> Port:
         raise PortError(Fault(Reason.PORT_DENIED, port, group="dialout"))
 
     with pytest.raises(PortError) as caught:

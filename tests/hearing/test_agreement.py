@@ -8,7 +8,7 @@ from test_user_models import NET
 
 from azul_access.hearing.agreement import (
     RULES,
-    Choice,
+    Decision,
     Fit,
     Other,
     Reading,
@@ -128,7 +128,7 @@ def test_the_wake_word_is_no_part_of_the_sentence() -> None:
 
 def test_without_a_limit_for_sure_no_text_counts_by_itself() -> None:
     assert fit_of(Reading(OTHER, 0.0), near=0.25, sure=-1.0) is Fit.NEAR
-    assert RULES[Fit.NEAR, Other.DIFFERENT][0] is Choice.TEXT_FIRST
+    assert RULES[Fit.NEAR, Other.DIFFERENT][0] is Decision.TEXT_FIRST
 
 
 def test_among_few_words_a_text_alone_is_likely_if_it_is_clearly_ahead() -> None:

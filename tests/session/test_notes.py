@@ -5,7 +5,7 @@ from dataclasses import replace
 import pytest
 from scripted_conversation import FILLED_FACTORIES, Conversation, begin_conversation
 
-from azul_access.export.document import Length, Line
+from azul_access.export.document import Length, TextLine
 from azul_access.export.document_builder import TranscriptDetails, build_document
 from azul_access.language.phrase import Form, Verbosity
 from azul_access.language.phrases import load_phrases
@@ -170,7 +170,7 @@ def test_notes_are_told_where_they_were_written(length: Length, language: str) -
     text = " ".join(
         phrases.render_all(block.phrases, Verbosity.NORMAL, Form.SHOW)
         for block in told.blocks
-        if isinstance(block, Line)
+        if isinstance(block, TextLine)
     )
     places = [text.index(noted) for noted in ("one.", "two?", "three.")]
     assert places == sorted(places)

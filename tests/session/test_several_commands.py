@@ -3,7 +3,6 @@
 import pytest
 from scripted_conversation import FILLED_FACTORIES, Conversation, begin_conversation
 
-
 THEN = {
     "de": "2b3 und dann 3r4 dann w",
     "en": "2b3 and then 3r4, then w",

@@ -8,7 +8,7 @@ from azul_access.speech.fault import SpeechFault
 from azul_access.speech.priority import Priority
 from azul_access.speech.protocol import Begun, Ended, Pong, Ready, Reply, Say, Silence
 from azul_access.speech.requests import GoOn, PlayEarcon, SayText, SilenceAll, SkipText
-from azul_access.speech.settings import Settings
+from azul_access.speech.settings import VoiceSettings
 
 READY = Ready("fake", device_opened=True)
 
@@ -18,7 +18,7 @@ class Simulation:
 
     def __init__(self) -> None:
         self.now = 0.0
-        self.conductor = Conductor(Settings("de"))
+        self.conductor = Conductor(VoiceSettings("de"))
         self.effects: list[Effect] = self.conductor.start(self.now)
 
     def receive(self, reply: Reply, worker: int | None = None) -> None:

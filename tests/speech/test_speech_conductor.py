@@ -30,7 +30,7 @@ from azul_access.speech.protocol import (
 )
 from azul_access.speech.reply_times import Awaited
 from azul_access.speech.requests import Change, Finish, SayText
-from azul_access.speech.settings import Settings
+from azul_access.speech.settings import VoiceSettings
 
 LOADED = Loaded("fake", "", "", "", {})
 SILENCED = Awaited.SILENCED.value
@@ -282,7 +282,7 @@ def test_warnings_are_reported_once_until_settings_change(simulation: Simulation
     simulation.receive(Warned(SpeechFault.NO_LANGUAGE_VOICE, "nl"))
     assert simulation.notices() == [SpeechFault.NO_LANGUAGE_VOICE]
     simulation.effects += simulation.conductor.handle(
-        Change(lambda _: Settings("nl")), simulation.now
+        Change(lambda _: VoiceSettings("nl")), simulation.now
     )
     simulation.receive(Warned(SpeechFault.NO_LANGUAGE_VOICE, "nl"))
     assert simulation.notices() == [SpeechFault.NO_LANGUAGE_VOICE] * 2
@@ -290,7 +290,7 @@ def test_warnings_are_reported_once_until_settings_change(simulation: Simulation
 
 def test_each_text_carries_the_settings(simulation: Simulation) -> None:
     """Each `Say` contains the settings; a chosen voice stays with its own language."""
-    settings = Settings("de", rate=300, voice="gmw/de", volume=0.5, pitch=60)
+    settings = VoiceSettings("de", rate=300, voice="gmw/de", volume=0.5, pitch=60)
     simulation.effects += simulation.conductor.handle(Change(lambda _: settings), simulation.now)
     simulation.say("eins")
     simulation.silence()

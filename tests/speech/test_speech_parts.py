@@ -29,11 +29,11 @@ from azul_access.speech.protocol import (
     decode_request,
     encode,
 )
-from azul_access.speech.settings import Settings
+from azul_access.speech.settings import VoiceSettings
 from azul_access.speech.speaker import Speaker
 from azul_access.speech.tones import LONGEST_MS, PEAK, render
 from azul_access.speech.utterance_queue import Utterance, UtteranceQueue
-from azul_access.speech.voices import Choice, Voice, choose
+from azul_access.speech.voices import ChosenVoice, Voice, choose
 
 VOICES = [
     Voice("us", "English (America)", ("en-us", "en")),
@@ -154,35 +154,35 @@ def test_invalid_lines_are_decoded_as_none(line: bytes) -> None:
 @pytest.mark.parametrize(
     ("language", "voice", "choice"),
     [
-        ("de", None, Choice("de")),
-        ("de-AT", None, Choice("ch")),
-        ("EN", None, Choice("us")),
-        ("nl", None, Choice("nl")),
-        ("de", "+f3", Choice("de+f3")),
-        ("de", "swiss german", Choice("ch")),
-        ("de", "nobody", Choice("de", SpeechFault.UNKNOWN_VOICE)),
-        ("fr", None, Choice(None, SpeechFault.NO_LANGUAGE_VOICE)),
+        ("de", None, ChosenVoice("de")),
+        ("de-AT", None, ChosenVoice("ch")),
+        ("EN", None, ChosenVoice("us")),
+        ("nl", None, ChosenVoice("nl")),
+        ("de", "+f3", ChosenVoice("de+f3")),
+        ("de", "swiss german", ChosenVoice("ch")),
+        ("de", "nobody", ChosenVoice("de", SpeechFault.UNKNOWN_VOICE)),
+        ("fr", None, ChosenVoice(None, SpeechFault.NO_LANGUAGE_VOICE)),
     ],
 )
-def test_voice_fits_the_language(language: str, voice: str | None, choice: Choice) -> None:
+def test_voice_fits_the_language(language: str, voice: str | None, choice: ChosenVoice) -> None:
     """The voice speaks the language, and the named one is drain if it does."""
     assert choose(VOICES, language, voice) == choice
 
 
 def test_chosen_voice_does_not_read_other_languages() -> None:
     """A chosen voice is used for its own language only; a variant ("+f3") for all."""
-    assert Settings("de", voice="gmw/de").voice_for("nl") is None
-    assert Settings("de", voice="gmw/de").voice_for("de") == "gmw/de"
-    assert Settings("de", voice="+f3").voice_for("nl") == "+f3"
-    assert Settings("de", voice="").voice_for("de") is None
+    assert VoiceSettings("de", voice="gmw/de").voice_for("nl") is None
+    assert VoiceSettings("de", voice="gmw/de").voice_for("de") == "gmw/de"
+    assert VoiceSettings("de", voice="+f3").voice_for("nl") == "+f3"
+    assert VoiceSettings("de", voice="").voice_for("de") is None
 
 
 def test_urgent_texts_sound_higher_within_the_range_of_pitch() -> None:
     """Urgent texts are raised by `urgent_pitch`, to 100 at most."""
-    assert Settings("de").pitch_for(Priority.GAME) is None
-    assert Settings("de").pitch_for(Priority.URGENT) == 60
-    assert Settings("de", pitch=95).pitch_for(Priority.URGENT) == 100
-    assert Settings("de", urgent_pitch=0).pitch_for(Priority.URGENT) is None
+    assert VoiceSettings("de").pitch_for(Priority.GAME) is None
+    assert VoiceSettings("de").pitch_for(Priority.URGENT) == 60
+    assert VoiceSettings("de", pitch=95).pitch_for(Priority.URGENT) == 100
+    assert VoiceSettings("de", urgent_pitch=0).pitch_for(Priority.URGENT) is None
 
 
 @pytest.mark.parametrize("earcon", Earcon)

@@ -3,14 +3,14 @@
 import pytest
 
 from azul_access.language.phrase import phrase
-from azul_access.session.picking import Choice
+from azul_access.session.picking import OfferedPick
 from azul_access.web.seat_choices import list_headings
 
 
-def choices(*headings: str) -> list[Choice]:
+def choices(*headings: str) -> list[OfferedPick]:
     """A choice below each of these headings."""
     return [
-        Choice((phrase("name", name=str(number)),), number, phrase("name", name=heading))
+        OfferedPick((phrase("name", name=str(number)),), number, phrase("name", name=heading))
         for number, heading in enumerate(headings)
     ]
 

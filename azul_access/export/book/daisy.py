@@ -12,7 +12,7 @@ from typing import BinaryIO
 from azul_access.export.audio import Progress, find_sentence
 from azul_access.export.book.archive import Archive
 from azul_access.export.book.chapter_sounds import ChapterSound, record_chapters
-from azul_access.export.document import Document, Heading, Line
+from azul_access.export.document import Document, Heading, TextLine
 from azul_access.export.markup import sentence_id
 from azul_access.export.phrase_renderer import PhraseRenderer
 from azul_access.export.sound.recording import Voice
@@ -160,7 +160,7 @@ class _Book:
                 sentences = " ".join(self._sentences(line, targets))
                 yield f'<{tag} id="{line.element_id}"{title}>{sentences}</{tag}>'
 
-    def _sentences(self, line: Line, targets: dict[str, str]) -> Iterator[str]:
+    def _sentences(self, line: TextLine, targets: dict[str, str]) -> Iterator[str]:
         for index, sentence in enumerate(line.phrases, 1):
             element_id = sentence_id(line.element_id, index)
             text = escape(self._renderer.show(sentence), quote=False)

@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from functools import cache
 from typing import Protocol
 
-from azul_access.export.document import Line
+from azul_access.export.document import TextLine
 from azul_access.export.markup import sentence_id
 from azul_access.export.phrase_renderer import PhraseRenderer
 
@@ -53,7 +53,7 @@ class Mark:
 
 
 def record_lines(
-    lines: Iterable[Line],
+    lines: Iterable[TextLine],
     renderer: PhraseRenderer,
     voice: Voice,
     write: Callable[[bytes], None],

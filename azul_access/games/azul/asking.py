@@ -1,6 +1,6 @@
 """What questions about base Azul can name, and the questions that only this game has."""
 
-from azul_access.games.asking import Asked, Form, PlaceKind, Vocabulary, any_of
+from azul_access.games.asking import Asked, PlaceKind, QuestionForm, Vocabulary, any_of
 from azul_access.games.azul.nodes import COLOURS_OF_CONCEPTS
 from azul_access.games.azul.questions import AboutFloorCost
 from azul_access.games.question_builders import several, whose
@@ -31,7 +31,7 @@ def _floor_cost(asked: Asked) -> object | None:
 
 
 _FORMS = (
-    Form(
+    QuestionForm(
         _floor_cost,
         (any_of("minus", "costs"),),
         any_of("how-many", "score", "what", "which", "is", "show", "how", "minus", "costs", "each")

@@ -1,6 +1,6 @@
 """What questions about Summer Pavilion can name, and the questions that only this game has."""
 
-from azul_access.games.asking import Asked, Form, PlaceKind, Vocabulary, any_of
+from azul_access.games.asking import Asked, PlaceKind, QuestionForm, Vocabulary, any_of
 from azul_access.games.question_builders import several, whose
 from azul_access.games.questions import AboutPlace, AboutWhere, Aspect
 from azul_access.games.summer_pavilion.editions import COLOUR_OF_NAME
@@ -60,7 +60,7 @@ def _nearly(asked: Asked) -> object | None:
 
 
 _FORMS = (
-    Form(
+    QuestionForm(
         _wild,
         (any_of("wild"),),
         any_of("what", "which", "how-many", "is", "show", "colour", "next", "round", "each", "who")
@@ -70,25 +70,25 @@ _FORMS = (
         seats=(0, 4),
         bare=True,
     ),
-    Form(
+    QuestionForm(
         lambda _: AboutPassed(),
         (any_of("passed"),),
         any_of("who", "is", "each", "show", "which", "not", "how-many"),
         seats=(0, 4),
     ),
-    Form(
+    QuestionForm(
         _supply,
         (any_of("bonus-tiles"), any_of("which", "what")),
         any_of("is", "show", "take", "each", "can"),
         seats=(0, 1),
     ),
-    Form(
+    QuestionForm(
         _nearly,
         (any_of("bonus-points"), any_of("missing", "nearly")),
         any_of("what", "which", "is", "show", "each", "how-many"),
         seats=(0, 4),
     ),
-    Form(
+    QuestionForm(
         _nearly,
         (any_of("nearly"),),
         any_of("what", "which", "is", "show", "full", "each", "missing", "everything", "where"),

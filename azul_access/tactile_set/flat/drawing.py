@@ -24,7 +24,7 @@ class Dot:
 
 
 @dataclass(frozen=True, slots=True)
-class Line:
+class Stroke:
     """A straight line, raised, or else to fold or to measure by."""
 
     x1: float
@@ -65,7 +65,7 @@ class Text:
     centred: bool = False
 
 
-Shape = Dot | Line | Outline | Hole | Text
+Shape = Dot | Stroke | Outline | Hole | Text
 CAPITAL = 0.72
 
 

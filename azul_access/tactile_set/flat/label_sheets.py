@@ -8,7 +8,7 @@ from azul_access.games.tactile_set import LabelGroup, Surface
 from azul_access.language.phrase import Phrase, phrase
 from azul_access.tactile_set.braille_sizes import label_cells
 from azul_access.tactile_set.flat import drawing
-from azul_access.tactile_set.flat.drawing import Line, Outline, Page, Text
+from azul_access.tactile_set.flat.drawing import Outline, Page, Stroke, Text
 from azul_access.tactile_set.flat.label_layout import MARK_WIDTH, place_label
 from azul_access.tactile_set.flat.label_outlines import LabelOutline, choose_outline, drawn_braille
 from azul_access.tactile_set.flat.label_words import (
@@ -137,7 +137,7 @@ def draw_label(
     yield from draw_braille(plan, label_cells(text), x + across, y + down)
     if layout.mark:
         (left, mark_y), (right, _) = layout.mark
-        yield Line(x + left, y + mark_y, x + right, y + mark_y, MARK_WIDTH, raised=True)
+        yield Stroke(x + left, y + mark_y, x + right, y + mark_y, MARK_WIDTH, raised=True)
     if layout.print_size:
         across, down = layout.print_at
         yield Text(x + across, y + down, text, layout.print_size, centred=True)

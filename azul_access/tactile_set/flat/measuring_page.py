@@ -9,7 +9,7 @@ from azul_access.games.tactile_set import Shape
 from azul_access.language.phrase import Phrase, phrase
 from azul_access.tactile_set.braille_sizes import label_cells
 from azul_access.tactile_set.flat import drawing
-from azul_access.tactile_set.flat.drawing import Dot, Line, Outline, Page, Text
+from azul_access.tactile_set.flat.drawing import Dot, Outline, Page, Stroke, Text
 from azul_access.tactile_set.flat.page_frame import (
     BODY_TOP,
     LEFT,
@@ -67,12 +67,12 @@ def _draw_ruler(plan: SetPlan) -> Iterator[drawing.Shape]:
     step = plan.braille.pitch
     dots_left = left + 3
     start = top - _START_WIDTH / 2  # its lower edge is the beginning
-    yield Line(left - 6, start, dots_left + 14, start, _START_WIDTH, raised=True)
-    yield Line(left, top, left, top + _LENGTH)
+    yield Stroke(left - 6, start, dots_left + 14, start, _START_WIDTH, raised=True)
+    yield Stroke(left, top, left, top + _LENGTH)
     for length in range(_LENGTH + 1):
         y = top + length
         tick = next(width for multiple, width in _TICKS if length % multiple == 0)
-        yield Line(left - tick, y, left, y)
+        yield Stroke(left - tick, y, left, y)
         if length and length % _DOT_STEP == 0:
             count = next(count for multiple, count in _DOTS if length % multiple == 0)
             for number in range(count):
@@ -152,7 +152,7 @@ def _draw_measured(measured: _Measured, result: str, top: float) -> Iterator[dra
     for corners in measured.pieces:
         yield Outline(tuple((left + x, top + y) for x, y in corners))
     below = top + measured.height + 3
-    yield Line(left, below, right, below)
+    yield Stroke(left, below, right, below)
     for end in (left, right):
-        yield Line(end, below - 1.5, end, below + 1.5)
+        yield Stroke(end, below - 1.5, end, below + 1.5)
     yield Text(left, below + 1 + _TEXT_SIZE, result, _TEXT_SIZE)

@@ -8,7 +8,7 @@ from azul_access.export.braille_pages import wrap_words
 from azul_access.export.phrase_renderer import PhraseRenderer
 from azul_access.language.phrase import Phrase, phrase
 from azul_access.tactile_set.braille_sizes import dot_places
-from azul_access.tactile_set.flat.drawing import PAGE_WIDTH, Dot, Line, Page, Shape, Text
+from azul_access.tactile_set.flat.drawing import PAGE_WIDTH, Dot, Page, Shape, Stroke, Text
 from azul_access.tactile_set.plan import SetPlan
 
 LEFT, RIGHT = 15.0, PAGE_WIDTH - 15
@@ -94,7 +94,7 @@ def _draw_title(plan: SetPlan, heading: str) -> Iterator[Shape]:
 def _draw_ruler(plan: SetPlan) -> Iterator[Shape]:
     """Dots and lines ten millimetres apart, pairs of dots at 0, 50 and 100."""
     base = _RULER_TOP + 8
-    yield Line(LEFT, base, LEFT + _RULER_LENGTH, base)
+    yield Stroke(LEFT, base, LEFT + _RULER_LENGTH, base)
     for length in range(0, _RULER_LENGTH + 1, _RULER_STEP):
         is_far = length % _RULER_FAR == 0
         x = LEFT + length
@@ -102,6 +102,6 @@ def _draw_ruler(plan: SetPlan) -> Iterator[Shape]:
         if is_far:
             yield Dot(x, _RULER_TOP, plan.sizes.print_dot)
             yield Text(x, base + 4.5, f"{length}", NOTE_SIZE, centred=True)
-        yield Line(x, base - (3 if is_far else 2), x, base)
+        yield Stroke(x, base - (3 if is_far else 2), x, base)
     end = translate(f"{_RULER_LENGTH} mm", plan.language)
     yield from draw_braille(plan, end, LEFT + _RULER_LENGTH + 10, _RULER_TOP)

@@ -13,10 +13,10 @@ from azul_access.tactile_set.flat.drawing import (
     RAISED_INK,
     Dot,
     Hole,
-    Line,
     Outline,
     Page,
     Shape,
+    Stroke,
     Text,
 )
 
@@ -59,7 +59,7 @@ def _draw(canvas: Any, shape: Shape) -> None:
         case Dot(x, y, diameter):
             canvas.setFillColor(RAISED_INK)
             canvas.circle(x, PAGE_HEIGHT - y, diameter / 2, stroke=0, fill=1)
-        case Line():
+        case Stroke():
             _choose_pen(canvas, RAISED_INK if shape.raised else CUTTING_INK, shape.width)
             canvas.line(shape.x1, PAGE_HEIGHT - shape.y1, shape.x2, PAGE_HEIGHT - shape.y2)
         case Outline(points):

@@ -11,7 +11,7 @@ from azul_access.games.tactile_set import LabelGroup, Surface, TactileSet, numbe
 from azul_access.language.phrase import phrase
 from azul_access.tactile_set.braille_sizes import label_cells, label_width
 from azul_access.tactile_set.flat import drawing
-from azul_access.tactile_set.flat.drawing import CAPITAL, Hole, Line, Page, Text, rectangle
+from azul_access.tactile_set.flat.drawing import CAPITAL, Hole, Page, Stroke, Text, rectangle
 from azul_access.tactile_set.flat.label_outlines import whole_tile
 from azul_access.tactile_set.flat.label_sheets import draw_label
 from azul_access.tactile_set.flat.page_frame import BODY_TOP, LEFT, RIGHT, draw_braille, frame_pages
@@ -79,7 +79,7 @@ def _draw_stand(plan: SetPlan) -> Iterator[drawing.Shape]:
     height = 2 * _FACE + _BASE
     yield rectangle(LEFT, BODY_TOP, _STAND_WIDTH, height)
     for fold in (_FACE, _FACE + _BASE):
-        yield Line(LEFT, BODY_TOP + fold, LEFT + _STAND_WIDTH, BODY_TOP + fold)
+        yield Stroke(LEFT, BODY_TOP + fold, LEFT + _STAND_WIDTH, BODY_TOP + fold)
     for pile in range(_PILES):
         middle = LEFT + _STAND_EDGE + CARD_WIDTH / 2 + pile * (CARD_WIDTH + _STAND_EDGE)
         yield from _draw_holes(middle, BODY_TOP)

@@ -12,10 +12,10 @@ from azul_access.tactile_set.flat.drawing import (
     RAISED_INK,
     Dot,
     Hole,
-    Line,
     Outline,
     Page,
     Shape,
+    Stroke,
     Text,
 )
 
@@ -42,7 +42,7 @@ def _element(shape: Shape) -> str:
                 f'<circle cx="{_show(shape.x)}" cy="{_show(shape.y)}"'
                 f' r="{_show(shape.diameter / 2)}" fill="{RAISED_INK}"/>'
             )
-        case Line():
+        case Stroke():
             ink = RAISED_INK if shape.raised else CUTTING_INK
             return (
                 f'<line x1="{_show(shape.x1)}" y1="{_show(shape.y1)}" x2="{_show(shape.x2)}"'
