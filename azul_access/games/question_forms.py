@@ -1,36 +1,7 @@
 """Which parts make which question, for every game of the family; see `asking`."""
 
+from azul_access.games import question_builders as builders
 from azul_access.games.asking import QuestionForm, any_of
-from azul_access.games.question_builders import (
-    CONDITIONS,
-    build_bare_tiles,
-    build_bonus,
-    build_changed,
-    build_colours,
-    build_condition,
-    build_count,
-    build_count_own,
-    build_difference,
-    build_gains,
-    build_last,
-    build_lead,
-    build_marker,
-    build_missing,
-    build_needs,
-    build_next,
-    build_own,
-    build_own_tiles,
-    build_past,
-    build_place,
-    build_players,
-    build_room,
-    build_round,
-    build_score,
-    build_tiles_at,
-    build_turn,
-    build_turn_of,
-    build_where,
-)
 from azul_access.games.questions import (
     AboutBest,
     AboutLead,
@@ -49,7 +20,7 @@ _LACKS = any_of("missing", "needs")
 # The narrower forms first.
 SHARED_FORMS: tuple[QuestionForm, ...] = (
     QuestionForm(
-        build_marker,
+        builders.build_marker,
         (any_of("marker"),),
         _ASK
         | any_of("whose", "next", "taken", "begins", "take", "fits", "round", "find", "brings"),
@@ -63,7 +34,7 @@ SHARED_FORMS: tuple[QuestionForm, ...] = (
         any_of("is", "round", "can"),
     ),
     QuestionForm(
-        build_round,
+        builders.build_round,
         (any_of("round"),),
         any_of("which", "what", "how", "is", "show", "how-many", "who", "begins", "this-round")
         | any_of("do"),
@@ -76,7 +47,7 @@ SHARED_FORMS: tuple[QuestionForm, ...] = (
         any_of("is", "this-round", "can"),
     ),
     QuestionForm(
-        build_players,
+        builders.build_players,
         (any_of("players"), any_of("who", "which", "how-many")),
         any_of("is", "do", "players", "everything", "fits", "each"),
         seats=(0, 1),
@@ -88,29 +59,31 @@ SHARED_FORMS: tuple[QuestionForm, ...] = (
         seats=(0, 1),
     ),
     QuestionForm(
-        build_next,
+        builders.build_next,
         (any_of("following"),),
         any_of("who", "is", "turn", "whose", "can", "put", "moves", "must", "next"),
         seats=(1, 1),
     ),
     QuestionForm(
-        build_turn,
+        builders.build_turn,
         (any_of("turn"),),
         any_of("who", "whose", "is", "can", "which", "show", "next", "fits", "must"),
         seats=(0, 1),
         bare=True,
     ),
     QuestionForm(
-        build_turn, (any_of("who"), any_of("must", "put", "fits")), any_of("is", "do", "take")
+        builders.build_turn,
+        (any_of("who"), any_of("must", "put", "fits")),
+        any_of("is", "do", "take"),
     ),
     QuestionForm(
-        build_turn,
+        builders.build_turn,
         (any_of("must"),),
         any_of("is", "do", "take", "put", "who", "fits"),
         seats=(1, 1),
     ),
     QuestionForm(
-        build_difference,
+        builders.build_difference,
         (any_of("apart"),),
         _ASK | any_of("score", "changed", "lead"),
         places=(0, 2),
@@ -118,30 +91,30 @@ SHARED_FORMS: tuple[QuestionForm, ...] = (
         bare=True,
     ),
     QuestionForm(
-        build_difference,
+        builders.build_difference,
         (any_of("not"), any_of("what", "which")),
         _LOOK | any_of("colour"),
         places=(0, 1),
         seats=(2, 2),
     ),
     QuestionForm(
-        build_lead,
+        builders.build_lead,
         (any_of("lead", "behind", "more"),),
         any_of("who", "is", "how", "how-many", "score", "what", "show", "can", "brings", "space"),
         seats=_PLAYERS,
     ),
     QuestionForm(
-        build_lead,
+        builders.build_lead,
         (any_of("most", "fewest"), any_of("score"), any_of("who")),
         any_of("is", "best"),
     ),
     QuestionForm(
-        build_lead,
+        builders.build_lead,
         (any_of("missing", "needs"), any_of("score")),
         any_of("how-many", "is", "more", "can"),
         seats=(1, 2),
     ),
-    QuestionForm(build_last, (any_of("who"), any_of("last")), any_of("is", "score")),
+    QuestionForm(builders.build_last, (any_of("who"), any_of("last")), any_of("is", "score")),
     QuestionForm(
         lambda _: AboutLead(), (any_of("who"), any_of("best")), any_of("is", "score", "do", "how")
     ),
@@ -161,7 +134,7 @@ SHARED_FORMS: tuple[QuestionForm, ...] = (
         tiles=(0, 1),
     ),
     QuestionForm(
-        build_bonus,
+        builders.build_bonus,
         (any_of("score", "brings", "bonus-points"), any_of("full", "each", "colour")),
         any_of("score", "brings", "what", "how-many", "is", "full", "each", "everything", "can")
         | any_of("same", "show"),
@@ -170,50 +143,50 @@ SHARED_FORMS: tuple[QuestionForm, ...] = (
         seats=(0, 1),
     ),
     QuestionForm(
-        build_bonus,
+        builders.build_bonus,
         (any_of("score", "brings"), any_of("colour", "same", "full"), any_of("how-many", "what")),
         any_of("is", "each", "full", "everything", "score", "brings", "colour", "same"),
         tiles=(0, 1),
         seats=(0, 1),
     ),
     QuestionForm(
-        build_bonus,
+        builders.build_bonus,
         (any_of("bonus-points"),),
         _LOOK | any_of("brings", "how-many", "score"),
         seats=(0, 1),
         bare=True,
     ),
     QuestionForm(
-        build_score,
+        builders.build_score,
         (any_of("score"),),
         any_of("how-many", "who", "how", "what", "show", "is", "each", "which", "everything")
         | any_of("can", "turn"),
         seats=_PLAYERS,
         bare=True,
     ),
-    QuestionForm(build_score, (any_of("how-many"),), any_of("is"), seats=(1, 4)),
+    QuestionForm(builders.build_score, (any_of("how-many"),), any_of("is"), seats=(1, 4)),
     QuestionForm(
-        build_score,
+        builders.build_score,
         (any_of("how"), any_of("is")),
         any_of("what"),
         seats=_PLAYERS,
     ),
     QuestionForm(
-        build_changed,
+        builders.build_changed,
         (any_of("since"),),
         _LOOK | any_of("do", "changed", "taken", "last", "moves", "who", "turn", "others", "put"),
         places=(0, 1),
         seats=_PLAYERS,
     ),
     QuestionForm(
-        build_changed,
+        builders.build_changed,
         (any_of("changed"), any_of("what")),
         _LOOK | any_of("last", "turn", "moves", "show"),
         places=(0, 1),
         seats=(0, 1),
     ),
     QuestionForm(
-        build_past,
+        builders.build_past,
         (any_of("do", "taken", "placed", "put", "take", "moves"), any_of("last", "this-round")),
         _LOOK
         | any_of("who", "which", "moves", "turn", "do", "taken", "last", "placed", "how", "take")
@@ -222,21 +195,21 @@ SHARED_FORMS: tuple[QuestionForm, ...] = (
         seats=_PLAYERS,
     ),
     QuestionForm(
-        build_past,
+        builders.build_past,
         (any_of("last"), any_of("moves", "turn", "who")),
         _LOOK | any_of("who", "whose", "do", "moves", "turn", "round", "put"),
         seats=_PLAYERS,
         bare=True,
     ),
     QuestionForm(
-        build_past,
+        builders.build_past,
         (any_of("do", "taken", "placed"), any_of("what", "which", "show")),
         _LOOK | any_of("do", "taken", "placed", "moves", "put"),
         tiles=(0, 1),
         seats=(1, 4),
     ),
     QuestionForm(
-        build_missing,
+        builders.build_missing,
         (any_of("missing", "needs"),),
         _ASK
         | _LACKS
@@ -247,30 +220,30 @@ SHARED_FORMS: tuple[QuestionForm, ...] = (
         bare=True,
     ),
     QuestionForm(
-        build_needs,
+        builders.build_needs,
         (_LACKS,),
         _ASK | _LACKS | any_of("full", "nearly", "each", "more", "must"),
         tiles=(0, 1),
         seats=_PLAYERS,
     ),
     QuestionForm(
-        build_room,
+        builders.build_room,
         (any_of("space"),),
         _ASK | any_of("space", "empty"),
         places=(1, 2),
         seats=_PLAYERS,
     ),
     QuestionForm(
-        build_condition,
-        (any_of(*CONDITIONS),),
-        _ASK | any_of(*CONDITIONS) | any_of("space", "everything", "not", "put"),
+        builders.build_condition,
+        (any_of(*builders.CONDITIONS),),
+        _ASK | any_of(*builders.CONDITIONS) | any_of("space", "everything", "not", "put"),
         places=(0, 2),
         tiles=(0, 1),
         seats=_PLAYERS,
         bare=True,
     ),
     QuestionForm(
-        build_condition,
+        builders.build_condition,
         (any_of("which", "how-many", "what", "where"),),
         any_of("which", "is", "what", "each", "where", "used", "show"),
         places=(1, 1),
@@ -278,21 +251,21 @@ SHARED_FORMS: tuple[QuestionForm, ...] = (
         seats=_PLAYERS,
     ),
     QuestionForm(
-        build_gains,
+        builders.build_gains,
         (any_of("where-to"),),
         _ASK | _CAN | any_of("where-to"),
         tiles=(1, 1),
         seats=(0, 1),
     ),
     QuestionForm(
-        build_where,
+        builders.build_where,
         (any_of("where", "which"), any_of("find", "take"), any_of("can")),
         _ASK | any_of("find", "take", "most", "fewest"),
         tiles=(1, 1),
         seats=(0, 1),
     ),
     QuestionForm(
-        build_gains,
+        builders.build_gains,
         (any_of("fits", "put", "take", "can", "moves", "needs"),),
         _ASK
         | _CAN
@@ -302,14 +275,14 @@ SHARED_FORMS: tuple[QuestionForm, ...] = (
         seats=(0, 1),
     ),
     QuestionForm(
-        build_gains,
+        builders.build_gains,
         (any_of("fits", "put", "can", "moves", "take"),),
         _ASK | _CAN | any_of("full", "moves", "brings", "score", "each", "everything", "find"),
         places=(0, 1),
         seats=(0, 1),
     ),
     QuestionForm(
-        build_gains,
+        builders.build_gains,
         (any_of("what"), any_of("brings", "score", "do")),
         any_of("is", "me", "can", "find"),
         places=(0, 1),
@@ -317,7 +290,7 @@ SHARED_FORMS: tuple[QuestionForm, ...] = (
         seats=(0, 1),
     ),
     QuestionForm(
-        build_where,
+        builders.build_where,
         (any_of("where", "which", "most", "fewest", "same"),),
         _ASK | any_of("most", "fewest", "same", "used", "each", "colour", "empty", "find"),
         places=(0, 1),
@@ -326,7 +299,7 @@ SHARED_FORMS: tuple[QuestionForm, ...] = (
         bare=True,
     ),
     QuestionForm(
-        build_tiles_at,
+        builders.build_tiles_at,
         (),
         _ASK | any_of("each", "space", "used", "taken", "everything"),
         places=(1, 2),
@@ -335,26 +308,26 @@ SHARED_FORMS: tuple[QuestionForm, ...] = (
         bare=True,
     ),
     QuestionForm(
-        build_colours,
+        builders.build_colours,
         (any_of("colour"), any_of("which", "what")),
         any_of("which", "what", "is", "find"),
     ),
     QuestionForm(
-        build_count,
+        builders.build_count,
         (any_of("how-many"),),
         _ASK | any_of("used", "each"),
         places=(1, 2),
         seats=_PLAYERS,
     ),
     QuestionForm(
-        build_count_own,
+        builders.build_count_own,
         (any_of("how-many"),),
         _ASK | any_of("used", "each", "everything", "taken", "take"),
         tiles=(1, 1),
         seats=_PLAYERS,
     ),
     QuestionForm(
-        build_place,
+        builders.build_place,
         (),
         _LOOK | any_of("colour", "everything", "can", "do", "placed", "turn", "each", "who"),
         places=(1, 2),
@@ -368,13 +341,13 @@ SHARED_FORMS: tuple[QuestionForm, ...] = (
         seats=(0, 1),
         bare=True,
     ),
-    QuestionForm(build_turn_of, (any_of("is"),), seats=(1, 1)),
-    QuestionForm(build_turn, (any_of("who"),), any_of("is"), seats=(0, 1)),
+    QuestionForm(builders.build_turn_of, (any_of("is"),), seats=(1, 1)),
+    QuestionForm(builders.build_turn, (any_of("who"),), any_of("is"), seats=(0, 1)),
     QuestionForm(
-        build_own, (any_of("what", "show", "how"),), _LOOK | any_of("colour"), seats=(1, 4)
+        builders.build_own, (any_of("what", "show", "how"),), _LOOK | any_of("colour"), seats=(1, 4)
     ),
     QuestionForm(
-        build_own_tiles,
+        builders.build_own_tiles,
         (),
         _LOOK | any_of("colour", "each"),
         tiles=(1, 1),
@@ -382,7 +355,7 @@ SHARED_FORMS: tuple[QuestionForm, ...] = (
         bare=True,
     ),
     QuestionForm(
-        build_bare_tiles,
+        builders.build_bare_tiles,
         (),
         _ASK | any_of("each", "used", "taken", "empty", "find"),
         tiles=(1, 1),

@@ -21,27 +21,7 @@ from azul_access.language.grammar import (
     word,
 )
 from azul_access.language.phrase import Verbosity
-from azul_access.session.controls import (
-    BrailleTableRequest,
-    ChangeSetting,
-    Control,
-    LastMover,
-    ListeningMode,
-    MicrophoneAction,
-    PickOption,
-    Profile,
-    RedoRequest,
-    RenewPages,
-    SetAmount,
-    ShowHistory,
-    SimpleControl,
-    SitAt,
-    TellPages,
-    UndoRequest,
-    WalkKind,
-    WalkPart,
-    WalkRequest,
-)
+from azul_access.session import controls
 from azul_access.session.settings import SETTINGS
 
 _HISTORY_LENGTH = 5
@@ -55,13 +35,13 @@ _KINDS = {
     **{f"kind-{kind.value}": (kind,) for kind in MessageKind},
 }
 _LISTENING_MODES = {
-    "off": ListeningMode.OFF,
-    "by-key": ListeningMode.KEY,
-    "by-wake-word": ListeningMode.WAKE,
-    "always": ListeningMode.ALWAYS,
+    "off": controls.ListeningMode.OFF,
+    "by-key": controls.ListeningMode.KEY,
+    "by-wake-word": controls.ListeningMode.WAKE,
+    "always": controls.ListeningMode.ALWAYS,
 }
 
-_Build = Callable[[Captures], Control | LastMover]
+_Build = Callable[[Captures], controls.Control | controls.LastMover]
 
 
 def _number(captures: Captures) -> int:
@@ -69,39 +49,39 @@ def _number(captures: Captures) -> int:
     return cast(int, captures.get("count", 1))
 
 
-def _constant(control: Control) -> _Build:
+def _constant(control: controls.Control) -> _Build:
     return lambda _: control
 
 
-def _choice(controls: Mapping[str, Control]) -> _Build:
+def _choice(choices: Mapping[str, controls.Control]) -> _Build:
     """The control of the captured concept."""
-    return lambda captures: controls[cast(str, captures["choice"])]
+    return lambda captures: choices[cast(str, captures["choice"])]
 
 
-def _amount(captures: Captures) -> SetAmount:
+def _amount(captures: Captures) -> controls.SetAmount:
     kinds = _KINDS[cast(str, captures["kind"])]
-    return SetAmount(kinds, _VERBOSITIES[cast(str, captures["choice"])])
+    return controls.SetAmount(kinds, _VERBOSITIES[cast(str, captures["choice"])])
 
 
-def _walk(kind: WalkKind) -> _Build:
+def _walk(kind: controls.WalkKind) -> _Build:
     """A walk through the named part; a name alone is that player's board."""
 
-    def build(captures: Captures) -> WalkRequest:
+    def build(captures: Captures) -> controls.WalkRequest:
         seat = cast("Seat | None", captures.get("seat"))
-        part = _WALK_PARTS.get(cast(str, captures.get("part", "")), WalkPart.ALL)
+        part = _WALK_PARTS.get(cast(str, captures.get("part", "")), controls.WalkPart.ALL)
         if seat is None:
-            return WalkRequest(kind, part)
-        return WalkRequest(kind, WalkPart.BOARD, seat.index)
+            return controls.WalkRequest(kind, part)
+        return controls.WalkRequest(kind, controls.WalkPart.BOARD, seat.index)
 
     return build
 
 
-def _show_codes(captures: Captures) -> TellPages:
-    return TellPages(True, _seat(captures), of_onlookers="choice" in captures)
+def _show_codes(captures: Captures) -> controls.TellPages:
+    return controls.TellPages(True, _seat(captures), of_onlookers="choice" in captures)
 
 
-def _renew_pages(captures: Captures) -> RenewPages:
-    return RenewPages(_seat(captures), of_onlookers="choice" in captures)
+def _renew_pages(captures: Captures) -> controls.RenewPages:
+    return controls.RenewPages(_seat(captures), of_onlookers="choice" in captures)
 
 
 def _seat(captures: Captures) -> int | None:
@@ -109,16 +89,16 @@ def _seat(captures: Captures) -> int | None:
     return None if seat is None else seat.index
 
 
-def _history(captures: Captures) -> ShowHistory:
-    return ShowHistory(cast(int, captures.get("count", _HISTORY_LENGTH)))
+def _history(captures: Captures) -> controls.ShowHistory:
+    return controls.ShowHistory(cast(int, captures.get("count", _HISTORY_LENGTH)))
 
 
-_WALKS = {"take-stock": WalkKind.CHECK, "rebuild": WalkKind.LAY}
+_WALKS = {"take-stock": controls.WalkKind.CHECK, "rebuild": controls.WalkKind.LAY}
 _WALK_PARTS = {
-    "board": WalkPart.BOARD,
-    "factories": WalkPart.FACTORIES,
-    "centre": WalkPart.CENTRE,
-    "bag": WalkPart.STOCK,
+    "board": controls.WalkPart.BOARD,
+    "factories": controls.WalkPart.FACTORIES,
+    "centre": controls.WalkPart.CENTRE,
+    "bag": controls.WalkPart.STOCK,
 }
 _WALK_PART = Opt(
     alt(
@@ -131,20 +111,24 @@ _TIMES = Opt(Number("count", 1, 9999, spoken=20))
 # What is set once and kept is seldom said.
 _TYPED_ONLY = (
     *("braille-table", "pages", "page-codes", "new-pages", "amount", "sit-at"),
-    *(profile.value for profile in Profile),
+    *(profile.value for profile in controls.Profile),
 )
-_ANSWERS = (SimpleControl.YES, SimpleControl.NO, SimpleControl.WRONG)
+_ANSWERS = (controls.SimpleControl.YES, controls.SimpleControl.NO, controls.SimpleControl.WRONG)
 # What is listened for beside the answers while a question waits for a yes or a no.
-_WITH_ANSWERS = (SimpleControl.REPEAT, SimpleControl.HELP)
+_WITH_ANSWERS = (controls.SimpleControl.REPEAT, controls.SimpleControl.HELP)
 
 # Rules of controls, without those of settings.
 _OWN_RULES: tuple[Rule, ...] = (
     *(
         Rule(control.value, word(control.value), _constant(control), answers=control in _ANSWERS)
-        for control in SimpleControl
+        for control in controls.SimpleControl
     ),
-    Rule("undo", seq(word("undo"), _TIMES), lambda captures: UndoRequest(_number(captures))),
-    Rule("redo", seq(word("redo"), _TIMES), lambda captures: RedoRequest(_number(captures))),
+    Rule(
+        "undo", seq(word("undo"), _TIMES), lambda captures: controls.UndoRequest(_number(captures))
+    ),
+    Rule(
+        "redo", seq(word("redo"), _TIMES), lambda captures: controls.RedoRequest(_number(captures))
+    ),
     *(
         Rule(f"walk-{kind.value}", seq(word(concept), _WALK_PART), _walk(kind))
         for concept, kind in _WALKS.items()
@@ -152,15 +136,15 @@ _OWN_RULES: tuple[Rule, ...] = (
     Rule(
         "last-mover",
         seq(word("that-was"), Name("seat")),
-        lambda captures: LastMover(cast(Seat, captures["seat"]).index),
+        lambda captures: controls.LastMover(cast(Seat, captures["seat"]).index),
     ),
     Rule("history", seq(word("history"), _TIMES), _history),
     Rule(
         "verbosity-number",
         seq(word("verbosity"), Number("count", 1, 3)),
-        lambda captures: ChangeSetting("verbosity", _VERBOSITY_NUMBERS[_number(captures)]),
+        lambda captures: controls.ChangeSetting("verbosity", _VERBOSITY_NUMBERS[_number(captures)]),
     ),
-    *(Rule(profile.value, word(profile.value), _constant(profile)) for profile in Profile),
+    *(Rule(profile.value, word(profile.value), _constant(profile)) for profile in controls.Profile),
     Rule(
         "amount",
         seq(maybe("verbosity"), one_of("kind", *_KINDS), one_of("choice", *_VERBOSITIES)),
@@ -169,17 +153,20 @@ _OWN_RULES: tuple[Rule, ...] = (
     Rule(
         "sit-at",
         seq(word("sit-at"), Name("seat")),
-        lambda captures: SitAt(cast(Seat, captures["seat"]).index),
+        lambda captures: controls.SitAt(cast(Seat, captures["seat"]).index),
     ),
     Rule(
         "braille-table",
         seq(word("braille"), word("table"), Opt(Number("count", 0, 9999))),
-        lambda captures: BrailleTableRequest(cast("int | None", captures.get("count"))),
+        lambda captures: controls.BrailleTableRequest(cast("int | None", captures.get("count"))),
     ),
-    Rule("pages", word("pages"), _constant(TellPages())),
+    Rule("pages", word("pages"), _constant(controls.TellPages())),
     Rule("page-codes", seq(word("pages"), word("codes"), _WHOSE_PAGE), _show_codes),
     Rule("new-pages", seq(word("pages"), word("new"), _WHOSE_PAGE), _renew_pages),
-    *(Rule(action.value, word(action.value), _constant(action)) for action in MicrophoneAction),
+    *(
+        Rule(action.value, word(action.value), _constant(action))
+        for action in controls.MicrophoneAction
+    ),
     Rule(
         "listening",
         seq(word("listening"), one_of("choice", *_LISTENING_MODES)),
@@ -200,7 +187,8 @@ SPOKEN_RULES = (
 # Answers that nobody has asked for. They are listened for so that no command is heard in them; only
 # "wrong" answers the announcement of a move.
 UNASKED_RULES = tuple(
-    replace(rule, answers=rule.name == SimpleControl.WRONG.value) for rule in YES_AND_NO_RULES
+    replace(rule, answers=rule.name == controls.SimpleControl.WRONG.value)
+    for rule in YES_AND_NO_RULES
 )
 
 
@@ -209,4 +197,6 @@ def pick_rules(choices: int) -> tuple[Rule, ...]:
     if choices < 2:
         return ()
     node = seq(maybe("the"), Number("count", 1, choices, forms=(CARDINAL, ORDINAL)))
-    return (Rule("pick", node, lambda captures: PickOption(_number(captures)), answers=True),)
+    return (
+        Rule("pick", node, lambda captures: controls.PickOption(_number(captures)), answers=True),
+    )

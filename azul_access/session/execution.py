@@ -5,6 +5,7 @@ from typing import assert_never
 
 from azul_access.games.questions import AboutPast
 from azul_access.games.system import Ask, Commands, CorrectionRequest, Expects, IllegalCommand
+from azul_access.session import controls
 from azul_access.session.announcements import (
     Announcement,
     Answer,
@@ -18,31 +19,6 @@ from azul_access.session.announcements import (
 )
 from azul_access.session.choosing_tables import list_tables, use_table
 from azul_access.session.commands import enter_commands
-from azul_access.session.controls import (
-    AdjustSetting,
-    BrailleTableRequest,
-    ChangeSetting,
-    Control,
-    DeviceRequest,
-    LastMover,
-    ListeningMode,
-    MicrophoneAction,
-    MicrophoneRequest,
-    PagesRequest,
-    PickOption,
-    Profile,
-    RedoRequest,
-    RenewPages,
-    SetAmount,
-    SettingRequest,
-    ShowHistory,
-    SimpleControl,
-    SitAt,
-    TellPages,
-    UndoRequest,
-    WalkRequest,
-    WriteNote,
-)
 from azul_access.session.corrections import correct_command
 from azul_access.session.history import redo_commands, undo_commands
 from azul_access.session.movers import change_last_mover, find_last_move
@@ -61,24 +37,24 @@ from azul_access.session.walk import execute_in_walk, leave_walk, report_held, s
 # A pending question stays pending while the user repeats it, changes how it is spoken or answers
 # it. Everything else discards it, so that a later "yes" cannot confirm it by mistake.
 _KEEP_PENDING = (
-    SimpleControl.REPEAT,
-    SimpleControl.PREVIOUS,
-    SimpleControl.NEXT,
-    SimpleControl.SILENCE,
-    SimpleControl.YES,
-    SimpleControl.NO,
-    SimpleControl.HELP,
+    controls.SimpleControl.REPEAT,
+    controls.SimpleControl.PREVIOUS,
+    controls.SimpleControl.NEXT,
+    controls.SimpleControl.SILENCE,
+    controls.SimpleControl.YES,
+    controls.SimpleControl.NO,
+    controls.SimpleControl.HELP,
 )
-_TYPES_KEEP_PENDING = (PickOption, SettingRequest, DeviceRequest)
+_TYPES_KEEP_PENDING = (controls.PickOption, controls.SettingRequest, controls.DeviceRequest)
 
 # A change of the game that is no part of a walk through the table ends the walk.
-_END_WALK = (Commands, CorrectionRequest, UndoRequest, RedoRequest)
+_END_WALK = (Commands, CorrectionRequest, controls.UndoRequest, controls.RedoRequest)
 
 
 def execute(session: Session, meaning: Meaning, source: str, *, has_consent: bool = False) -> Step:
     """The step for a meaning; `has_consent` if the players were asked whether all agree to it."""
-    if meaning is SimpleControl.WRONG and (session.pending or session.walk is not None):
-        meaning = SimpleControl.NO
+    if meaning is controls.SimpleControl.WRONG and (session.pending or session.walk is not None):
+        meaning = controls.SimpleControl.NO
     not_pending = replace(session, pending=())
     refusal = refuse_at_page(session, meaning)
     if refusal is not None:
@@ -101,7 +77,7 @@ def execute(session: Session, meaning: Meaning, source: str, *, has_consent: boo
             return enter_commands(not_pending, commands, source, has_consent=has_consent)
         case CorrectionRequest():
             return correct_command(not_pending, meaning, has_consent=has_consent)
-        case LastMover():
+        case controls.LastMover():
             return change_last_mover(not_pending, meaning, source, has_consent=has_consent)
         case Ask():
             return _answer(not_pending, meaning)
@@ -113,7 +89,7 @@ def execute(session: Session, meaning: Meaning, source: str, *, has_consent: boo
 
 def _keeps_pending(meaning: Meaning) -> bool:
     """Whether a question still waits afterwards; another way of confirming asks anew."""
-    if isinstance(meaning, ChangeSetting) and meaning.field == "confirm":
+    if isinstance(meaning, controls.ChangeSetting) and meaning.field == "confirm":
         return False
     return meaning in _KEEP_PENDING or isinstance(meaning, _TYPES_KEEP_PENDING)
 
@@ -206,86 +182,86 @@ def _answer(session: Session, request: Ask) -> Step:
     return _announce(session, Answer(question, state))
 
 
-def _execute_control(session: Session, control: Control, source: str) -> Step:
+def _execute_control(session: Session, control: controls.Control, source: str) -> Step:
     settings = session.settings
     match control:
-        case SimpleControl():
+        case controls.SimpleControl():
             return _execute_simple(session, control, source)
-        case UndoRequest(count):
+        case controls.UndoRequest(count):
             return undo_commands(session, count)
-        case RedoRequest(count):
+        case controls.RedoRequest(count):
             return redo_commands(session, count)
-        case PickOption(number):  # the grammar allows only numbers of pending meanings
+        case controls.PickOption(number):  # the grammar allows only numbers of pending meanings
             return _choose(session, number - 1, source)
-        case WalkRequest():
+        case controls.WalkRequest():
             return start_walk(session, control)
-        case WriteNote(text):
+        case controls.WriteNote(text):
             return write_note(session, text, source)
-        case ShowHistory(count):
+        case controls.ShowHistory(count):
             applied = session.ledger.applied
             numbers = range(max(len(applied) - count, 0), len(applied))
             commands = tuple(NumberedCommand(index + 1, applied[index]) for index in numbers)
             return _announce(session, History(commands))
-        case ChangeSetting(field, value):
+        case controls.ChangeSetting(field, value):
             session = replace(session, settings=settings.change(field, value))
             announcement = Message((SETTINGS[field].announce(value),))
             # Whose turn it is shows how the new language sounds.
             more = (session.reminder,) if field == "language" else ()
             return _announce(session, announcement, *more)
-        case AdjustSetting(field):
+        case controls.AdjustSetting(field):
             session = replace(session, settings=settings.adjust(control))
             value = getattr(session.settings, field)
             return _announce(session, Message((SETTINGS[field].announce(value),)))
-        case SetAmount(kinds, verbosity):
+        case controls.SetAmount(kinds, verbosity):
             session = replace(session, settings=settings.with_amount(kinds, verbosity))
             amounts = tuple(describe_amount(kind, verbosity) for kind in kinds)
             return _announce(session, make_message("set-amounts", amounts=amounts))
-        case Profile.EXPERT:
+        case controls.Profile.EXPERT:
             session = replace(session, settings=settings.for_expert())
             return _announce(session, make_message("set-expert"))
-        case SitAt(player):
+        case controls.SitAt(player):
             me = session.setup.names[player]
             session = replace(session, settings=replace(settings, me=me))
             return _announce(session, make_message("set-me", player=me))
-        case BrailleTableRequest(number):
+        case controls.BrailleTableRequest(number):
             return list_tables(session) if number is None else use_table(session, number)
-        case ListeningMode() | MicrophoneAction():
+        case controls.ListeningMode() | controls.MicrophoneAction():
             return _control_microphone(session, control)
-        case TellPages() | RenewPages():
+        case controls.TellPages() | controls.RenewPages():
             return _control_pages(session, control)
         case _:
             assert_never(control)
 
 
-def _execute_simple(session: Session, control: SimpleControl, source: str) -> Step:
+def _execute_simple(session: Session, control: controls.SimpleControl, source: str) -> Step:
     match control:
-        case SimpleControl.YES:
+        case controls.SimpleControl.YES:
             return _confirm(session, source)
-        case SimpleControl.NO:
+        case controls.SimpleControl.NO:
             return _reject(session)
-        case SimpleControl.WRONG:
+        case controls.SimpleControl.WRONG:
             return take_back(session, source)
-        case SimpleControl.WHOSE_TURN:
+        case controls.SimpleControl.WHOSE_TURN:
             return _announce(session, session.reminder)
-        case SimpleControl.LAST:
+        case controls.SimpleControl.LAST:
             return _announce(session, session.last_game_announcement or make_message("nothing-yet"))
-        case SimpleControl.REPEAT:
+        case controls.SimpleControl.REPEAT:
             return repeat_announcement(session)
-        case SimpleControl.PREVIOUS:
+        case controls.SimpleControl.PREVIOUS:
             return repeat_paragraph(session, session.repeat_position + 1)
-        case SimpleControl.NEXT:
+        case controls.SimpleControl.NEXT:
             return repeat_paragraph(session, session.repeat_position - 1)
-        case SimpleControl.GO_ON:
+        case controls.SimpleControl.GO_ON:
             return announce_next(session)
-        case SimpleControl.FINISH:
+        case controls.SimpleControl.FINISH:
             return _refuse(session, make_message("error-no-walk"))
-        case SimpleControl.SILENCE:
+        case controls.SimpleControl.SILENCE:
             return Step(session, silence=True)
-        case SimpleControl.HELP:
+        case controls.SimpleControl.HELP:
             return _announce(session, *_give_help(session))
-        case SimpleControl.SETTINGS:
+        case controls.SimpleControl.SETTINGS:
             return _announce(session, describe_settings(session.settings))
-        case SimpleControl.QUIT:
+        case controls.SimpleControl.QUIT:
             told = (*report_held(session.walk), make_message("saved-goodbye"))
             return replace(_announce(session, *told), quits=True)
         case _:
@@ -328,23 +304,23 @@ def _reject(session: Session) -> Step:
     return _announce(session.deny(session.pending), make_message("not-done"))
 
 
-def _control_microphone(session: Session, request: MicrophoneRequest) -> Step:
+def _control_microphone(session: Session, request: controls.MicrophoneRequest) -> Step:
     """A request to the microphone; listening starts without an announcement."""
     if not session.has_microphone:
         return _refuse(session, make_message("error-not-listening"))
     match request:
-        case MicrophoneAction.LISTEN:
+        case controls.MicrophoneAction.LISTEN:
             step = Step(session)
-        case MicrophoneAction.CALIBRATE:
+        case controls.MicrophoneAction.CALIBRATE:
             step = _announce(session, make_message("calibrating"))
-        case ListeningMode():
+        case controls.ListeningMode():
             step = _announce(session, make_message(f"set-listening-{request.value}"))
         case _:
             assert_never(request)
     return replace(step, device_request=request)
 
 
-def _control_pages(session: Session, request: PagesRequest) -> Step:
+def _control_pages(session: Session, request: controls.PagesRequest) -> Step:
     """A request to the pages, which tell what they did."""
     if not session.has_pages:
         return _refuse(session, make_message("error-no-pages"))

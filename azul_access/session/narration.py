@@ -22,35 +22,7 @@ from azul_access.record.ledger import (
     AppliedNote,
     HistoryItem,
 )
-from azul_access.session.announcements import (
-    Announcement,
-    Answer,
-    BrokenCorrection,
-    ChoiceQuestion,
-    ConsentQuestion,
-    CorrectionQuestion,
-    CorrectionRefusal,
-    CorrectionReport,
-    Failure,
-    GameAnnouncement,
-    GameEvents,
-    GameStart,
-    Help,
-    History,
-    Message,
-    NumberedCommand,
-    OneParagraph,
-    OtherCommand,
-    OtherTurn,
-    Redone,
-    Refusal,
-    SignedAnnouncement,
-    TurnReminder,
-    UnchangedCorrection,
-    UndonePart,
-    UndoReport,
-    WalkStep,
-)
+from azul_access.session import announcements
 from azul_access.session.correction_narration import (
     narrate_correction,
     narrate_differences,
@@ -58,25 +30,28 @@ from azul_access.session.correction_narration import (
 
 
 def narrate(
-    system: System, context: NarrationContext, announcement: Announcement
+    system: System, context: NarrationContext, announcement: announcements.Announcement
 ) -> list[Paragraph]:
     """The phrases of an announcement, one paragraph for each event or part of an answer."""
-    if isinstance(announcement, GameEvents | SignedAnnouncement) and announcement.by is not None:
+    if (
+        isinstance(announcement, announcements.GameEvents | announcements.SignedAnnouncement)
+        and announcement.by is not None
+    ):
         by = phrase("by-player", player=context.names[announcement.by])
         first, *others = narrate(system, context, replace(announcement, by=None)) or [[]]
         return [[by, *first], *others]
-    if isinstance(announcement, GameAnnouncement | OneParagraph):
+    if isinstance(announcement, announcements.GameAnnouncement | announcements.OneParagraph):
         return _narrate(system, context, announcement)
     paragraphs = _narrate(system, context.of(MessageKind.ANSWERS), announcement)
     return [context.told_as(MessageKind.ANSWERS, paragraph) for paragraph in paragraphs]
 
 
 def _narrate(
-    system: System, context: NarrationContext, announcement: Announcement
+    system: System, context: NarrationContext, announcement: announcements.Announcement
 ) -> list[Paragraph]:
     dialogue = system.dialogue
     match announcement:
-        case GameEvents(events, before, state):
+        case announcements.GameEvents(events, before, state):
             shows_spaces = announcement.is_redone and not context.terse
             if shows_spaces and system.rules.expects(before).kind is Expects.FILL:
                 context = replace(context, verbosity=Verbosity.VERBOSE, amounts={})
@@ -84,7 +59,7 @@ def _narrate(
             if announcement.with_next_turn:
                 _append(paragraphs, dialogue.describe_expectation(context, state))
             return paragraphs
-        case GameStart(events, state, with_next_turn):
+        case announcements.GameStart(events, state, with_next_turn):
             players = join_names(context.names)
             paragraphs = [
                 [phrase("game-begins", players=players), *dialogue.describe_setup(context)],
@@ -93,7 +68,7 @@ def _narrate(
             if with_next_turn:
                 _append(paragraphs, dialogue.describe_expectation(context, state))
             return paragraphs
-        case UndoReport(parts, with_next_turn):
+        case announcements.UndoReport(parts, with_next_turn):
             paragraphs = [[phrase("taken-back-at-once")]]
             if not announcement.is_brief:
                 paragraphs = _narrate_undo(system, context, parts)
@@ -101,33 +76,33 @@ def _narrate(
                 state = announcement.state
                 _append(paragraphs, dialogue.describe_expectation(context, state, named=True))
             return paragraphs
-        case Redone():
+        case announcements.Redone():
             return [[phrase("redone")]]
         case (
-            CorrectionReport()
-            | CorrectionQuestion()
-            | UnchangedCorrection()
-            | CorrectionRefusal()
-            | BrokenCorrection()
-            | OtherCommand()
+            announcements.CorrectionReport()
+            | announcements.CorrectionQuestion()
+            | announcements.UnchangedCorrection()
+            | announcements.CorrectionRefusal()
+            | announcements.BrokenCorrection()
+            | announcements.OtherCommand()
         ):
             return narrate_correction(system, context, announcement)
-        case Answer(question, state):
+        case announcements.Answer(question, state):
             return system.facts.answer(context, state, question)
-        case Refusal(command, why, state):
+        case announcements.Refusal(command, why, state):
             return [dialogue.explain_refusal(context, state, command, why)]
-        case OtherTurn():
+        case announcements.OtherTurn():
             return [_narrate_other_turn(system, context, announcement)]
-        case Failure(why):
+        case announcements.Failure(why):
             return [[describe_error(why)]]
-        case TurnReminder(state):
+        case announcements.TurnReminder(state):
             expectation = dialogue.describe_expectation(context, state, named=True)
             return [expectation or [dialogue.prompt(context, state)]]
-        case Help(state):
+        case announcements.Help(state):
             return [dialogue.give_help(context, state), [phrase("help-always")]]
-        case History(commands):
+        case announcements.History(commands):
             return _narrate_history(system, context, commands)
-        case ConsentQuestion(command, state):
+        case announcements.ConsentQuestion(command, state):
             return [
                 [
                     phrase("consent", command=dialogue.describe_command(state, command)),
@@ -135,29 +110,29 @@ def _narrate(
                     phrase("consent-question"),
                 ]
             ]
-        case ChoiceQuestion((first, second)):
+        case announcements.ChoiceQuestion((first, second)):
             return [[phrase("unsure-two", first=first, second=second)]]
-        case ChoiceQuestion(choices):
+        case announcements.ChoiceQuestion(choices):
             numbered = tuple(
                 phrase("unsure-choice", number=number, command=choice)
                 for number, choice in enumerate(choices, 1)
             )
             return [[phrase("unsure", choices=Series(numbered))]]
-        case WalkStep(contents=contents):
+        case announcements.WalkStep(contents=contents):
             steps = system.places.steps(contents)
             return [
                 [sentence for step in steps for sentence in system.places.describe(context, step)]
             ]
-        case Message(phrases):
+        case announcements.Message(phrases):
             return [list(phrases)]
-        case OneParagraph(whole, index):
+        case announcements.OneParagraph(whole, index):
             return [list_paragraphs(system, context, whole)[index]]
         case _:
             assert_never(announcement)
 
 
 def list_paragraphs(
-    system: System, context: NarrationContext, announcement: Announcement
+    system: System, context: NarrationContext, announcement: announcements.Announcement
 ) -> list[Paragraph]:
     """The paragraphs of an announcement that are said: those that are not empty."""
     return [paragraph for paragraph in narrate(system, context, announcement) if paragraph]
@@ -168,7 +143,9 @@ def join_names(names: Sequence[str]) -> Phrase:
     return join_with_and([phrase("name", name=name) for name in names])
 
 
-def _narrate_other_turn(system: System, context: NarrationContext, refusal: OtherTurn) -> Paragraph:
+def _narrate_other_turn(
+    system: System, context: NarrationContext, refusal: announcements.OtherTurn
+) -> Paragraph:
     """Whose turn it is, and what to say if the players have mixed up two turns."""
     expected = system.rules.expects(refusal.state).player
     assert expected is not None  # somebody has to move
@@ -202,7 +179,7 @@ def _append(paragraphs: list[Paragraph], phrases: list[Phrase]) -> None:
 
 
 def _narrate_undo(
-    system: System, context: NarrationContext, parts: Sequence[UndonePart]
+    system: System, context: NarrationContext, parts: Sequence[announcements.UndonePart]
 ) -> list[Paragraph]:
     """A paragraph for each part; a terse narration of several only has what is different then."""
     if context.terse and len(parts) > 1:
@@ -234,7 +211,7 @@ def _narrate_changes(
 
 
 def _narrate_history(
-    system: System, context: NarrationContext, commands: Sequence[NumberedCommand]
+    system: System, context: NarrationContext, commands: Sequence[announcements.NumberedCommand]
 ) -> list[Paragraph]:
     if not commands:
         return [[phrase("history-empty")]]

@@ -4,30 +4,17 @@ from azul_access.games.system import Ask, Command, Commands, CorrectionRequest, 
 from azul_access.language.phrase import Phrase, Series, phrase
 from azul_access.record.entries import describe_entry
 from azul_access.record.ledger import CommandEntry, add_entry
+from azul_access.session import controls
 from azul_access.session.announcements import NumberedCommand
-from azul_access.session.controls import (
-    AdjustSetting,
-    BrailleTableRequest,
-    ChangeSetting,
-    LastMover,
-    ListeningMode,
-    RedoRequest,
-    RenewPages,
-    SettingRequest,
-    ShowHistory,
-    SimpleControl,
-    TellPages,
-    UndoRequest,
-)
 from azul_access.session.corrections import find_correction
 from azul_access.session.session import Meaning, Session, Suggestion
 from azul_access.session.settings import CHOICES
 
 _QUESTIONS = (
-    SimpleControl.WHOSE_TURN,
-    SimpleControl.LAST,
-    SimpleControl.HELP,
-    SimpleControl.SETTINGS,
+    controls.SimpleControl.WHOSE_TURN,
+    controls.SimpleControl.LAST,
+    controls.SimpleControl.HELP,
+    controls.SimpleControl.SETTINGS,
 )
 
 
@@ -38,31 +25,31 @@ def read_back(session: Session, meaning: Meaning) -> Phrase:
             return _read_back_commands(session, commands)
         case CorrectionRequest():
             return _read_back_correction(session, meaning)
-        case Ask() | ShowHistory():
+        case Ask() | controls.ShowHistory():
             return phrase("read-back-question")
-        case Suggestion(Commands() | CorrectionRequest() | LastMover() as suggested):
+        case Suggestion(Commands() | CorrectionRequest() | controls.LastMover() as suggested):
             return read_back(session, suggested)
         case Suggestion(text=text):
             return phrase("suggested-text", text=text)
-        case UndoRequest(count):
+        case controls.UndoRequest(count):
             return phrase("read-back-undo", count=count)
-        case RedoRequest(count):
+        case controls.RedoRequest(count):
             return phrase("read-back-redo", count=count)
-        case LastMover(player):
+        case controls.LastMover(player):
             return phrase("read-back-last-mover", player=session.setup.names[player])
-        case SimpleControl.QUIT:
+        case controls.SimpleControl.QUIT:
             return phrase("read-back-quit")
-        case ChangeSetting(field, value):
+        case controls.ChangeSetting(field, value):
             return CHOICES[field].read_back(value)
-        case AdjustSetting():
+        case controls.AdjustSetting():
             return phrase("read-back-voice")
-        case BrailleTableRequest():
+        case controls.BrailleTableRequest():
             return phrase("read-back-braille-table")
-        case _ if isinstance(meaning, SettingRequest):
+        case _ if isinstance(meaning, controls.SettingRequest):
             return phrase("read-back-amount")
-        case TellPages() | RenewPages():
+        case controls.TellPages() | controls.RenewPages():
             return phrase("read-back-pages")
-        case ListeningMode():
+        case controls.ListeningMode():
             return phrase(f"read-back-listening-{meaning.value}")
         case _:
             return phrase("read-back-question" if meaning in _QUESTIONS else "read-back-other")

@@ -12,27 +12,11 @@ from azul_access.games.story import SHARED_TELLINGS, Fact, Tale, Tellings
 from azul_access.games.system import Expects
 from azul_access.language.phrase import Phrase, phrase
 from azul_access.record.ledger import AppliedNote, Ledger
+from azul_access.story import leads
 from azul_access.story.causes import FALL, NEW_LEADS, add_causes
 from azul_access.story.course import read_course
 from azul_access.story.evening import EarlierGame, evening_facts, record_facts
 from azul_access.story.gap import gap_facts
-from azul_access.story.leads import (
-    LEADER_SCORE,
-    PLAIN_SCORE,
-    arc_facts,
-    by_rank,
-    deficit_fact,
-    ending_facts,
-    last_round_fact,
-    lead_facts,
-    margin_facts,
-    opening_facts,
-    result_facts,
-    score_messages,
-    score_phrase,
-    second_of,
-    turning_point,
-)
 from azul_access.story.moments import find_moments, leave_out_details
 from azul_access.story.selection import Chosen, estimate_words, select
 from azul_access.story.shapes import Shapes
@@ -117,7 +101,7 @@ class _Composer:
         back = self._look_back()
         notes = [self._notes(played.number) for played in self._course.rounds]
         scored = [
-            score_phrase(self._names, played.scores)
+            leads.score_phrase(self._names, played.scores)
             for played in self._course.rounds
             if played.is_over
         ]
@@ -143,9 +127,9 @@ class _Composer:
 
     def tell_summary(self) -> Story:
         """The result, three moments with the scores after their rounds, and the final scores."""
-        opening = [*result_facts(self._names, self._course)]
-        opening += margin_facts(self._names, self._course)
-        opening += arc_facts(self._names, self._course)
+        opening = [*leads.result_facts(self._names, self._course)]
+        opening += leads.margin_facts(self._names, self._course)
+        opening += leads.arc_facts(self._names, self._course)
         notes = [note.sentence for note in self._ledger.notes]
         brief = [note for note in notes if len(note.split()) <= _NOTE_WORDS][:_SUMMARY_NOTES]
         evening = evening_facts(self._names, self._ledger)
@@ -185,9 +169,9 @@ class _Composer:
 
     def _opening(self) -> tuple[list[Phrase], list[Phrase]]:
         """The result and the arc in one of three orders, and what is left for the end."""
-        result = [fact.phrase for fact in result_facts(self._names, self._course)]
-        margin = [fact.phrase for fact in margin_facts(self._names, self._course)]
-        arc = [fact.phrase for fact in arc_facts(self._names, self._course)]
+        result = [fact.phrase for fact in leads.result_facts(self._names, self._course)]
+        margin = [fact.phrase for fact in leads.margin_facts(self._names, self._course)]
+        arc = [fact.phrase for fact in leads.arc_facts(self._names, self._course)]
         order = self._random.randrange(3) if arc and margin else 0
         if order == 0:
             return [*result, *margin, *arc], []
@@ -204,13 +188,13 @@ class _Composer:
             return []
         messages = [
             message
-            for message in score_messages(played.scores)
-            if message != LEADER_SCORE or not any(_names_leader(item.fact) for item in chosen)
+            for message in leads.score_messages(played.scores)
+            if message != leads.LEADER_SCORE or not any(_names_leader(item.fact) for item in chosen)
         ]
         free = [item for item in messages if self._scored[item] < self._tellings[item].shapes]
-        message = self._random.choice(free or [PLAIN_SCORE])
+        message = self._random.choice(free or [leads.PLAIN_SCORE])
         self._scored[message] += 1
-        return [score_phrase(self._names, played.scores, message)]
+        return [leads.score_phrase(self._names, played.scores, message)]
 
     def _round(
         self, number: int, chosen: Sequence[Chosen], score: Sequence[Phrase], moments: list[Fact]
@@ -256,15 +240,15 @@ class _Composer:
     def _facts(self) -> list[list[Fact]]:
         """The facts of each round in the order in which they are told."""
         single = [
-            turning_point(self._names, self._course),
-            deficit_fact(self._names, self._course),
+            leads.turning_point(self._names, self._course),
+            leads.deficit_fact(self._names, self._course),
         ]
-        last = last_round_fact(self._names, self._course)
+        last = leads.last_round_fact(self._names, self._course)
         rounds = []
         for index, of_game in enumerate(self._tale.rounds):
-            facts = [*opening_facts(self._names, self._course, index)]
+            facts = [*leads.opening_facts(self._names, self._course, index)]
             facts += [fact for fact in of_game if not fact.follows_score]
-            for fact in lead_facts(self._names, self._course, index):
+            for fact in leads.lead_facts(self._names, self._course, index):
                 if fact.phrase.name == FALL:
                     _add_after_seat(facts, fact)
                 elif fact.phrase.name != _BEST_OF_ROUND or not _has_best_round(of_game):
@@ -287,7 +271,7 @@ class _Composer:
         }
 
     def _moments(self) -> list[tuple[int, Chosen]]:
-        leading = by_rank(self._course.scores)[:2]
+        leading = leads.by_rank(self._course.scores)[:2]
         most_details = 2 if len(self._names) == 2 else 1
         return find_moments(
             self._tale.rounds, self._factors(), leading, most_details, self._tellings
@@ -325,7 +309,7 @@ class _Composer:
 
     def _missed(self, fact: Fact) -> Phrase | None:
         """That one more tile would have been enough for the second player, if that is so."""
-        second = second_of(self._course)
+        second = leads.second_of(self._course)
         if second is None or fact.seat != second:
             return None
         lacked = self._course.scores[self._course.winners[0]] - self._course.scores[second]
@@ -337,7 +321,7 @@ class _Composer:
         """What the final scoring changed, and the final scores."""
         if not self._course.winners:
             return []
-        return [fact.phrase for fact in ending_facts(self._names, self._course)]
+        return [fact.phrase for fact in leads.ending_facts(self._names, self._course)]
 
 
 def _names_leader(fact: Fact) -> bool:
