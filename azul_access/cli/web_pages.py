@@ -32,12 +32,12 @@ def open_pages(
     """
     if place is None:
         return None
-    from azul_access.web.addresses import WebPlace
+    from azul_access.web.addresses import ServerPlace
     from azul_access.web.host import PageHost
 
     game = None if log is None else log.identify()
     try:
-        where, draw = WebPlace.parse(place), console.write_picture
+        where, draw = ServerPlace.parse(place), console.write_picture
         host = PageHost.open(
             *(companion, where, game, draw),
             has_seats=log is not None,

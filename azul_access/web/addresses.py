@@ -23,7 +23,7 @@ _ELSEWHERE = ((socket.AF_INET, "192.0.2.1"), (socket.AF_INET6, "2001:db8::1"))
 
 
 @dataclass(frozen=True, slots=True)
-class WebPlace:
+class ServerPlace:
     """Where pages are served; `port` None is the default one, or one near it."""
 
     in_network: bool = False
@@ -44,7 +44,7 @@ class WebPlace:
         return cls(name == _LAN, int(port) if port else None)
 
 
-def bind(place: WebPlace, kept_port: int | None = None) -> list[socket.socket]:
+def bind(place: ServerPlace, kept_port: int | None = None) -> list[socket.socket]:
     """Sockets that listen at a place, all at one port.
 
     With no port of the user's own it is `kept_port`, if that is free, as phones know it already.
@@ -64,7 +64,7 @@ def bind(place: WebPlace, kept_port: int | None = None) -> list[socket.socket]:
     raise last
 
 
-def _bind(place: WebPlace, port: int) -> socket.socket:
+def _bind(place: ServerPlace, port: int) -> socket.socket:
     """One socket; in the network it takes IPv4 and IPv6. Raises: WebError."""
     try:
         if place.in_network and socket.has_dualstack_ipv6():
@@ -99,7 +99,7 @@ def _listen(family: socket.AddressFamily, host: str, port: int) -> socket.socket
     return bound
 
 
-def find_host(place: WebPlace) -> str | None:
+def find_host(place: ServerPlace) -> str | None:
     """This computer's address for browsers; None if it is in no network at the moment."""
     if not place.in_network:
         return LOOPBACK

@@ -7,7 +7,7 @@ from typing import Self
 from azul_access.language.phrase import Phrase, phrase
 from azul_access.session.controls import PagesRequest, RenewPages, TellPages
 from azul_access.table.companion import Companion
-from azul_access.web.addresses import WebPlace, bind, find_host
+from azul_access.web.addresses import ServerPlace, bind, find_host
 from azul_access.web.keeping import Kept, keep, load_kept
 from azul_access.web.pages import Pages
 from azul_access.web.server import PageServer
@@ -22,7 +22,7 @@ class PageHost:
     def __init__(
         self,
         companion: Companion,
-        place: WebPlace,
+        place: ServerPlace,
         sockets: list[socket.socket],
         tokens: Tokens,
         game: str | None,
@@ -44,7 +44,7 @@ class PageHost:
     def open(
         cls,
         companion: Companion,
-        place: WebPlace,
+        place: ServerPlace,
         game: str | None = None,
         write_picture: WritePicture = lambda rows: None,
         *,

@@ -18,7 +18,7 @@ from azul_access.session.announcements import (
 )
 from azul_access.session.sharing import SharedAnnouncement
 from azul_access.table.companion import Companion
-from azul_access.web.addresses import LOOPBACK, WebPlace
+from azul_access.web.addresses import LOOPBACK, ServerPlace
 from azul_access.web.conversations import Conversations
 from azul_access.web.events import EventLog, PageEvent
 from azul_access.web.tokens import TABLE_PAGE, Page, Tokens
@@ -36,7 +36,7 @@ class Pages:
         self,
         companion: Companion,
         tokens: Tokens,
-        place: WebPlace,
+        place: ServerPlace,
         port: int,
         *,
         moves_for_all: bool = False,

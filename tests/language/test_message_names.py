@@ -221,7 +221,9 @@ def variables() -> dict[str, set[str]]:
     """Expressions that give the whole name, and their values."""
     return {
         "source": point_sources(),
-        "self._random.choice(free or [PLAIN_SCORE])": {f"story-score{kind}" for kind in SCORES},
+        "self._random.choice(free or [leads.PLAIN_SCORE])": {
+            f"story-score{kind}" for kind in SCORES
+        },
         "error.phrase_name": {f"fault-{fault}" for fault in values(HearingFault)},
         "self._name_message(value)": choice_names([*OFFERED, "confirm"]),
         "_TILES[colour]": set(pavilion_terms._TILES.values()),

@@ -14,12 +14,12 @@ from azul_access.session.controls import SpeechOutput
 from azul_access.session.settings import Settings
 from azul_access.storage import GameLog
 from azul_access.table.companion import Companion
-from azul_access.web.addresses import WebPlace
+from azul_access.web.addresses import ServerPlace
 from azul_access.web.host import PageHost
 from azul_access.web.tokens import COMPUTER_PAGE, TABLE_PAGE, Page, PageKind
 
 # The system chooses a free port.
-ANY_PORT = WebPlace(port=0)
+ANY_PORT = ServerPlace(port=0)
 
 
 class Screen:
@@ -83,7 +83,7 @@ def serve_game(
     game: str = "azul",
     language: str = "de",
     seed: int = 7,
-    place: WebPlace = ANY_PORT,
+    place: ServerPlace = ANY_PORT,
     log: Path | None = None,
 ) -> Iterator[ServedGame]:
     """A new game with a virtual bag, and its pages at a free port of this computer."""
@@ -102,7 +102,7 @@ def serve_game(
 
 @contextmanager
 def serve_setup(
-    chosen: Setup, *, place: WebPlace = ANY_PORT, log: Path | None = None
+    chosen: Setup, *, place: ServerPlace = ANY_PORT, log: Path | None = None
 ) -> Iterator[ServedGame]:
     """A new game with a setup, and its pages at a free port of this computer."""
     screen = Screen()

@@ -13,7 +13,7 @@ from served_program import NEW_GAME, free_port
 
 from azul_access.storage import default_folder
 from azul_access.web import addresses, server
-from azul_access.web.addresses import WebPlace, find_host
+from azul_access.web.addresses import ServerPlace, find_host
 from azul_access.web.errors import WebError
 from azul_access.web.keeping import Kept, keep, kept_folder, load_kept
 from azul_access.web.tokens import COMPUTER_PAGE, TABLE_PAGE, Tokens, make_token
@@ -24,18 +24,18 @@ MOVE = "1r2"
 @pytest.mark.parametrize(
     ("text", "place"),
     [
-        ("", WebPlace()),
-        ("lan", WebPlace(in_network=True)),
-        ("LAN", WebPlace(in_network=True)),
-        ("9000", WebPlace(port=9000)),
-        ("lan:9000", WebPlace(in_network=True, port=9000)),
-        ("lan:", WebPlace(in_network=True)),
-        (":9000", WebPlace(port=9000)),
+        ("", ServerPlace()),
+        ("lan", ServerPlace(in_network=True)),
+        ("LAN", ServerPlace(in_network=True)),
+        ("9000", ServerPlace(port=9000)),
+        ("lan:9000", ServerPlace(in_network=True, port=9000)),
+        ("lan:", ServerPlace(in_network=True)),
+        (":9000", ServerPlace(port=9000)),
     ],
 )
-def test_places(text: str, place: WebPlace) -> None:
+def test_places(text: str, place: ServerPlace) -> None:
     """What `--web` understands."""
-    assert WebPlace.parse(text) == place
+    assert ServerPlace.parse(text) == place
 
 
 @pytest.mark.parametrize(
@@ -44,7 +44,7 @@ def test_places(text: str, place: WebPlace) -> None:
 def test_no_places(text: str) -> None:
     """Everything else is refused."""
     with pytest.raises(WebError):
-        WebPlace.parse(text)
+        ServerPlace.parse(text)
 
 
 @pytest.mark.parametrize("language", ["de", "en", "nl"])
@@ -109,17 +109,17 @@ def test_a_computer_without_a_network(
     assert output.splitlines().count(sentence(language, "web-no-network")) == 3
     assert "http" not in output
     monkeypatch.setattr(addresses, "_named_addresses", lambda: ["127.0.1.1", "192.168.1.5"])
-    assert find_host(WebPlace(in_network=True)) == "192.168.1.5"
+    assert find_host(ServerPlace(in_network=True)) == "192.168.1.5"
     monkeypatch.setattr(addresses, "_named_addresses", lambda: ["fe80::1", "2001:db8::5"])
-    assert find_host(WebPlace(in_network=True)) == "[2001:db8::5]"
+    assert find_host(ServerPlace(in_network=True)) == "[2001:db8::5]"
 
 
 def test_pages_in_the_network(program: ProgramRunner) -> None:
     """With `lan` they are told at the address of this computer, and answered there."""
-    host = find_host(WebPlace(in_network=True))
+    host = find_host(ServerPlace(in_network=True))
     if host is None:
         pytest.skip("this computer is in no network")
-    with serve_game(place=WebPlace(in_network=True, port=0)) as served:
+    with serve_game(place=ServerPlace(in_network=True, port=0)) as served:
         address = served.host.pages.address(TABLE_PAGE, host)
         assert request(address).status == 200
         own = served.host.pages.address(COMPUTER_PAGE, host)

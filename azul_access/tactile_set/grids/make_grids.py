@@ -31,7 +31,7 @@ class BuildPiece(Protocol):
 
 
 @dataclass(frozen=True, slots=True)
-class GridPart:
+class PlannedPiece:
     """A piece that is made, with the beginning of its files' paths.
 
     `made` and `cut` say how often, and for what.
@@ -50,7 +50,7 @@ def make_grids(plan: SetPlan) -> Iterator[SetFile]:
         yield from _make_part(plan, part)
 
 
-def list_parts(plan: SetPlan) -> Iterator[GridPart]:
+def list_parts(plan: SetPlan) -> Iterator[PlannedPiece]:
     """What to try out first, the grids, the marker. Grids of the same shape are one part."""
     yield _trial(plan)
     alike: dict[tuple[Piece, int], list[RaisedGrid]] = {}
@@ -75,7 +75,7 @@ def trial_gaps(plan: SetPlan) -> list[float]:
     return sorted({*TRIAL_GAPS, round(plan.sizes.gap, 2)})
 
 
-def _trial(plan: SetPlan) -> GridPart:
+def _trial(plan: SetPlan) -> PlannedPiece:
     gaps = trial_gaps(plan)
     shape = plan.pieces.shape
     row = rows_of(len(gaps), len(gaps), turn=_LEVEL[shape])
@@ -89,10 +89,10 @@ def _trial(plan: SetPlan) -> GridPart:
     title, made = phrase("set-trial"), phrase("set-print-trial", gaps=wider)
     grid = RaisedGrid("spaces", title, made, shape, tuple(spaces), 1)
     build = partial(grid_piece, grid, plan.sizes, plan.braille, gaps=gaps)
-    return GridPart(TRIAL / grid.name, title, build, made, phrase("set-cut-trial", gaps=wider))
+    return PlannedPiece(TRIAL / grid.name, title, build, made, phrase("set-cut-trial", gaps=wider))
 
 
-def _part(name: str, build: BuildPiece, titles: list[Phrase], each: int) -> GridPart:
+def _part(name: str, build: BuildPiece, titles: list[Phrase], each: int) -> PlannedPiece:
     """A part that is made `each` times for each of the titles."""
     if len(titles) == 1:
         made = phrase("set-print-grid", piece=titles[0], count=each)
@@ -101,7 +101,7 @@ def _part(name: str, build: BuildPiece, titles: list[Phrase], each: int) -> Grid
         pieces, count = join_with_and(titles), each * len(titles)
         made = phrase("set-print-several", pieces=pieces, count=count, each=each)
         cut = phrase("set-cut-several", pieces=pieces, count=count, each=each)
-    return GridPart(GRIDS / name, titles[0], build, made, cut)
+    return PlannedPiece(GRIDS / name, titles[0], build, made, cut)
 
 
 def _file_name(alike: list[RaisedGrid], grids: Iterable[RaisedGrid]) -> str:
@@ -113,7 +113,7 @@ def _file_name(alike: list[RaisedGrid], grids: Iterable[RaisedGrid]) -> str:
     return "-".join([first, *(name.rpartition("-")[2] for name in others)])
 
 
-def _make_part(plan: SetPlan, part: GridPart) -> Iterator[SetFile]:
+def _make_part(plan: SetPlan, part: PlannedPiece) -> Iterator[SetFile]:
     piece = part.build()
     if is_available(SOLIDS):
         # Imported only here: the game's own installation is without the library.
@@ -131,7 +131,7 @@ def _make_part(plan: SetPlan, part: GridPart) -> Iterator[SetFile]:
         yield SetFile(_path(part, ending), drawing, cut)
 
 
-def _print_purpose(plan: SetPlan, part: GridPart, piece: Piece) -> Phrase:
+def _print_purpose(plan: SetPlan, part: PlannedPiece, piece: Piece) -> Phrase:
     width, depth = piece.extent
     return phrase(
         "set-printed",
@@ -143,7 +143,7 @@ def _print_purpose(plan: SetPlan, part: GridPart, piece: Piece) -> Phrase:
     )
 
 
-def _cut_purpose(plan: SetPlan, part: GridPart, piece: Piece) -> Phrase:
+def _cut_purpose(plan: SetPlan, part: PlannedPiece, piece: Piece) -> Phrase:
     thicknesses = [describe_length(plate.thickness) for plate in piece.plates]
     if len(thicknesses) == 1:
         sheets = phrase("set-one-sheet", thickness=thicknesses[0])
@@ -154,5 +154,5 @@ def _cut_purpose(plan: SetPlan, part: GridPart, piece: Piece) -> Phrase:
     return phrase("set-cut", cut=part.cut, sheets=sheets, kerf=kerf)
 
 
-def _path(part: GridPart, ending: str) -> PurePosixPath:
+def _path(part: PlannedPiece, ending: str) -> PurePosixPath:
     return part.path.with_name(part.path.name + ending)
