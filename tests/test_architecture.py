@@ -36,6 +36,17 @@ SUBPACKAGES: dict[str, set[str]] = {
     "export": {"braille", "errors", "games", "language", "record", "storage", "story"},
     "tactile_set": {"braille", "errors", "export", "games", "language"},
 }
+# The order of folders and modules within a subpackage: each imports only those before it.
+ORDERS = {
+    "session": (
+        *("control", "output", "recognition", "session", "change", "step", "meaning"),
+        *("conversation", "voice_input", "sharing", "replay", "__init__"),
+    ),
+    "braille": (
+        *("actions", "effects", "bindings", "cells", "screen", "moving", "sent_words", "reader"),
+        *("discovery", "display", "__init__"),
+    ),
+}
 # The command line connects the subpackages and may import all of them. No subpackage imports it.
 WIRING = {"__init__", "__main__", "cli", "install"}
 # The only module outside a game's folder that imports from it.
@@ -226,6 +237,29 @@ def test_planted_imports_are_found(path: str, line: str) -> None:
 def test_allowed_imports_break_no_rule(path: str, line: str) -> None:
     """The registry, a game's own folder, lower subpackages, and a library in its subpackage."""
     assert violations(PurePosixPath(path), line) == []
+
+
+def order_violations(path: PurePosixPath, source: str) -> list[str]:
+    """The imports of later folders or modules of the same subpackage."""
+    order = ORDERS.get(subpackage_of(path), ())
+    if not order or path.stem == "__init__":
+        return []
+    own = order.index(path.parts[2].removesuffix(".py"))
+    parts = [name.split(".") for name in imports(source)]
+    return [
+        f"{path} imports {'.'.join(names)}"
+        for names in parts
+        if names[:2] == ["azul_access", path.parts[1]] and order.index(names[2]) > own
+    ]
+
+
+def test_folders_of_a_subpackage_have_an_order() -> None:
+    """Whoever reads a folder needs only those before it."""
+    assert [
+        line for path, source in MODULES.items() for line in order_violations(path, source)
+    ] == []
+    planted = "from azul_access.session.step.walk import leave_walk"
+    assert order_violations(PurePosixPath("azul_access/session/change/history.py"), planted)
 
 
 def test_subpackages_form_no_cycle() -> None:

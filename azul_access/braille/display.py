@@ -12,15 +12,15 @@ from pathlib import Path
 from typing import assert_never
 
 from azul_access.braille.bindings import Bindings, load_bindings
+from azul_access.braille.cells.layout import DisplaySize
+from azul_access.braille.cells.translation import find_tables, has_table
 from azul_access.braille.discovery import AUTO, FoundDisplay, can_change, find_display
 from azul_access.braille.effects import Effect, ExplainKey, PlayCommand, SendText, StartListening
-from azul_access.braille.layout import DisplaySize
 from azul_access.braille.reader import Reader
-from azul_access.braille.translation import find_tables, has_table
 from azul_access.errors import AccessError
 from azul_access.language.phrase import Phrase, phrase
 from azul_access.session import Session
-from azul_access.session.announcements import Announcement
+from azul_access.session.output.announcements import Announcement
 from azul_access.table.companion import Companion
 from firmware_protocol import keys
 from firmware_protocol.cells import cell

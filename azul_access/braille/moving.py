@@ -1,8 +1,8 @@
 """Keys that move through windows, views and messages, open the choices, or go a step back."""
 
 from azul_access.braille.actions import KeyAction
-from azul_access.braille.choices import Selection
-from azul_access.braille.content import Content, Layer
+from azul_access.braille.screen.choices import Selection
+from azul_access.braille.screen.content import Content, Layer
 
 _STEPS = {
     KeyAction.PAN_ON: 1,

@@ -8,22 +8,22 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from azul_access.braille.actions import KeyAction, KeyPress
-from azul_access.braille.choices import (
+from azul_access.braille.cells.layout import DisplaySize
+from azul_access.braille.effects import Effect, ExplainKey, PlayCommand, SendText, StartListening
+from azul_access.braille.moving import clear_selection, move, open_choices
+from azul_access.braille.screen.choices import (
     Selection,
     are_labels_expected,
     is_number_expected,
 )
-from azul_access.braille.content import Content, Layer
-from azul_access.braille.effects import Effect, ExplainKey, PlayCommand, SendText, StartListening
-from azul_access.braille.layout import DisplaySize
-from azul_access.braille.menus import Menu, SentText
-from azul_access.braille.messages import DisplayMessage
-from azul_access.braille.moving import clear_selection, move, open_choices
+from azul_access.braille.screen.content import Content, Layer
+from azul_access.braille.screen.menus import Menu, SentText
+from azul_access.braille.screen.messages import DisplayMessage
 from azul_access.braille.sent_words import find_word
 from azul_access.language.phrase import Phrase, Verbosity, phrase
 from azul_access.session import Session
-from azul_access.session.announcements import Announcement
-from azul_access.session.narration import narrate
+from azul_access.session.output.announcements import Announcement
+from azul_access.session.output.narration import narrate
 
 # How many announcements from before the display was connected can be read again.
 EARLIER_ANNOUNCEMENTS = 20

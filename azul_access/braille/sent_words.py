@@ -1,10 +1,10 @@
 """The words that keys of a display send to the conversation, as if they were typed."""
 
 from azul_access.braille.actions import KeyAction
-from azul_access.braille.content import Content, Layer
-from azul_access.braille.messages import DisplayMessage
+from azul_access.braille.screen.content import Content, Layer
+from azul_access.braille.screen.messages import DisplayMessage
 from azul_access.language.phrase import Phrase, phrase
-from azul_access.session.taking_back import is_newest
+from azul_access.session.change.taking_back import is_newest
 
 # Whatever the display shows.
 _WORDS = {KeyAction.UNDO: phrase("braille-undo"), KeyAction.REDO: phrase("braille-redo")}

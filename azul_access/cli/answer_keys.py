@@ -2,7 +2,7 @@
 
 from azul_access.keyboard import AnswerKey
 from azul_access.language.phrase import Form, phrase
-from azul_access.session.taking_back import is_newest
+from azul_access.session.change.taking_back import is_newest
 from azul_access.table.companion import Companion
 
 

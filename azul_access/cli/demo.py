@@ -16,8 +16,8 @@ from azul_access.keyboard import open_console
 from azul_access.language.languages import LANGUAGES
 from azul_access.language.phrase import Phrase, phrase
 from azul_access.record import setup
-from azul_access.session.controls import SpeechOutput
-from azul_access.session.settings import Settings
+from azul_access.session.control.controls import SpeechOutput
+from azul_access.session.control.settings import Settings
 from azul_access.table.companion import Companion
 
 SEED = 7

@@ -13,7 +13,7 @@ from importlib.util import find_spec
 from typing import NamedTuple
 
 from azul_access import __version__
-from azul_access.braille.translation import find_liblouis_table
+from azul_access.braille.cells.translation import find_liblouis_table
 from azul_access.cli.exit_codes import ExitCode
 from azul_access.cli.parser import Parser
 from azul_access.hearing.models.errors import megabytes

@@ -23,10 +23,10 @@ from azul_access.language.phrases import load_phrases
 from azul_access.record import setup
 from azul_access.record.saved_game import load_game
 from azul_access.session import Meaning, Session, begin_game, interpret, resume_game
-from azul_access.session.controls import SimpleControl
-from azul_access.session.read_back import read_back
+from azul_access.session.change.read_back import read_back
+from azul_access.session.control.controls import SimpleControl
+from azul_access.session.control.settings import Settings
 from azul_access.session.recognition import Guess, Recognition
-from azul_access.session.settings import Settings
 from azul_access.table import preferences
 
 # The game that recordings are recognised for unless a saved game is given.

@@ -21,7 +21,7 @@ from azul_access.hearing.error_phrases import error_phrase
 from azul_access.hearing.teaching_words import teachable_words, words_to_teach
 from azul_access.keyboard import open_console
 from azul_access.language.phrase import Verbosity, phrase
-from azul_access.session.controls import SpeechOutput
+from azul_access.session.control.controls import SpeechOutput
 from azul_access.table import preferences
 from azul_access.table.companion import DRAIN_SECONDS
 

@@ -6,7 +6,7 @@ from functools import partial
 from typing import TYPE_CHECKING
 
 from azul_access.language.phrase import phrase
-from azul_access.session.controls import ListeningMode
+from azul_access.session.control.controls import ListeningMode
 from azul_access.table import preferences
 from azul_access.table.companion import Companion
 

@@ -27,7 +27,7 @@ from azul_access.language.phrase import (
     phrase,
 )
 from azul_access.language.phrases import load_phrases
-from azul_access.session.controls import SimpleControl
+from azul_access.session.control.controls import SimpleControl
 
 # What can be done with models; the first is done if the command line names nothing.
 ACTIONS = ("list", "get", "check", "remove", "add")

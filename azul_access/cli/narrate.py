@@ -23,7 +23,7 @@ from azul_access.keyboard import TextOutput
 from azul_access.keyboard.characters import as_one_line
 from azul_access.language.phrase import Form, Phrase, Verbosity, describe_error, phrase
 from azul_access.language.phrases import load_phrases
-from azul_access.session.settings import NUMBERS, Settings
+from azul_access.session.control.settings import NUMBERS, Settings
 from azul_access.table import preferences
 
 _FORMATS = tuple(file_format.value for file_format in Format)
@@ -115,7 +115,7 @@ def _transcript_options(arguments: argparse.Namespace) -> TranscriptOptions:
 def _find_table(name: str) -> str:
     """Raises: ExportError if this computer has no table of this name."""
     if name:
-        from azul_access.braille.translation import has_table  # loads liblouis
+        from azul_access.braille.cells.translation import has_table  # loads liblouis
 
         if not has_table(name):
             raise ExportError(ExportReason.NO_TABLE, table=name)

@@ -22,8 +22,8 @@ from azul_access.language.phrase import phrase
 from azul_access.record import setup
 from azul_access.record.setup import Setup
 from azul_access.session import Step
-from azul_access.session.controls import SpeechOutput
-from azul_access.session.settings import Settings
+from azul_access.session.control.controls import SpeechOutput
+from azul_access.session.control.settings import Settings
 from azul_access.storage import GameLog, create_unused, default_folder
 
 # Exclusive upper limit of a random seed.

@@ -28,8 +28,8 @@ from azul_access.record.incomplete import describe_incomplete
 from azul_access.record.saved_game import read_game
 from azul_access.record.setup import BAGS
 from azul_access.session import Step
-from azul_access.session.controls import Pace, SpeechOutput
-from azul_access.session.settings import Settings
+from azul_access.session.control.controls import Pace, SpeechOutput
+from azul_access.session.control.settings import Settings
 from azul_access.storage import GameLog
 from azul_access.table import preferences
 from azul_access.table.companion import DRAIN_SECONDS, Companion

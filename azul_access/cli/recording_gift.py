@@ -15,7 +15,7 @@ from azul_access.hearing.language_data import load_hearing_data
 from azul_access.hearing.recordings import RecordingError, RecordingReason, write_recording
 from azul_access.language.lexicon import find_concepts, normalize
 from azul_access.language.phrase import Phrase, phrase
-from azul_access.session.controls import SimpleControl
+from azul_access.session.control.controls import SimpleControl
 
 CONSENT = "consent"
 COMMANDS = "commands"

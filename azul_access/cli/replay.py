@@ -21,8 +21,8 @@ from azul_access.language.phrases import load_phrases
 from azul_access.record.incomplete import describe_incomplete
 from azul_access.record.saved_game import load_game
 from azul_access.record.timeline import build_timeline
-from azul_access.session.controls import Pace, SpeechOutput
-from azul_access.session.replay import (
+from azul_access.session.control.controls import Pace, SpeechOutput
+from azul_access.session.replay.replay import (
     ReplaySession,
     begin_replay,
     describe_position,

@@ -11,9 +11,9 @@ from azul_access.games.choices import InvalidSetup, SetupReason
 from azul_access.keyboard import Console, EndOfInput
 from azul_access.language.lexicon import find_concepts
 from azul_access.language.phrase import Form, Phrase, Slot, describe_error, phrase
-from azul_access.session.controls import SimpleControl
-from azul_access.session.keypad import SIGNS, clean_keys
-from azul_access.session.settings import Settings
+from azul_access.session.control.controls import SimpleControl
+from azul_access.session.control.settings import Settings
+from azul_access.session.meaning.keypad import SIGNS, clean_keys
 from azul_access.speech import NullSpeaker, Speaker
 from azul_access.table.companion import DRAIN_SECONDS
 from azul_access.table.speaker import open_speaker

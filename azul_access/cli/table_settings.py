@@ -11,8 +11,8 @@ from azul_access.games.choices import InvalidSetup, SetupReason
 from azul_access.keyboard import Console
 from azul_access.language.phrase import Form, Verbosity, phrase
 from azul_access.language.phrases import load_phrases
-from azul_access.session.controls import SpeechOutput
-from azul_access.session.settings import CHOICES, Settings
+from azul_access.session.control.controls import SpeechOutput
+from azul_access.session.control.settings import CHOICES, Settings
 from azul_access.table import preferences
 
 # The settings that are options of commands, under the same names.

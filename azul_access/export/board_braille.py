@@ -7,7 +7,7 @@ cell of the label in the middle of a star names its colour. Rows and columns hav
 from collections.abc import Mapping
 from statistics import fmean
 
-from azul_access.braille.translation import translate
+from azul_access.braille.cells.translation import translate
 from azul_access.games.picture import Grid, Space
 from azul_access.language.phrase import Form, Phrase, Verbosity
 from azul_access.language.phrases import load_phrases

@@ -10,7 +10,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from typing import NamedTuple
 
-from azul_access.braille.translation import BrailleWord, translate, translate_words
+from azul_access.braille.cells.translation import BrailleWord, translate, translate_words
 from azul_access.export.phrase_renderer import PhraseRenderer
 from azul_access.language.phrase import Phrase
 from firmware_protocol.cells import to_ascii

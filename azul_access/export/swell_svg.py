@@ -8,7 +8,7 @@ lie one below the other in one file, because SVG has no pages.
 from collections.abc import Iterator
 from html import escape
 
-from azul_access.braille.translation import translate_words
+from azul_access.braille.cells.translation import translate_words
 from azul_access.export.board_braille import drawing_rows
 from azul_access.export.braille_pages import wrap_words
 from azul_access.export.document import BoardDrawing, Document

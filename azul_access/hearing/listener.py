@@ -18,7 +18,7 @@ from azul_access.hearing.net import Net
 from azul_access.hearing.recogniser import Recogniser, RefusedError
 from azul_access.language.phrase import Phrase, phrase
 from azul_access.session import Session
-from azul_access.session.controls import ListeningMode
+from azul_access.session.control.controls import ListeningMode
 from azul_access.session.recognition import NOTHING, VOICE_SOURCE, Recognition
 
 if TYPE_CHECKING:

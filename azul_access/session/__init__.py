@@ -1,5 +1,9 @@
 """The conversation at the table: inputs become entries for the log and announcements.
 
+`conversation` and `voice_input` take an input. Its text becomes a `meaning`, the meaning a `step`
+with a `change` of the game, and the step's announcements phrases (`output`). `control` has what
+users ask of the program itself, with the settings; `session` is the state of all that.
+
 A module is loaded when one of its names is first used: most commands need only the settings.
 """
 
@@ -15,8 +19,8 @@ if TYPE_CHECKING:
         handle_touch,
         resume_game,
     )
-    from azul_access.session.interpretation import interpret
-    from azul_access.session.meanings import get_spoken_rules
+    from azul_access.session.meaning.interpretation import interpret
+    from azul_access.session.meaning.meanings import get_spoken_rules
     from azul_access.session.session import Meaning, Session, Step
     from azul_access.session.voice_input import handle_recognition, is_possible, report_not_heard
 
@@ -39,8 +43,8 @@ __all__ = [
 
 # The names of a module, for those that are not in `conversation`.
 _MODULES = {
-    "interpretation": ("interpret",),
-    "meanings": ("get_spoken_rules",),
+    "meaning.interpretation": ("interpret",),
+    "meaning.meanings": ("get_spoken_rules",),
     "session": ("Meaning", "Session", "Step"),
     "voice_input": ("handle_recognition", "is_possible", "report_not_heard"),
 }

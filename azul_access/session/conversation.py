@@ -17,29 +17,29 @@ from azul_access.record.ledger import (
     add_entry,
 )
 from azul_access.record.setup import Setup, start_ledger
-from azul_access.session.announcements import (
-    GameEvents,
-    GameStart,
-    Message,
-    TurnReminder,
-    make_message,
-)
-from azul_access.session.commands import enter_commands
-from azul_access.session.completion import complete_step
-from azul_access.session.controls import SimpleControl, WalkKind, WalkRequest
-from azul_access.session.execution import announce_next, execute, repeat_announcement
-from azul_access.session.interpretation import Interpretation, choose_or_ask, interpret
-from azul_access.session.lines import (
+from azul_access.session.change.commands import enter_commands
+from azul_access.session.control.controls import SimpleControl, WalkKind, WalkRequest
+from azul_access.session.control.settings import Settings
+from azul_access.session.meaning.interpretation import Interpretation, choose_or_ask, interpret
+from azul_access.session.meaning.lines import (
     MOST_PARTS,
     join_steps,
     must_stop,
     report_rest,
     split_line,
 )
+from azul_access.session.meaning.suggestions import suggest, suggest_instead
+from azul_access.session.output.announcements import (
+    GameEvents,
+    GameStart,
+    Message,
+    TurnReminder,
+    make_message,
+)
 from azul_access.session.session import RefusedLine, Session, Step
-from azul_access.session.settings import Settings
-from azul_access.session.suggestions import suggest, suggest_instead
-from azul_access.session.walk import go_on, start_walk
+from azul_access.session.step.completion import complete_step
+from azul_access.session.step.execution import announce_next, execute, repeat_announcement
+from azul_access.session.step.walk import go_on, start_walk
 
 # "zsch0" has the longest label; a question mark may stand before it.
 _MOVE_LETTERS = 6

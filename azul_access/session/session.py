@@ -10,7 +10,10 @@ from azul_access.language.lexicon import normalize
 from azul_access.language.phrase import Paragraph, Phrase, phrase
 from azul_access.record.ledger import Entry, HistoryItem, Ledger
 from azul_access.record.setup import Setup
-from azul_access.session.announcements import (
+from azul_access.session.control.braille_tables import BrailleTable
+from azul_access.session.control.controls import Control, DeviceRequest, LastMover, WalkKind
+from azul_access.session.control.settings import Settings
+from azul_access.session.output.announcements import (
     Announcement,
     GameAnnouncement,
     GameEvents,
@@ -20,9 +23,6 @@ from azul_access.session.announcements import (
     UndoReport,
     make_message,
 )
-from azul_access.session.braille_tables import BrailleTable
-from azul_access.session.controls import Control, DeviceRequest, LastMover, WalkKind
-from azul_access.session.settings import Settings
 
 
 @dataclass(frozen=True, slots=True)

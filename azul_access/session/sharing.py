@@ -7,7 +7,8 @@ pace. Each has its own settings, pending questions, walks, and announcements to 
 
 from dataclasses import replace
 
-from azul_access.session.announcements import (
+from azul_access.session.control.settings import Settings
+from azul_access.session.output.announcements import (
     Announcement,
     ConsentQuestion,
     CorrectionQuestion,
@@ -15,10 +16,9 @@ from azul_access.session.announcements import (
     Redone,
     make_message,
 )
-from azul_access.session.completion import keep_announcements
 from azul_access.session.session import OwnPage, Session, Step
-from azul_access.session.settings import Settings
-from azul_access.session.walk import report_held
+from azul_access.session.step.completion import keep_announcements
+from azul_access.session.step.walk import report_held
 
 # Announced in every conversation. All others are announced only in the one that caused them.
 SharedAnnouncement = GameAnnouncement | Redone | ConsentQuestion | CorrectionQuestion

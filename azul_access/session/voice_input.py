@@ -8,21 +8,21 @@ refuses it with the reason and at most offers another guess.
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
-from azul_access.session.announcements import make_message
-from azul_access.session.completion import complete_step
-from azul_access.session.controls import SimpleControl
-from azul_access.session.execution import ask_for_answer
-from azul_access.session.interpretation import (
+from azul_access.session.change.read_back import read_back
+from azul_access.session.change.taking_back import ask_to_take_back, has_voice_move, remember_move
+from azul_access.session.control.controls import SimpleControl
+from azul_access.session.meaning.interpretation import (
     Interpretation,
     choose_or_ask,
     interpret,
     remove_duplicates,
 )
-from azul_access.session.policy import MeaningKind, Response, classify, response_to
-from azul_access.session.read_back import read_back
+from azul_access.session.meaning.policy import MeaningKind, Response, classify, response_to
+from azul_access.session.output.announcements import make_message
 from azul_access.session.recognition import Certainty, Recognition
 from azul_access.session.session import Meaning, Session, Step
-from azul_access.session.taking_back import ask_to_take_back, has_voice_move, remember_move
+from azul_access.session.step.completion import complete_step
+from azul_access.session.step.execution import ask_for_answer
 
 _MAX_GUESSES = 5
 _ANSWERS = (MeaningKind.YES, MeaningKind.NO)

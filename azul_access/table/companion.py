@@ -14,14 +14,19 @@ from azul_access.games.system import Command, State
 from azul_access.keyboard import Console
 from azul_access.language.phrase import Form, Paragraph, Phrase, phrase
 from azul_access.session import Session, Step
-from azul_access.session.announcements import Announcement, Failure, GameAnnouncement, Message
-from azul_access.session.braille_tables import BrailleTable
-from azul_access.session.narration import narrate
+from azul_access.session.control.braille_tables import BrailleTable
+from azul_access.session.control.settings import Settings
+from azul_access.session.output.announcements import (
+    Announcement,
+    Failure,
+    GameAnnouncement,
+    Message,
+)
+from azul_access.session.output.narration import narrate
 from azul_access.session.recognition import VOICE_SOURCE, Recognition
 from azul_access.session.session import OwnPage
-from azul_access.session.settings import Settings
 from azul_access.session.sharing import SharedAnnouncement, follow, join_session
-from azul_access.session.walk import report_held
+from azul_access.session.step.walk import report_held
 from azul_access.speech import Priority, SpeechFault
 from azul_access.storage import GameLog
 from azul_access.table.bugs import describe_bug

@@ -8,8 +8,7 @@ from typing import Protocol
 
 from azul_access.language.phrase import Phrase
 from azul_access.session import Session
-from azul_access.session.announcements import Announcement
-from azul_access.session.controls import (
+from azul_access.session.control.controls import (
     DeviceRequest,
     ListeningMode,
     MicrophoneAction,
@@ -17,6 +16,7 @@ from azul_access.session.controls import (
     RenewPages,
     TellPages,
 )
+from azul_access.session.output.announcements import Announcement
 
 
 class OutputChannel(Protocol):

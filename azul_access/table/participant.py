@@ -3,7 +3,7 @@
 from collections.abc import Callable, Iterable
 
 from azul_access.session import Session, Step
-from azul_access.session.announcements import Announcement
+from azul_access.session.output.announcements import Announcement
 from azul_access.session.sharing import follow
 
 

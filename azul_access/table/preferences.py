@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import Any
 
 from azul_access.language.languages import LANGUAGES
-from azul_access.session.settings import SETTINGS, Settings
+from azul_access.session.control.settings import SETTINGS, Settings
 
 # The file has some hundred bytes.
 _MOST_BYTES = 65_536

@@ -5,7 +5,7 @@ from collections.abc import Callable, Sequence
 
 from azul_access.keyboard import Console
 from azul_access.language.phrase import Form, Paragraph
-from azul_access.session.settings import Settings
+from azul_access.session.control.settings import Settings
 from azul_access.speech import PAUSE_SECONDS, NullSpeaker, Priority, Speaker, SpeechFault
 from azul_access.table.preferences import changed_settings, save_preferences
 from azul_access.table.speaker import configure_speaker, open_speaker

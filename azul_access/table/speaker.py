@@ -4,8 +4,8 @@ from collections.abc import Callable
 from typing import assert_never
 
 from azul_access.language.languages import LANGUAGES
-from azul_access.session.controls import SpeechOutput
-from azul_access.session.settings import Settings
+from azul_access.session.control.controls import SpeechOutput
+from azul_access.session.control.settings import Settings
 from azul_access.speech import VARIANTS, NullSpeaker, Speaker, SpeechFault
 
 

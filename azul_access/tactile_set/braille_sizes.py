@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import cache
 
-from azul_access.braille.uncontracted import translate_word
+from azul_access.braille.cells.uncontracted import translate_word
 from azul_access.language.languages import SET_LABELS
 from firmware_protocol.cells import dots
 

@@ -12,11 +12,11 @@ from dataclasses import replace
 from azul_access.games.system import Expects, State
 from azul_access.language.phrase import Phrase
 from azul_access.session import Session
-from azul_access.session.announcements import Announcement
-from azul_access.session.controls import SpeechOutput
-from azul_access.session.picking import Offer, OfferedPick, find_command, offer_choices
+from azul_access.session.control.controls import SpeechOutput
+from azul_access.session.control.settings import Settings
+from azul_access.session.output.announcements import Announcement
 from azul_access.session.session import OwnPage
-from azul_access.session.settings import Settings
+from azul_access.session.step.picking import Offer, OfferedPick, find_command, offer_choices
 from azul_access.table.companion import Companion
 from azul_access.table.participant import Participant
 from azul_access.web.view import Listener, View

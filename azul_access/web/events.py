@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import NamedTuple
 
 from azul_access.session import Session
-from azul_access.session.announcements import Announcement
+from azul_access.session.output.announcements import Announcement
 from azul_access.web.view import Listener
 
 # A page that missed more is told how many; it shows the table as it is anyway.

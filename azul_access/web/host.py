@@ -5,7 +5,7 @@ from collections.abc import Callable, Sequence
 from typing import Self
 
 from azul_access.language.phrase import Phrase, phrase
-from azul_access.session.controls import PagesRequest, RenewPages, TellPages
+from azul_access.session.control.controls import PagesRequest, RenewPages, TellPages
 from azul_access.table.companion import Companion
 from azul_access.web.addresses import ServerPlace, bind, find_host
 from azul_access.web.keeping import Kept, keep, load_kept

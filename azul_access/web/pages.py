@@ -11,7 +11,7 @@ from dataclasses import replace
 from azul_access.games.system import State
 from azul_access.language.phrase import Phrase, phrase
 from azul_access.session import Session
-from azul_access.session.announcements import (
+from azul_access.session.output.announcements import (
     Announcement,
     GameEvents,
     Message,

@@ -10,8 +10,8 @@ from zlib import crc32
 
 from azul_access.language.phrase import Form, Phrase, Verbosity, phrase
 from azul_access.session import Session
-from azul_access.session.picking import OfferedPick, find_command, question_phrases
-from azul_access.session.read_back import read_back
+from azul_access.session.change.read_back import read_back
+from azul_access.session.step.picking import OfferedPick, find_command, question_phrases
 from azul_access.web.conversations import Conversation
 from azul_access.web.view import View
 

@@ -3,7 +3,7 @@
 from azul_access.games.system import Expects
 from azul_access.language.phrase import Phrase, phrase
 from azul_access.session import Session
-from azul_access.session.announcements import TurnReminder
+from azul_access.session.output.announcements import TurnReminder
 
 # The message on each button, and the line that it stands for, which is the same in every language.
 BUTTONS = (

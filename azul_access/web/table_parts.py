@@ -8,7 +8,7 @@ from collections.abc import Callable, Iterator
 from functools import cache
 from html import escape
 
-from azul_access.braille.rendering import Renderer
+from azul_access.braille.cells.rendering import Renderer
 from azul_access.games.picture import Grid, Header, Part, Picture, Space, SpaceId, Tile
 from azul_access.games.touch import Field
 from azul_access.language.phrase import Phrase, phrase

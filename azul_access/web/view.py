@@ -8,8 +8,8 @@ from azul_access.language.languages import LANGUAGES
 from azul_access.language.phrase import Form, Phrase, Verbosity
 from azul_access.language.phrases import Phrases, load_phrases
 from azul_access.session import Session
-from azul_access.session.announcements import Announcement
-from azul_access.session.narration import narrate
+from azul_access.session.output.announcements import Announcement
+from azul_access.session.output.narration import narrate
 from azul_access.web.tokens import Page
 
 _MOST_TAB_LETTERS = 40

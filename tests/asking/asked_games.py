@@ -6,9 +6,9 @@ from azul_access.cli.show import as_data
 from azul_access.language.phrase import Form
 from azul_access.record.setup import make_setup
 from azul_access.session import Session, Step, begin_game, handle_line
-from azul_access.session.controls import SpeechOutput
-from azul_access.session.narration import list_paragraphs
-from azul_access.session.settings import Settings
+from azul_access.session.control.controls import SpeechOutput
+from azul_access.session.control.settings import Settings
+from azul_access.session.output.narration import list_paragraphs
 
 NAMES = ("Anna", "Ben")
 # What is typed, the same in every language: the first round of base Azul and the begin of the

@@ -14,7 +14,7 @@ from azul_access.games.azul.pieces import LABELS, Line
 from azul_access.games.sources import Factory
 from azul_access.games.system import Ask, Commands
 from azul_access.session import Session
-from azul_access.session.interpretation import interpret
+from azul_access.session.meaning.interpretation import interpret
 
 CORPUS = Path(__file__).parent.parent / "benchmarks" / "corpus"
 MOVES = {

@@ -14,8 +14,8 @@ from test_golden_answers import CASES
 
 from azul_access.record.setup import make_setup
 from azul_access.session import Session, begin_game, handle_line
-from azul_access.session.controls import SpeechOutput
-from azul_access.session.settings import Settings
+from azul_access.session.control.controls import SpeechOutput
+from azul_access.session.control.settings import Settings
 
 FOLDER = Path(__file__).parent / "corpus"
 # The middle of a second round; 0 stands for the letter of the centre.

@@ -31,9 +31,9 @@ from recorded_moves import list_moves, load_game, make_setup
 
 from azul_access import session
 from azul_access.braille.actions import KeyAction, KeyPress
+from azul_access.braille.cells.layout import DisplaySize
 from azul_access.braille.discovery import FoundDisplay
 from azul_access.braille.display import BrailleDisplay
-from azul_access.braille.layout import DisplaySize
 from azul_access.braille.reader import Reader
 from azul_access.games.azul.commands import Take
 from azul_access.games.azul.pieces import Line

@@ -18,9 +18,9 @@ from azul_access.language.phrases import load_phrases
 from azul_access.record.ledger import CommandEntry, add_entry
 from azul_access.record.setup import make_setup, start_ledger
 from azul_access.session import Session, handle_line
-from azul_access.session.controls import SpeechOutput
-from azul_access.session.narration import narrate
-from azul_access.session.settings import Settings
+from azul_access.session.control.controls import SpeechOutput
+from azul_access.session.control.settings import Settings
+from azul_access.session.output.narration import narrate
 
 ENTRIES, RUNS = 3000, 15
 

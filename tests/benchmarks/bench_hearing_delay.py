@@ -36,7 +36,7 @@ from azul_access.hearing.microphone import CHUNK, WIDTH, Microphone
 from azul_access.hearing.net import Net
 from azul_access.hearing.recogniser_process import RecogniserProcess
 from azul_access.session import Session
-from azul_access.session.controls import ListeningMode
+from azul_access.session.control.controls import ListeningMode
 from azul_access.session.recognition import Recognition
 
 DECIBELS = 40.0

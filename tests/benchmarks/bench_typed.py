@@ -11,9 +11,9 @@ from azul_access.language.phrase import Form, Verbosity
 from azul_access.language.phrases import load_phrases
 from azul_access.record.setup import make_setup
 from azul_access.session import Session, begin_game, handle_line
-from azul_access.session.controls import SpeechOutput
-from azul_access.session.narration import narrate
-from azul_access.session.settings import Settings
+from azul_access.session.control.controls import SpeechOutput
+from azul_access.session.control.settings import Settings
+from azul_access.session.output.narration import narrate
 
 ROUNDS = 15
 FACTORIES = "rrbs bxox rrrr xxoo bbss"

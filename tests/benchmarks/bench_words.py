@@ -23,8 +23,8 @@ from scripted_conversation import begin_conversation, render  # noqa: E402
 from azul_access.games.system import Command  # noqa: E402
 from azul_access.language.languages import LANGUAGES  # noqa: E402
 from azul_access.language.phrase import Form  # noqa: E402
-from azul_access.session.commands import enter_commands  # noqa: E402
-from azul_access.session.completion import complete_step  # noqa: E402
+from azul_access.session.change.commands import enter_commands  # noqa: E402
+from azul_access.session.step.completion import complete_step  # noqa: E402
 
 NAMES = ("Anna", "Ben", "Clara", "Dora")
 WORDS_PER_MINUTE = 175

@@ -10,9 +10,9 @@ from display_table import DisplayTable
 from recorded_moves import CENTRES, Column, Fill, Move, Pass, Place, Take
 
 from azul_access.braille.actions import KeyAction
-from azul_access.braille.translation import translate
+from azul_access.braille.cells.translation import translate
 from azul_access.games.system import Expects
-from azul_access.session.meanings import find_meanings
+from azul_access.session.meaning.meanings import find_meanings
 from firmware_protocol.cells import dots, from_unicode
 
 LABELS = {label: translate(label, "de") for label in "rbxolyg"} | {"s": from_unicode("⠱")}

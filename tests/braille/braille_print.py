@@ -7,7 +7,7 @@ code does not mark come back in lower case.
 import unicodedata
 from functools import cache
 
-from azul_access.braille.braille_codes import DIGITS, NUMBER_SIGN, load_braille_code
+from azul_access.braille.cells.braille_codes import DIGITS, NUMBER_SIGN, load_braille_code
 from firmware_protocol.cells import BLANK
 
 _DIGIT_OF_CELL = {cell: digit for digit, cell in DIGITS.items()}

@@ -1,7 +1,7 @@
 """Commands as the chords that people type, in several styles of braille."""
 
-from azul_access.braille.braille_codes import DIGITS, LETTERS, load_braille_code
-from azul_access.braille.translation import translate
+from azul_access.braille.cells.braille_codes import DIGITS, LETTERS, load_braille_code
+from azul_access.braille.cells.translation import translate
 from firmware_protocol.cells import from_unicode
 
 # How digits are written: after number signs, in computer braille, as dropped digits, as bare

@@ -6,7 +6,7 @@ import pytest
 from display_game import Game
 from needed import lack
 
-from azul_access.braille.liblouis import Liblouis, load_liblouis
+from azul_access.braille.cells.liblouis import Liblouis, load_liblouis
 
 
 @pytest.fixture(scope="session")

@@ -8,13 +8,13 @@ from fake_table import start_game
 from recorded_moves import list_moves, load_game, make_setup
 
 from azul_access.braille.actions import KeyAction, KeyPress
+from azul_access.braille.cells.layout import DisplaySize
 from azul_access.braille.effects import Effect, PlayCommand, SendText
-from azul_access.braille.layout import DisplaySize
-from azul_access.braille.messages import Messages
 from azul_access.braille.reader import Reader
+from azul_access.braille.screen.messages import Messages
 from azul_access.language.phrase import Phrase, phrase
 from azul_access.session import Session
-from azul_access.session.announcements import Announcement
+from azul_access.session.output.announcements import Announcement
 from azul_access.table.companion import Companion
 
 ONE_LINE = DisplaySize(1, 40)

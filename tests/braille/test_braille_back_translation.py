@@ -9,7 +9,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from azul_access import session
-from azul_access.braille.back_translation import text_candidates
+from azul_access.braille.cells.back_translation import text_candidates
 from azul_access.cli.demo import SEED, load_demo
 from azul_access.games import SYSTEMS
 from azul_access.games.azul.commands import Take

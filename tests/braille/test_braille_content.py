@@ -9,11 +9,11 @@ from reader_table import ReaderTable, start_reader
 from recorded_moves import load_game, make_setup
 
 from azul_access.braille.actions import KeyAction, KeyPress
-from azul_access.braille.content import Layer
+from azul_access.braille.cells.layout import DisplaySize
+from azul_access.braille.cells.translation import translate
 from azul_access.braille.effects import ExplainKey
-from azul_access.braille.layout import DisplaySize
 from azul_access.braille.reader import Reader
-from azul_access.braille.translation import translate
+from azul_access.braille.screen.content import Layer
 from azul_access.games.azul.state import Phase
 from azul_access.games.sentence_touch import touch_of
 from azul_access.language.phrase import phrase

@@ -21,9 +21,9 @@ from display_game import (
 from display_table import TIMEOUT_SECONDS, DisplayTable, chord_of, press, wait_until
 
 from azul_access.braille.actions import KeyAction
-from azul_access.braille.content import Layer
 from azul_access.braille.discovery import AUTO
-from azul_access.session.announcements import make_message
+from azul_access.braille.screen.content import Layer
+from azul_access.session.output.announcements import make_message
 from azul_access.speech import SpeechFault
 from firmware_protocol.codecs.registry import CODECS
 from firmware_protocol.emulator import Emulator

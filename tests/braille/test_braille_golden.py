@@ -12,15 +12,15 @@ import pytest
 from golden_games import FILES, replay
 from liblouis_judge import PROGRAM, back_translate
 
-from azul_access.braille.braille_codes import load_braille_code
-from azul_access.braille.layout import split_into_windows
-from azul_access.braille.rendering import Renderer
+from azul_access.braille.cells.braille_codes import load_braille_code
+from azul_access.braille.cells.layout import split_into_windows
+from azul_access.braille.cells.rendering import Renderer
 from azul_access.games.sentence_touch import touch_of
 from azul_access.games.touch import Field, View
 from azul_access.language.languages import LANGUAGES
 from azul_access.language.phrase import Phrase, Verbosity
 from azul_access.session import Session
-from azul_access.session.narration import narrate
+from azul_access.session.output.narration import narrate
 
 WIDTH = 40
 # Accepted differences: patterns in the intended text, and what liblouis reads instead. Its

@@ -7,8 +7,8 @@ from braille_print import to_print
 from hypothesis import given
 from hypothesis import strategies as st
 
-from azul_access.braille.layout import Cell, Segment, lay_out_pages, split_into_windows
-from azul_access.braille.rendering import Renderer
+from azul_access.braille.cells.layout import Cell, Segment, lay_out_pages, split_into_windows
+from azul_access.braille.cells.rendering import Renderer
 
 SEGMENTS = st.lists(st.lists(st.integers(1, 255), min_size=1, max_size=30), max_size=30)
 

@@ -4,8 +4,8 @@ import threading
 
 import pytest
 
-from azul_access.braille.braille_codes import load_braille_code
-from azul_access.braille.liblouis import VARIABLE, Liblouis, load_liblouis, open_liblouis
+from azul_access.braille.cells.braille_codes import load_braille_code
+from azul_access.braille.cells.liblouis import VARIABLE, Liblouis, load_liblouis, open_liblouis
 from azul_access.language.languages import LANGUAGES
 from firmware_protocol.cells import from_unicode, to_unicode
 

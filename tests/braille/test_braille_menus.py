@@ -7,19 +7,19 @@ from recorded_moves import load_game, make_setup
 
 from azul_access.braille.actions import KeyAction
 from azul_access.braille.effects import SendText
-from azul_access.braille.menus import GENERAL_CHOICES, Menu, SentText, list_menu
+from azul_access.braille.screen.menus import GENERAL_CHOICES, Menu, SentText, list_menu
 from azul_access.games.system import Commands
 from azul_access.language.languages import LANGUAGES
 from azul_access.language.phrase import Form, Phrase, Verbosity
 from azul_access.language.phrases import load_phrases
-from azul_access.session.controls import (
+from azul_access.session.control.controls import (
     ChangeSetting,
     Pace,
     SimpleControl,
     SpeechOutput,
 )
-from azul_access.session.meanings import find_meanings
-from azul_access.session.settings import Settings
+from azul_access.session.control.settings import Settings
+from azul_access.session.meaning.meanings import find_meanings
 
 
 def choose(table: ReaderTable, *choices: str) -> object:

@@ -10,10 +10,10 @@ from recorded_moves import list_moves, load_game, make_setup
 
 from azul_access import session
 from azul_access.braille.actions import KeyAction
-from azul_access.braille.content import Layer
-from azul_access.braille.layout import DisplaySize
+from azul_access.braille.cells.layout import DisplaySize
+from azul_access.braille.cells.translation import translate
 from azul_access.braille.reader import Reader
-from azul_access.braille.translation import translate
+from azul_access.braille.screen.content import Layer
 from azul_access.language.languages import LANGUAGES
 from firmware_protocol.cells import from_unicode, to_unicode
 

@@ -6,10 +6,10 @@ import pytest
 from reader_table import ReaderTable, start_reader
 
 from azul_access.braille.actions import KeyAction
-from azul_access.braille.content import Layer
-from azul_access.braille.layout import BLANK_CELL, Cell, DisplaySize
-from azul_access.braille.offers import add_offers
-from azul_access.braille.translation import translate
+from azul_access.braille.cells.layout import BLANK_CELL, Cell, DisplaySize
+from azul_access.braille.cells.translation import translate
+from azul_access.braille.screen.content import Layer
+from azul_access.braille.screen.offers import add_offers
 from azul_access.games.azul.commands import Take
 from azul_access.games.azul.touch import Tiles
 from azul_access.language.languages import LANGUAGES

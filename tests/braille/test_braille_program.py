@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 from display_table import TIMEOUT_SECONDS, press
 
-from azul_access.braille.translation import LiblouisTable
+from azul_access.braille.cells.translation import LiblouisTable
 from azul_access.cli import doctor
 from azul_access.language.languages import LANGUAGES
 from azul_access.language.phrase import Form, Verbosity

@@ -4,7 +4,7 @@ import pytest
 from reader_table import ReaderTable, start_reader
 
 from azul_access.braille.actions import KeyAction
-from azul_access.braille.layout import DisplaySize
+from azul_access.braille.cells.layout import DisplaySize
 from azul_access.session.recognition import Certainty, Guess, Recognition
 
 

@@ -8,10 +8,10 @@ import pytest
 from reader_table import start_reader
 
 from azul_access.braille.actions import KeyAction, KeyPress
-from azul_access.braille.content import Layer
+from azul_access.braille.cells.layout import DisplaySize
+from azul_access.braille.cells.translation import translate
 from azul_access.braille.effects import ExplainKey, PlayCommand, SendText
-from azul_access.braille.layout import DisplaySize
-from azul_access.braille.translation import translate
+from azul_access.braille.screen.content import Layer
 from azul_access.games.system import Commands
 from azul_access.language.languages import LANGUAGES
 from azul_access.language.phrase import phrase

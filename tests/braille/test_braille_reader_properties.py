@@ -7,10 +7,10 @@ from hypothesis import strategies as st
 from reader_table import start_recorded_game
 
 from azul_access.braille.actions import KeyAction, KeyPress
-from azul_access.braille.content import Layer
+from azul_access.braille.cells.layout import DisplaySize
 from azul_access.braille.effects import PlayCommand, SendText
-from azul_access.braille.layout import DisplaySize
 from azul_access.braille.reader import Reader
+from azul_access.braille.screen.content import Layer
 from azul_access.session import Session, Step, handle_candidates, handle_line, handle_touch
 from firmware_protocol.cells import SIX_DOTS
 

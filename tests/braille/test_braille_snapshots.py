@@ -14,7 +14,7 @@ from fake_table import start_game
 from recorded_moves import list_moves, load_game, make_setup
 
 from azul_access.braille.actions import KeyAction, KeyPress
-from azul_access.braille.layout import DisplaySize
+from azul_access.braille.cells.layout import DisplaySize
 from azul_access.braille.reader import Reader
 from azul_access.games.system import Expects
 from azul_access.language.languages import LANGUAGES

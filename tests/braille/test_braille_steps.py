@@ -5,8 +5,8 @@ from reader_table import ReaderTable
 from recorded_moves import list_moves, load_game, make_setup
 
 from azul_access.braille.actions import KeyAction
-from azul_access.braille.content import Layer
-from azul_access.braille.layout import DisplaySize
+from azul_access.braille.cells.layout import DisplaySize
+from azul_access.braille.screen.content import Layer
 from azul_access.games.sentence_touch import TURN, touch_of
 from azul_access.games.touch import View
 

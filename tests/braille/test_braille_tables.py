@@ -4,12 +4,12 @@ import pytest
 from liblouis_judge import PROGRAM, back_translate, translate_by_liblouis
 from reader_table import ReaderTable, start_reader
 
-from azul_access.braille.layout import join_segments
-from azul_access.braille.liblouis import Liblouis
-from azul_access.braille.rendering import Renderer
-from azul_access.braille.translation import Translator, find_tables, has_table
+from azul_access.braille.cells.layout import join_segments
+from azul_access.braille.cells.liblouis import Liblouis
+from azul_access.braille.cells.rendering import Renderer
+from azul_access.braille.cells.translation import Translator, find_tables, has_table
 from azul_access.language.languages import LANGUAGES
-from azul_access.session.braille_tables import BrailleTable, TableKind
+from azul_access.session.control.braille_tables import BrailleTable, TableKind
 from firmware_protocol.cells import from_unicode
 
 SENTENCES = {

@@ -4,10 +4,10 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from azul_access.braille import translation
-from azul_access.braille.braille_codes import load_braille_code, parse_dots
-from azul_access.braille.liblouis import Liblouis, load_liblouis
-from azul_access.braille.translation import (
+from azul_access.braille.cells import translation
+from azul_access.braille.cells.braille_codes import load_braille_code, parse_dots
+from azul_access.braille.cells.liblouis import Liblouis, load_liblouis
+from azul_access.braille.cells.translation import (
     BrailleWord,
     LiblouisTable,
     Translator,

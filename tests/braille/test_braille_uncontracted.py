@@ -6,10 +6,10 @@ import pytest
 from braille_print import to_print
 from braille_samples import sample_texts
 
-from azul_access.braille.braille_codes import load_braille_code
-from azul_access.braille.liblouis import Liblouis
-from azul_access.braille.translation import Translator
-from azul_access.braille.uncontracted import translate_word
+from azul_access.braille.cells.braille_codes import load_braille_code
+from azul_access.braille.cells.liblouis import Liblouis
+from azul_access.braille.cells.translation import Translator
+from azul_access.braille.cells.uncontracted import translate_word
 from azul_access.language.languages import LANGUAGES
 from firmware_protocol.cells import from_unicode, to_unicode
 

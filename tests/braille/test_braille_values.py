@@ -1,7 +1,7 @@
 """The values of a reader: its list of messages and the line that is being typed."""
 
-from azul_access.braille.input_line import InputLine
-from azul_access.braille.messages import DisplayMessage, Messages
+from azul_access.braille.screen.input_line import InputLine
+from azul_access.braille.screen.messages import DisplayMessage, Messages
 
 
 def add_messages(messages: Messages, *texts: str) -> Messages:

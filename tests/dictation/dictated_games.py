@@ -6,9 +6,9 @@ from typing import NamedTuple
 
 from azul_access.record.setup import make_setup
 from azul_access.session import Session, begin_game, handle_line
-from azul_access.session.controls import SpeechOutput
-from azul_access.session.narration import list_paragraphs
-from azul_access.session.settings import Settings
+from azul_access.session.control.controls import SpeechOutput
+from azul_access.session.control.settings import Settings
+from azul_access.session.output.narration import list_paragraphs
 
 FOLDER = Path(__file__).parent / "corpus"
 # What was typed before; 0 stands for the letter of the centre.

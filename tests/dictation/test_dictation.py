@@ -10,7 +10,7 @@ from dictated_games import Line, begin, is_right, moves, read_corpus
 
 from azul_access.language.languages import LANGUAGES
 from azul_access.session import handle_line
-from azul_access.session.meanings import get_dictation
+from azul_access.session.meaning.meanings import get_dictation
 
 # The greatest share of lines that are not understood.
 SHARE = 0.05

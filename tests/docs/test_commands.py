@@ -11,9 +11,9 @@ from azul_access.games import SYSTEMS
 from azul_access.language.grammar import Rule, match_rules
 from azul_access.language.languages import DEFAULT, LANGUAGES
 from azul_access.language.lexicon import Lexicon
-from azul_access.session import control_rules
-from azul_access.session.asking import ask_freely
-from azul_access.session.notes import find_note
+from azul_access.session.control import control_rules
+from azul_access.session.meaning.asking import ask_freely
+from azul_access.session.step.notes import find_note
 
 # The section of the first game covers the conversation, too.
 BASE = next(iter(SYSTEMS))

@@ -10,9 +10,9 @@ from azul_access.games.azul import pieces as azul_pieces
 from azul_access.games.summer_pavilion import pieces as pavilion_pieces
 from azul_access.record.setup import make_setup
 from azul_access.session import Session, begin_game
-from azul_access.session.controls import SpeechOutput
-from azul_access.session.keypad import SIGNS, read_keys
-from azul_access.session.settings import Settings
+from azul_access.session.control.controls import SpeechOutput
+from azul_access.session.control.settings import Settings
+from azul_access.session.meaning.keypad import SIGNS, read_keys
 
 DOCUMENT = Path(__file__).resolve().parent.parent.parent / "docs" / "keypad.md"
 TEXT = DOCUMENT.read_text(encoding="utf-8")

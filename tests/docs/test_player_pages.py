@@ -30,8 +30,8 @@ from azul_access.language.lexicon import read_entries
 from azul_access.language.phrase import Form, Verbosity
 from azul_access.language.phrases import load_phrases
 from azul_access.record import setup
-from azul_access.session import narration
-from azul_access.session.settings import Settings
+from azul_access.session.control.settings import Settings
+from azul_access.session.output import narration
 
 PAGES = {"README": READMES, "install": INSTALL_PAGES, "commands": COMMAND_PAGES}
 ALL_PAGES = [*READMES.values(), *INSTALL_PAGES.values()]

@@ -10,7 +10,12 @@ import pytest
 from brf_pages import decode_cells, pages
 from sample_games import AZUL, BOTH, LANGUAGES, SHORT, sample_document
 
-from azul_access.braille.translation import BrailleWord, Translator, load_translator, translate
+from azul_access.braille.cells.translation import (
+    BrailleWord,
+    Translator,
+    load_translator,
+    translate,
+)
 from azul_access.export import braille_pages
 from azul_access.export.board_braille import drawing_rows
 from azul_access.export.braille_pages import Braille, Row, heading_rows, wrap_words, write_pages

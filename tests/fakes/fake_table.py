@@ -9,8 +9,8 @@ from azul_access.keyboard.half_blocks import draw_light
 from azul_access.record import setup
 from azul_access.record.setup import Setup
 from azul_access.session import Session
-from azul_access.session.controls import SpeechOutput
-from azul_access.session.settings import Settings
+from azul_access.session.control.controls import SpeechOutput
+from azul_access.session.control.settings import Settings
 from azul_access.storage import GameLog
 from azul_access.table.companion import Companion
 

@@ -37,8 +37,8 @@ from azul_access.language.languages import LANGUAGES
 from azul_access.language.phrase import Form
 from azul_access.language.phrases import load_phrases
 from azul_access.record import setup
-from azul_access.session.narration import narrate
-from azul_access.session.settings import Settings
+from azul_access.session.control.settings import Settings
+from azul_access.session.output.narration import narrate
 
 Run = Callable[..., str]
 SEED = "3"

@@ -9,7 +9,7 @@ from typing import Any
 from azul_access import session
 from azul_access.games.system import Event, State
 from azul_access.record import ledger, setup
-from azul_access.session.settings import Settings
+from azul_access.session.control.settings import Settings
 
 VECTORS = Path(__file__).parent.parent / "data" / "vectors"
 NAMES = ("Anna", "Bruno", "Clara", "Dirk")

@@ -11,8 +11,8 @@ from azul_access.language.phrase import Verbosity
 from azul_access.language.phrases import load_phrases
 from azul_access.record.setup import Setup, make_setup
 from azul_access.session import Step
-from azul_access.session.controls import SpeechOutput
-from azul_access.session.settings import Settings
+from azul_access.session.control.controls import SpeechOutput
+from azul_access.session.control.settings import Settings
 
 FILES = sorted(Path(__file__).parent.glob("*.txt"))
 

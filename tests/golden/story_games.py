@@ -16,13 +16,13 @@ from scripted_conversation import Conversation
 from spoken_conversation import LIKELY, SURE, is_listened_for, say
 
 from azul_access.braille.actions import KeyAction
-from azul_access.braille.translation import translate
+from azul_access.braille.cells.translation import translate
 from azul_access.games.system import State
 from azul_access.record.setup import Setup
 from azul_access.session import begin_game
-from azul_access.session.controls import ConfirmPolicy, SpeechOutput
+from azul_access.session.control.controls import ConfirmPolicy, SpeechOutput
+from azul_access.session.control.settings import Settings
 from azul_access.session.session import Session
-from azul_access.session.settings import Settings
 
 FILES = sorted((Path(__file__).parent / "stories").glob("*.txt"))
 BEFORE, INPUT = "< ", "> "

@@ -13,8 +13,8 @@ from golden_games import FILES, replay
 from azul_access.language.phrase import Form
 from azul_access.language.phrases import load_phrases
 from azul_access.session import Session
-from azul_access.session.announcements import Announcement
-from azul_access.session.narration import narrate
+from azul_access.session.output.announcements import Announcement
+from azul_access.session.output.narration import narrate
 
 
 def narrated_lines(session: Session, announcements: tuple[Announcement, ...]) -> list[str]:

@@ -15,13 +15,13 @@ from recorded_moves import Move, Take, list_moves, load_game, make_setup
 from spoken_conversation import SURE, recognise
 
 from azul_access.braille.actions import KeyAction
-from azul_access.braille.content import Layer
-from azul_access.braille.layout import Cell
-from azul_access.braille.translation import translate
+from azul_access.braille.cells.layout import Cell
+from azul_access.braille.cells.translation import translate
+from azul_access.braille.screen.content import Layer
 from azul_access.games.azul.pieces import FLOOR, Line
 from azul_access.games.azul.touch import Tiles
 from azul_access.games.sources import CENTRE, Factory
-from azul_access.session.controls import ConfirmPolicy
+from azul_access.session.control.controls import ConfirmPolicy
 
 FILE = Path(__file__).parent / "readings" / "mixed_table_de.txt"
 TYPING, SPEAKING, READING = range(3)

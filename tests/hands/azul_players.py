@@ -24,7 +24,7 @@ from azul_access.games.sources import Factory
 from azul_access.games.system import Expects
 from azul_access.language.phrase import Form, Verbosity
 from azul_access.session import Session, Step, handle_line
-from azul_access.session.controls import Pace
+from azul_access.session.control.controls import Pace
 
 READERS = {
     "de": Reader(german.WORDS, german.AZUL),

@@ -23,9 +23,9 @@ from azul_access.games.summer_pavilion.pieces import LABELS
 from azul_access.games.summer_pavilion.state import State
 from azul_access.language.phrase import Form, Verbosity
 from azul_access.session import Session, Step
-from azul_access.session.commands import enter_commands
-from azul_access.session.completion import complete_step
-from azul_access.session.controls import Pace
+from azul_access.session.change.commands import enter_commands
+from azul_access.session.control.controls import Pace
+from azul_access.session.step.completion import complete_step
 
 READERS = {
     "de": Reader(german.WORDS, german.PAVILION),

@@ -20,11 +20,11 @@ from azul_access.games.system import Expects, State
 from azul_access.language.phrase import Form, Verbosity
 from azul_access.record.setup import make_setup, start_ledger
 from azul_access.session import Session, Step, begin_at_position, begin_game, handle_line
-from azul_access.session.announcements import WalkStep
-from azul_access.session.commands import enter_commands
-from azul_access.session.completion import complete_step
-from azul_access.session.controls import Pace, SpeechOutput, WalkKind
-from azul_access.session.settings import Settings
+from azul_access.session.change.commands import enter_commands
+from azul_access.session.control.controls import Pace, SpeechOutput, WalkKind
+from azul_access.session.control.settings import Settings
+from azul_access.session.output.announcements import WalkStep
+from azul_access.session.step.completion import complete_step
 
 
 class Words(NamedTuple):

@@ -24,7 +24,7 @@ from azul_access.games.azul import editions as azul_editions
 from azul_access.games.azul import put_back
 from azul_access.games.summer_pavilion import editions as pavilion_editions
 from azul_access.language.phrase import Form, Verbosity
-from azul_access.session.controls import Pace
+from azul_access.session.control.controls import Pace
 
 WORDS = {
     language: BriefWords(**{field.name: getattr(words, field.name) for field in fields(Words)})

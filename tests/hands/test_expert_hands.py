@@ -27,8 +27,8 @@ from azul_access.games.azul.state import State
 from azul_access.language.languages import LANGUAGES
 from azul_access.language.phrase import Form, Verbosity
 from azul_access.session import Session
-from azul_access.session.announcements import Announcement
-from azul_access.session.narration import narrate
+from azul_access.session.output.announcements import Announcement
+from azul_access.session.output.narration import narrate
 
 UNSORTED = {
     "de": Reader(german.WORDS, {**german.AZUL, "to_centre_unsorted": ["Ins Zentrum: {tiles}."]}),

@@ -17,7 +17,7 @@ from azul_access.hearing.spoken_words import spoken_words
 from azul_access.language.grammar import Rule, match_rules
 from azul_access.language.lexicon import Lexicon
 from azul_access.record import setup
-from azul_access.session import control_rules
+from azul_access.session.control import control_rules
 
 FOLDER = Path(__file__).resolve().parent.parent / "benchmarks" / "corpus"
 NAMES = ("Anna", "Ben", "Clara")

@@ -17,7 +17,7 @@ from azul_access.hearing.capture import RATE
 from azul_access.hearing.listener import SOURCE, Listener, OpenMicrophone
 from azul_access.hearing.net import Net
 from azul_access.language.phrase import Phrase
-from azul_access.session.controls import ListeningMode
+from azul_access.session.control.controls import ListeningMode
 from azul_access.session.recognition import NOTHING, Certainty, Guess, Recognition
 
 NET = Net(0, ())

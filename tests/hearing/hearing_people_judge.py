@@ -11,7 +11,7 @@ from hearing_people import Item, Kind
 
 from azul_access.games.system import Command, Commands, CorrectionRequest
 from azul_access.hearing.engine import Engine
-from azul_access.session.controls import SimpleControl
+from azul_access.session.control.controls import SimpleControl
 from azul_access.session.recognition import Certainty, Recognition
 
 UNASKED: set[object] = {SimpleControl.YES, SimpleControl.NO}

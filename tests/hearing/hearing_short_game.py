@@ -22,7 +22,7 @@ from azul_access.record.ledger import AppliedCommand
 from azul_access.record.saved_game import load_game
 from azul_access.record.setup import Setup
 from azul_access.session import Session, Step
-from azul_access.session.settings import Settings
+from azul_access.session.control.settings import Settings
 from azul_access.storage import GameLog
 
 NAMES = ("Anna", "Ben")

@@ -27,9 +27,9 @@ from azul_access.record import setup
 from azul_access.record.ledger import Entry
 from azul_access.record.saved_game import load_game
 from azul_access.session import Session
-from azul_access.session.controls import ListeningMode
+from azul_access.session.control.controls import ListeningMode
+from azul_access.session.control.settings import Settings
 from azul_access.session.recognition import Recognition
-from azul_access.session.settings import Settings
 from azul_access.speech import Earcon, NullSpeaker
 from azul_access.speech.rendering import Reader
 from azul_access.speech.tones import render

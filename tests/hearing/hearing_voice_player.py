@@ -20,7 +20,7 @@ from azul_access.language.phrase import Form, Phrase, Slot, Verbosity, phrase
 from azul_access.language.phrases import load_phrases
 from azul_access.record.ledger import Entry
 from azul_access.session import Session
-from azul_access.session.read_back import read_back
+from azul_access.session.change.read_back import read_back
 
 WORDS_A_MINUTE = 175
 DECIBELS = 40.0

@@ -12,7 +12,7 @@ from hearing_corpus import LANGUAGES, OTHERS, corpus, meanings, net_at
 from azul_access.games.azul.commands import TakeWithoutLine
 from azul_access.games.system import Commands
 from azul_access.language.lexicon import tokenize
-from azul_access.session.controls import SimpleControl
+from azul_access.session.control.controls import SimpleControl
 
 HARMLESS = {SimpleControl.YES, SimpleControl.NO, SimpleControl.REPEAT}
 SECTIONS = [section for section in corpus("de") if section != OTHERS]

@@ -26,8 +26,8 @@ from azul_access.hearing.teaching_process import learn_in_process
 from azul_access.keyboard.characters import split_lines
 from azul_access.language.languages import LANGUAGES
 from azul_access.session import begin_game, interpret
-from azul_access.session.controls import SpeechOutput
-from azul_access.session.settings import Settings
+from azul_access.session.control.controls import SpeechOutput
+from azul_access.session.control.settings import Settings
 from azul_access.speech import NullSpeaker
 
 # Somebody who speaks German with Turkish sounds: the dictionary fits badly.

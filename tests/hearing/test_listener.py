@@ -11,7 +11,7 @@ from azul_access.hearing.fault import HearingError, HearingFault
 from azul_access.hearing.net import Net
 from azul_access.hearing.recogniser import RefusedError
 from azul_access.session import Session
-from azul_access.session.controls import ListeningMode
+from azul_access.session.control.controls import ListeningMode
 from azul_access.session.recognition import NOTHING
 
 ALWAYS, KEY, WAKE, OFF = (

@@ -9,7 +9,7 @@ from azul_access.hearing.capture import RATE
 from azul_access.hearing.device_microphone import DeviceMicrophone, capture_command
 from azul_access.hearing.fault import HearingError, HearingFault
 from azul_access.hearing.utterances import MIN_THRESHOLD, UtteranceDetector, loudness
-from azul_access.session.controls import ListeningMode
+from azul_access.session.control.controls import ListeningMode
 from azul_access.speech import Speaker
 from azul_access.speech.rendering import SAMPLE_BYTES, Reader
 

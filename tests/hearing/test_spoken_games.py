@@ -27,7 +27,7 @@ from azul_access import session as conversation
 from azul_access.games.azul.state import Phase, State
 from azul_access.language.phrase import Verbosity
 from azul_access.record.ledger import CommandEntry
-from azul_access.session.settings import Settings
+from azul_access.session.control.settings import Settings
 
 LANGUAGES = tuple(SEEDS)
 # A move, with what is said to confirm it or to take it back.

@@ -21,7 +21,7 @@ from speech_sound_card import SoundCard, require_tools
 
 from azul_access import session as conversation
 from azul_access.language.phrase import Verbosity
-from azul_access.session.settings import Settings
+from azul_access.session.control.settings import Settings
 
 LANGUAGE = "de"
 SPOKEN_MOVES = 4

@@ -21,12 +21,12 @@ from new_language import CAPITAL_DOTS, NAME, NAME_ENDING, TAG, translate
 from azul_access import session
 from azul_access.__main__ import main
 from azul_access.braille.actions import KeyAction, KeyPress
-from azul_access.braille.braille_codes import parse_dots
+from azul_access.braille.cells.braille_codes import parse_dots
+from azul_access.braille.cells.layout import DisplaySize
+from azul_access.braille.cells.translation import find_liblouis_table
+from azul_access.braille.cells.translation import translate as translate_to_cells
 from azul_access.braille.effects import SendText
-from azul_access.braille.layout import DisplaySize
 from azul_access.braille.reader import Reader as DisplayReader
-from azul_access.braille.translation import find_liblouis_table
-from azul_access.braille.translation import translate as translate_to_cells
 from azul_access.cli.demo import SEED, load_demo
 from azul_access.export.formats import Format
 from azul_access.games import SYSTEMS
@@ -34,8 +34,8 @@ from azul_access.hearing.grammar_net import net_of
 from azul_access.language.languages import LANGUAGES
 from azul_access.record import setup
 from azul_access.session import Session
-from azul_access.session.controls import SpeechOutput
-from azul_access.session.settings import Settings
+from azul_access.session.control.controls import SpeechOutput
+from azul_access.session.control.settings import Settings
 from azul_access.speech import NullSpeaker
 from azul_access.speech.rendering import Reader as VoiceReader
 from azul_access.table import speaker

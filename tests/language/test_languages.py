@@ -12,8 +12,8 @@ from language_messages import REFERENCE, literal_text, parse_messages
 
 import azul_access
 from azul_access import session
-from azul_access.braille.braille_codes import load_braille_code
-from azul_access.braille.translation import Translator
+from azul_access.braille.cells.braille_codes import load_braille_code
+from azul_access.braille.cells.translation import Translator
 from azul_access.cli import demo
 from azul_access.games import SYSTEMS
 from azul_access.hearing.dictionary import Dictionary
@@ -26,15 +26,15 @@ from azul_access.language.grammar import match_rules
 from azul_access.language.languages import DEFAULT, LANGUAGES, from_locale
 from azul_access.language.lexicon import Lexicon, read_entries
 from azul_access.record import setup
-from azul_access.session.control_rules import RULES
-from azul_access.session.controls import (
+from azul_access.session.control.control_rules import RULES
+from azul_access.session.control.controls import (
     Control,
     RedoRequest,
     SimpleControl,
     SpeechOutput,
     UndoRequest,
 )
-from azul_access.session.settings import Settings
+from azul_access.session.control.settings import Settings
 from firmware_protocol.cells import SIX_DOTS
 
 PACKAGE = Path(azul_access.__file__).parent

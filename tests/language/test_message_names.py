@@ -23,7 +23,7 @@ from message_names import HOLE, Names, find_names
 import azul_access
 from azul_access import install
 from azul_access.braille.actions import KeyAction
-from azul_access.braille.menus import OFFERED
+from azul_access.braille.screen.menus import OFFERED
 from azul_access.cli.arguments import parse_arguments
 from azul_access.cli.commands import COMMANDS
 from azul_access.games import SYSTEMS
@@ -41,13 +41,13 @@ from azul_access.keyboard.backend import ConsoleKind
 from azul_access.language.languages import LANGUAGES
 from azul_access.language.phrase import Form, Phrase, Verbosity
 from azul_access.language.phrases import KEYPAD_PREFIX, SHORT_PREFIX, Phrases, load_phrases
-from azul_access.session.braille_tables import TableKind
-from azul_access.session.controls import (
+from azul_access.session.control.braille_tables import TableKind
+from azul_access.session.control.controls import (
     ListeningMode,
     WalkKind,
 )
+from azul_access.session.control.settings import CHOICES, NUMBERS
 from azul_access.session.recognition import Certainty
-from azul_access.session.settings import CHOICES, NUMBERS
 from azul_access.speech import SpeechFault
 from azul_access.table.saving import Loss
 from azul_access.tactile_set import guide

@@ -8,8 +8,9 @@ from azul_access.language.grammar import concepts_of
 from azul_access.language.languages import LANGUAGES
 from azul_access.language.lexicon import INFLECTED, NUMERALS, TYPED, read_entries, tokenize
 from azul_access.record import setup
-from azul_access.session import control_rules, replay_requests
-from azul_access.session.notes import NOTE
+from azul_access.session.control import control_rules
+from azul_access.session.replay import replay_requests
+from azul_access.session.step.notes import NOTE
 
 CASES = [(language, game) for language in LANGUAGES for game in SYSTEMS]
 CONTROLS = {

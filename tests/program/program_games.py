@@ -23,8 +23,8 @@ from azul_access.record import ledger, setup
 from azul_access.record.ledger import Entry, Ledger
 from azul_access.record.setup import Setup
 from azul_access.session import Step
-from azul_access.session.controls import SpeechOutput
-from azul_access.session.settings import Settings
+from azul_access.session.control.controls import SpeechOutput
+from azul_access.session.control.settings import Settings
 
 VECTORS = Path(__file__).parent.parent / "data" / "vectors"
 NAMES = ("Anna", "Bruno", "Clara", "Dirk")

@@ -79,7 +79,7 @@ def test_a_saved_game_is_told(program: ProgramRunner) -> None:
     (log,) = program.saved
     modules = imported(program, "narrate", str(log), "--to", "txt")
     assert "azul_access.story.composer" in modules
-    conversation = ("azul_access.session.conversation", "azul_access.session.announcements")
+    conversation = ("azul_access.session.conversation", "azul_access.session.output.announcements")
     unneeded = tuple(f"azul_access.{room}" for room in ("braille", "hearing", "speech", "cli.play"))
     assert not among(modules, (*LIBRARIES, *unneeded, *conversation, "filelock"))
 

@@ -6,10 +6,10 @@ from dataclasses import dataclass, field
 from azul_access.language.phrase import Form
 from azul_access.record.setup import make_setup
 from azul_access.session import Session, Step, begin_game, handle_line
-from azul_access.session.announcements import Announcement
-from azul_access.session.controls import SpeechOutput
-from azul_access.session.narration import narrate
-from azul_access.session.settings import Settings
+from azul_access.session.control.controls import SpeechOutput
+from azul_access.session.control.settings import Settings
+from azul_access.session.output.announcements import Announcement
+from azul_access.session.output.narration import narrate
 
 # Draws for all factories of a base game of two.
 FILLED_FACTORIES = "rrbs bxox rrrr xxoo bbss"

@@ -9,7 +9,7 @@ from azul_access.games.summer_pavilion.commands import Take as PavilionTake
 from azul_access.hearing.net_builder import build_net
 from azul_access.hearing.spoken_words import spoken_words
 from azul_access.session import Session, Step, get_spoken_rules, handle_recognition
-from azul_access.session.controls import ConfirmPolicy
+from azul_access.session.control.controls import ConfirmPolicy
 from azul_access.session.recognition import Certainty, Guess, Recognition
 
 SURE, LIKELY, NARROW = Certainty

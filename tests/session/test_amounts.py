@@ -9,8 +9,8 @@ from scripted_conversation import FILLED_FACTORIES, Conversation, begin_conversa
 
 from azul_access.games.context import MessageKind
 from azul_access.language.phrase import Form, Verbosity
-from azul_access.session.commands import enter_commands
-from azul_access.session.completion import complete_step
+from azul_access.session.change.commands import enter_commands
+from azul_access.session.step.completion import complete_step
 
 EXPERT = {"de": "profi", "en": "expert", "nl": "expert"}
 KINDS = {

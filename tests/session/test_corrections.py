@@ -8,8 +8,8 @@ from scripted_conversation import FILLED_FACTORIES, Conversation, begin_conversa
 from azul_access.games.system import CorrectionRequest
 from azul_access.record.ledger import Correction, Undo
 from azul_access.session import handle_touch
-from azul_access.session.announcements import BrokenCorrection
-from azul_access.session.corrections import correct_command
+from azul_access.session.change.corrections import correct_command
+from azul_access.session.output.announcements import BrokenCorrection
 
 # Two rounds of two players, in German: Anna has 6 points, Ben 13.
 TWO_ROUNDS = (

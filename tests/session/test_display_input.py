@@ -4,7 +4,7 @@ import pytest
 from scripted_conversation import FILLED_FACTORIES, begin_conversation, render
 
 from azul_access.session import handle_candidates, handle_touch
-from azul_access.session.announcements import ChoiceQuestion, TurnReminder
+from azul_access.session.output.announcements import ChoiceQuestion, TurnReminder
 
 
 def test_the_plain_candidate_is_preferred() -> None:

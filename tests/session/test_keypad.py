@@ -21,8 +21,8 @@ from azul_access.language.languages import LANGUAGES
 from azul_access.language.phrase import Verbosity
 from azul_access.record.ledger import CommandEntry
 from azul_access.session import handle_line
-from azul_access.session.controls import Pace
-from azul_access.session.meanings import find_meanings
+from azul_access.session.control.controls import Pace
+from azul_access.session.meaning.meanings import find_meanings
 
 GAMES: Mapping[str, dict[str, object]] = {
     "azul": {"wall": "grey"},

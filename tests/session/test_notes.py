@@ -19,7 +19,7 @@ from azul_access.record.ledger import (
 )
 from azul_access.record.setup import start_ledger
 from azul_access.session import handle_line
-from azul_access.session.announcements import GameStart
+from azul_access.session.output.announcements import GameStart
 from azul_access.session.recognition import VOICE_SOURCE
 from azul_access.session.session import OwnPage, Step
 from azul_access.session.sharing import follow, join_session

@@ -2,7 +2,7 @@
 
 from scripted_conversation import FILLED_FACTORIES, begin_conversation
 
-from azul_access.session.controls import Pace
+from azul_access.session.control.controls import Pace
 
 # All moves of a first round but the last, `zx5`.
 ROUND = ("3r4", "1r1", "2b2", "4x2", "5b1", "zo3", "zb3", "zs5")

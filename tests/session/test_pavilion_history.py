@@ -24,8 +24,12 @@ from azul_access.games.summer_pavilion.state import Phase
 from azul_access.games.system import Expects
 from azul_access.record.ledger import CommandEntry, Correction
 from azul_access.session import handle_line
-from azul_access.session.announcements import CorrectionQuestion, CorrectionReport, UndoReport
-from azul_access.session.controls import Pace
+from azul_access.session.control.controls import Pace
+from azul_access.session.output.announcements import (
+    CorrectionQuestion,
+    CorrectionReport,
+    UndoReport,
+)
 
 # Corrections
 

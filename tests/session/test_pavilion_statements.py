@@ -39,7 +39,7 @@ from azul_access.games.summer_pavilion.state import Phase, State
 from azul_access.games.system import Commands, IllegalCommand
 from azul_access.language.grammar import match_rules
 from azul_access.language.lexicon import Lexicon
-from azul_access.session.controls import ConfirmPolicy
+from azul_access.session.control.controls import ConfirmPolicy
 
 NAMES = ("Anna", "Ben", "Clara", "Dirk")
 RED, BLUE = Colour.RED, Colour.BLUE

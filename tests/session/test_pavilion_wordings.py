@@ -15,7 +15,7 @@ from azul_access.games.summer_pavilion.questions import AboutStar
 from azul_access.games.summer_pavilion.terms import star_name
 from azul_access.language.phrase import Form, Verbosity
 from azul_access.language.phrases import load_phrases
-from azul_access.session.announcements import Answer
+from azul_access.session.output.announcements import Answer
 
 # Moves
 

@@ -14,11 +14,11 @@ from azul_access.record.saved_game import load_game
 from azul_access.record.setup import Setup
 from azul_access.record.timeline import Timeline, build_timeline
 from azul_access.session import Step
-from azul_access.session.announcements import Answer, GameEvents, Message
-from azul_access.session.controls import SpeechOutput
-from azul_access.session.narration import narrate
-from azul_access.session.replay import ReplaySession, begin_replay, handle_replay_line
-from azul_access.session.settings import Settings
+from azul_access.session.control.controls import SpeechOutput
+from azul_access.session.control.settings import Settings
+from azul_access.session.output.announcements import Answer, GameEvents, Message
+from azul_access.session.output.narration import narrate
+from azul_access.session.replay.replay import ReplaySession, begin_replay, handle_replay_line
 from azul_access.table import preferences
 from azul_access.table.companion import Companion
 

@@ -12,15 +12,15 @@ from azul_access.record.saved_game import load_game
 from azul_access.record.setup import Setup
 from azul_access.record.timeline import Timeline, build_timeline
 from azul_access.session import Session, Step
-from azul_access.session.announcements import Answer, GameEvents, Message
-from azul_access.session.controls import Pace, SpeechOutput
-from azul_access.session.replay import (
+from azul_access.session.control.controls import Pace, SpeechOutput
+from azul_access.session.control.settings import Settings
+from azul_access.session.output.announcements import Answer, GameEvents, Message
+from azul_access.session.replay.replay import (
     ReplaySession,
     begin_replay,
     describe_position,
     handle_replay_line,
 )
-from azul_access.session.settings import Settings
 from azul_access.table.companion import Companion
 
 LOG = Path(__file__).parent.parent / "export" / "games" / "azul.azul"

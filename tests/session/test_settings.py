@@ -8,8 +8,8 @@ from scripted_conversation import FILLED_FACTORIES, begin_conversation
 
 from azul_access.games.context import MessageKind
 from azul_access.language.phrase import Verbosity
-from azul_access.session.controls import ConfirmPolicy, Pace, SpeechOutput
-from azul_access.session.settings import SETTINGS
+from azul_access.session.control.controls import ConfirmPolicy, Pace, SpeechOutput
+from azul_access.session.control.settings import SETTINGS
 
 
 def test_settings_apply_at_once() -> None:

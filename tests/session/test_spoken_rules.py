@@ -9,8 +9,8 @@ from scripted_conversation import FILLED_FACTORIES, Conversation, begin_conversa
 from azul_access.games.system import Commands
 from azul_access.language.grammar import Alt, Many, Node, Number, Opt, Seq, match_rules
 from azul_access.session import handle_line
-from azul_access.session.controls import PickOption, SimpleControl
-from azul_access.session.meanings import get_lexicon, get_spoken_rules
+from azul_access.session.control.controls import PickOption, SimpleControl
+from azul_access.session.meaning.meanings import get_lexicon, get_spoken_rules
 
 SUPPLY = "2l 2o 2r 2b y g"
 FACTORIES = "rrbl rrby gggo ooyy bbgl"

@@ -18,16 +18,16 @@ from azul_access.games.system import Expects, State
 from azul_access.language.phrase import Verbosity
 from azul_access.record.ledger import Undo
 from azul_access.session import Session, Step, handle_line
-from azul_access.session.announcements import (
+from azul_access.session.change.commands import enter_commands
+from azul_access.session.control.controls import Pace
+from azul_access.session.output.announcements import (
     CorrectionReport,
     GameEvents,
     GameStart,
     UndonePart,
     UndoReport,
 )
-from azul_access.session.commands import enter_commands
-from azul_access.session.completion import complete_step
-from azul_access.session.controls import Pace
+from azul_access.session.step.completion import complete_step
 
 # A whole first round of two players; the last move is ROUND_END.
 ROUND = ("3r4", "1r1", "2b2", "4x2", "5b1", "zo3", "zb3", "zs5")

@@ -7,7 +7,7 @@ from scripted_conversation import FILLED_FACTORIES, Conversation, begin_conversa
 
 from azul_access.record.ledger import CommandEntry
 from azul_access.session.conversation import handle_candidates
-from azul_access.session.meanings import find_meanings
+from azul_access.session.meaning.meanings import find_meanings
 from azul_access.session.recognition import Certainty, Guess, Recognition
 from azul_access.session.voice_input import handle_recognition
 

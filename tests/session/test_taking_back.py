@@ -21,8 +21,8 @@ from spoken_conversation import (
 )
 
 from azul_access.session import handle_recognition, handle_touch
-from azul_access.session.controls import Pace
-from azul_access.session.settings import Settings
+from azul_access.session.control.controls import Pace
+from azul_access.session.control.settings import Settings
 
 SAID = {
     "de": [

@@ -17,12 +17,12 @@ from spoken_conversation import (
 
 from azul_access.games import SYSTEMS
 from azul_access.session import interpret
-from azul_access.session.announcements import Refusal
-from azul_access.session.controls import ConfirmPolicy
-from azul_access.session.execution import execute
-from azul_access.session.interpretation import remove_duplicates
-from azul_access.session.policy import MeaningKind, classify
+from azul_access.session.control.controls import ConfirmPolicy
+from azul_access.session.meaning.interpretation import remove_duplicates
+from azul_access.session.meaning.policy import MeaningKind, classify
+from azul_access.session.output.announcements import Refusal
 from azul_access.session.recognition import Certainty
+from azul_access.session.step.execution import execute
 
 # Illegal guesses
 

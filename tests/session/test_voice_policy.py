@@ -16,8 +16,8 @@ from spoken_conversation import (
     say,
 )
 
-from azul_access.session.controls import ConfirmPolicy
-from azul_access.session.policy import POLICY, MeaningKind, Response
+from azul_access.session.control.controls import ConfirmPolicy
+from azul_access.session.meaning.policy import POLICY, MeaningKind, Response
 from azul_access.session.recognition import Certainty
 
 # The policy, row by row

@@ -23,7 +23,7 @@ from spoken_conversation import (
 from azul_access.games.azul.commands import Choose
 from azul_access.games.system import Commands
 from azul_access.session import handle_recognition, report_not_heard
-from azul_access.session.controls import ConfirmPolicy
+from azul_access.session.control.controls import ConfirmPolicy
 from azul_access.session.recognition import NOTHING
 
 # Choices

@@ -8,7 +8,7 @@ from azul_access.games.azul.state import State
 from azul_access.language.phrase import Verbosity
 from azul_access.record.ledger import CommandEntry, add_entries, decode_entry, encode_entry
 from azul_access.record.setup import start_ledger
-from azul_access.session.controls import WalkKind
+from azul_access.session.control.controls import WalkKind
 
 # Words of a language: take stock, rebuild, right, no, empty, finished, back, centre.
 WORDS = {

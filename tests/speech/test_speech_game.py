@@ -17,8 +17,8 @@ from azul_access.cli import demo
 from azul_access.language.phrase import Form
 from azul_access.language.phrases import load_phrases
 from azul_access.record import setup
-from azul_access.session.narration import narrate
-from azul_access.session.settings import Settings
+from azul_access.session.control.settings import Settings
+from azul_access.session.output.narration import narrate
 from azul_access.speech import Speaker, SpeechFault
 
 WORDS_PER_MINUTE = 1000  # faster than anyone listens, to keep the test short

@@ -9,10 +9,10 @@ from scripted_conversation import FILLED_FACTORIES, begin_conversation
 from azul_access.keyboard.characters import split_lines
 from azul_access.language.phrase import Phrase
 from azul_access.session import Session, Step
-from azul_access.session.announcements import Announcement
-from azul_access.session.controls import ConfirmPolicy, ListeningMode, SpeechOutput
+from azul_access.session.control.controls import ConfirmPolicy, ListeningMode, SpeechOutput
+from azul_access.session.control.settings import Settings
+from azul_access.session.output.announcements import Announcement
 from azul_access.session.recognition import NOTHING, Certainty, Guess, Recognition
-from azul_access.session.settings import Settings
 from azul_access.speech import Earcon, NullSpeaker, SpeechFault
 from azul_access.storage import GameLog, LogError, LogReason
 from azul_access.table import companion as companion_module

@@ -14,10 +14,10 @@ from azul_access.games.sources import Factory
 from azul_access.language.phrase import Phrase, Verbosity
 from azul_access.record.setup import make_setup
 from azul_access.session import Session
-from azul_access.session.announcements import Announcement
-from azul_access.session.controls import Pace, SpeechOutput
+from azul_access.session.control.controls import Pace, SpeechOutput
+from azul_access.session.control.settings import Settings
+from azul_access.session.output.announcements import Announcement
 from azul_access.session.session import OwnPage
-from azul_access.session.settings import Settings
 from azul_access.session.sharing import SharedAnnouncement
 from azul_access.storage import LogReason
 from azul_access.table.companion import Companion

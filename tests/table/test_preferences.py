@@ -7,8 +7,8 @@ import pytest
 
 from azul_access.games.context import MessageKind
 from azul_access.language.phrase import Verbosity
-from azul_access.session.controls import Pace, SpeechOutput
-from azul_access.session.settings import Settings
+from azul_access.session.control.controls import Pace, SpeechOutput
+from azul_access.session.control.settings import Settings
 from azul_access.table.preferences import changed_settings, load_preferences, save_preferences
 
 CHANGED = Settings(

@@ -4,7 +4,7 @@ from collections import Counter
 
 from liblouis_judge import back_translate
 
-from azul_access.braille.translation import load_translator
+from azul_access.braille.cells.translation import load_translator
 from firmware_protocol.cells import cell
 
 SCH = cell((1, 5, 6))

@@ -17,7 +17,7 @@ from reportlab.pdfbase.ttfonts import TTFont
 from set_labels import CASES, LABELS, translate_labels
 from set_plans import plan_set
 
-from azul_access.braille.translation import translate
+from azul_access.braille.cells.translation import translate
 from azul_access.export.phrase_renderer import PhraseRenderer
 from azul_access.language.phrase import Form, Phrase, Verbosity
 from azul_access.language.phrases import load_phrases

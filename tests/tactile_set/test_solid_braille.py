@@ -9,7 +9,7 @@ from made_sets import KINDS, SETS, make_solid, set_solids
 from mesh_reading import Array, Solid, area, cut, middle_of, split_cut
 from set_plans import plan_set
 
-from azul_access.braille.translation import load_translator
+from azul_access.braille.cells.translation import load_translator
 from azul_access.games.azul.editions import EDITIONS, wall_column
 from azul_access.games.azul.pieces import LABELS, LINES, Colour
 from azul_access.games.summer_pavilion.editions import decode_options

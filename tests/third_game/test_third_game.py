@@ -15,11 +15,11 @@ from program_runs import ProgramRunner, Result, sentence
 from served_game import serve_game
 
 from azul_access.braille.actions import KeyAction, KeyPress
+from azul_access.braille.cells.layout import DisplaySize
+from azul_access.braille.cells.rendering import Renderer
+from azul_access.braille.cells.translation import translate
 from azul_access.braille.effects import PlayCommand, SendText
-from azul_access.braille.layout import DisplaySize
 from azul_access.braille.reader import Reader
-from azul_access.braille.rendering import Renderer
-from azul_access.braille.translation import translate
 from azul_access.games.system import System
 from azul_access.hearing.grammar_net import net_of
 from azul_access.language.languages import LANGUAGES
@@ -33,8 +33,8 @@ from azul_access.session import (
     handle_recognition,
     handle_touch,
 )
+from azul_access.session.control.settings import Settings
 from azul_access.session.recognition import Certainty, Guess, Recognition
-from azul_access.session.settings import Settings
 
 TABLE = ("--game", "heap", "--players", "Anna,Ben", "--starts", "Anna", "--speech", "off")
 # In the second round Ben's first take is undone, made again, and then corrected.

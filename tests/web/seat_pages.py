@@ -12,10 +12,10 @@ from azul_access.games.system import Command
 from azul_access.language.phrase import Form, Phrase, Verbosity
 from azul_access.language.phrases import load_phrases
 from azul_access.session import Session
-from azul_access.session.announcements import Announcement
-from azul_access.session.narration import narrate
-from azul_access.session.picking import find_command, offer_choices
+from azul_access.session.output.announcements import Announcement
+from azul_access.session.output.narration import narrate
 from azul_access.session.sharing import SharedAnnouncement
+from azul_access.session.step.picking import find_command, offer_choices
 from azul_access.web.conversations import Conversation
 from azul_access.web.tokens import Page as PageOfSeat
 from azul_access.web.tokens import PageKind

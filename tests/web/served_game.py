@@ -10,8 +10,8 @@ from azul_access.keyboard.characters import split_lines
 from azul_access.record import setup
 from azul_access.record.setup import Setup, encode_setup
 from azul_access.session import begin_game
-from azul_access.session.controls import SpeechOutput
-from azul_access.session.settings import Settings
+from azul_access.session.control.controls import SpeechOutput
+from azul_access.session.control.settings import Settings
 from azul_access.storage import GameLog
 from azul_access.table.companion import Companion
 from azul_access.web.addresses import ServerPlace

@@ -11,7 +11,7 @@ from swallowing_proxy import open_proxy
 
 from azul_access.games.system import Expects
 from azul_access.session import begin_game, handle_line
-from azul_access.session.settings import Settings
+from azul_access.session.control.settings import Settings
 
 pytestmark = pytest.mark.needs("chromium")
 

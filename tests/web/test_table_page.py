@@ -19,9 +19,9 @@ from azul_access.games.system import Expects
 from azul_access.record.saved_game import load_game
 from azul_access.record.setup import VIRTUAL_BAG, make_setup
 from azul_access.record.timeline import build_timeline
-from azul_access.session.controls import SpeechOutput
-from azul_access.session.replay import begin_replay
-from azul_access.session.settings import Settings
+from azul_access.session.control.controls import SpeechOutput
+from azul_access.session.control.settings import Settings
+from azul_access.session.replay.replay import begin_replay
 from azul_access.web import table_page
 from azul_access.web.host import PageHost
 from azul_access.web.tokens import TABLE_PAGE

@@ -3,7 +3,7 @@
 import textwrap
 from collections.abc import Iterable, Iterator, Sequence
 
-from azul_access.braille.translation import translate, translate_words
+from azul_access.braille.cells.translation import translate, translate_words
 from azul_access.export.braille_pages import wrap_words
 from azul_access.export.phrase_renderer import PhraseRenderer
 from azul_access.language.phrase import Phrase, phrase

@@ -1,0 +1,1 @@
+"""What stands on a display: messages, choices, what is being typed, and the table."""

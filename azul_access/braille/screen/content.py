@@ -1,0 +1,386 @@
+"""The cells that a display shows: a layer on its first line, the whole table on other lines."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from enum import Enum
+
+from azul_access.braille.cells.braille_codes import LETTERS
+from azul_access.braille.cells.layout import (
+    BLANK_CELL,
+    DisplaySize,
+    Page,
+    Segment,
+    encode_line,
+    join_segments,
+    lay_out_pages,
+    split_into_windows,
+)
+from azul_access.braille.cells.rendering import Renderer
+from azul_access.braille.screen.choices import (
+    ChoiceList,
+    Selection,
+    fill_number,
+    list_choices,
+)
+from azul_access.braille.screen.input_line import InputLine
+from azul_access.braille.screen.made_move import MadeMoves
+from azul_access.braille.screen.messages import DisplayMessage, Messages
+from azul_access.braille.screen.offers import add_offers, list_offers, shorten_answer
+from azul_access.games.sentence_touch import TURN, touch_of
+from azul_access.games.touch import View, text_view
+from azul_access.language.phrase import Phrase, Verbosity
+from azul_access.session import Session
+from azul_access.session.output.announcements import TurnReminder
+from azul_access.session.step.picking import question_phrases
+from firmware_protocol.cells import fit, from_unicode, six_dots
+
+_SEATS = "abcd"
+# The status cells: whose turn it is, and how many messages wait.
+_STATUS_CELLS = 2
+_LOWER_DIGITS = [bytes([cell]) for cell in from_unicode("\u2800⠂⠆⠒⠲⠢⠖⠶⠦⠔")]
+_MANY = b"\xff"
+_BLANK = b"\0"
+# On narrower displays the count of what waits does not take the room of what can be picked.
+_COLUMNS_WITH_COUNT = 32
+
+
+class Layer(Enum):
+    """What the first line can show. The first layer in this order that has content is on top."""
+
+    NOTE = "note"  # the answer to a key, until the next key
+    INPUT = "input"
+    MESSAGE = "message"
+    QUESTION = "question"  # about the selected command
+    CHOICES = "choices"
+    VIEW = "view"
+
+
+@dataclass(slots=True)
+class Content:
+    """What a display of `size` shows of `session`, and at which place.
+
+    `view` is an index into `views`. `view_window` is the window of the view; `window` that of any
+    layer above it, and `window_below_note` its value for the layer below a note. `page` is the page
+    of the table on a display with several lines, whose lowest layer is whose turn it is.
+    """
+
+    session: Session
+    size: DisplaySize
+    note: DisplayMessage | None = None
+    input_line: InputLine = field(default_factory=InputLine)
+    messages: Messages = field(default_factory=Messages)
+    made_moves: MadeMoves = field(default_factory=MadeMoves)
+    selection: Selection = field(default_factory=Selection)
+    views: Sequence[View] = ()
+    view: int = 0
+    view_window: int = 0
+    window: int = 0
+    window_below_note: int = 0
+    page: int = 0
+
+    @property
+    def layer(self) -> Layer:
+        """The layer on top."""
+        if self.note is not None:
+            return Layer.NOTE
+        if self.input_line.cells:
+            return Layer.INPUT
+        if self.messages.current is not None:
+            return Layer.MESSAGE
+        if self.selection.command is not None:
+            return Layer.QUESTION
+        if self.selection.choosing or self.selection.picks:
+            return Layer.CHOICES
+        return Layer.VIEW
+
+    @property
+    def renderer(self) -> Renderer:
+        return self._renderer_of(self.session.settings.language)
+
+    def _renderer_of(self, language: str) -> Renderer:
+        """The renderer of a language, with the table that the user chose for it."""
+        return Renderer(language, self.session.settings.braille_table(language))
+
+    @property
+    def has_several_lines(self) -> bool:
+        return self.size.rows > 1
+
+    def frame(self) -> list[bytes]:
+        """Return the cells of each row; those of row 0 are followed by the status cells."""
+        rows = [encode_line(line, self.size.columns) for line in self.lines()]
+        rows[0] += self._status_cells()
+        return [six_dots(row) for row in rows] if self.size.dots == 6 else rows
+
+    def lines(self) -> list[Segment]:
+        """Return the lines of the display, which may be shorter than the display is wide."""
+        windows = self.windows()
+        # The content may have become shorter.
+        self.position = min(self.position, len(windows) - 1)
+        below: list[Segment] = []
+        if self.has_several_lines:
+            pages = self.pages()
+            self.page = min(self.page, len(pages) - 1)
+            below = [tuple(line) for line in pages[self.page]]
+        is_last = self.position == len(windows) - 1
+        return [self._with_count(windows[self.position], is_last=is_last), *below]
+
+    @property
+    def position(self) -> int:
+        """The window of the layer on top; always 0 for typed input."""
+        match self.layer:
+            case Layer.INPUT:
+                return 0
+            case Layer.VIEW:
+                return self.view_window
+            case _:
+                return self.window
+
+    @position.setter
+    def position(self, position: int) -> None:
+        match self.layer:
+            case Layer.INPUT:
+                pass
+            case Layer.VIEW:
+                self.view_window = position
+            case _:
+                self.window = position
+
+    def windows(self) -> list[Segment]:
+        """Return all windows of the layer on top."""
+        columns = self.size.columns
+        match self.layer:
+            case Layer.INPUT:
+                return [self._input_segment(columns)]
+            case Layer.CHOICES:
+                return [window.cells for window in self.choices().windows(columns)]
+            case Layer.MESSAGE:
+                windows = self._message_windows()
+                count = self._count()
+                has_room = not count or len(windows[-1]) + 1 + len(count) <= columns
+                return windows if has_room else [*windows, ()]
+            case _:
+                return split_into_windows(self._segments(), columns, self._short_title())
+
+    def _message_windows(self) -> list[Segment]:
+        """Return the message, and behind it what can be picked, if no other message comes next."""
+        columns, segments, offers = self.size.columns, self._segments(), self._offers()
+        made = self.made_moves.last
+        if self.has_short_answer and made is not None:
+            count = self._count() if columns >= _COLUMNS_WITH_COUNT else ()
+            room = columns - len(count) - bool(count)
+            return shorten_answer(segments, made, offers, self.renderer, room)
+        windows = self._text_windows()
+        return add_offers(windows, offers, columns) if not self.messages.waiting else windows
+
+    def _text_windows(self) -> list[Segment]:
+        """Return the windows of a message; the last one has room for the count, with some words.
+
+        The room is there before anything waits, so that no word moves while it is read.
+        """
+        segments = self._segments()
+        if self.size.status >= _STATUS_CELLS or self.size.columns < _COLUMNS_WITH_COUNT:
+            return split_into_windows(segments, self.size.columns)
+        room = (BLANK_CELL,) * (1 + len(self._render_count(1)))
+        *windows, last = split_into_windows(
+            [*segments[:-1], (*segments[-1], *room)], self.size.columns
+        )
+        return [*windows, last[: -len(room)]]
+
+    def _offers(self) -> list[Segment]:
+        """What can be picked behind a message, by who picks with the routing keys of this line.
+
+        Displays with several lines show the whole table instead.
+        """
+        if self.has_several_lines or not self.made_moves.is_picker(self.session):
+            return []
+        return list_offers(self.session, self.renderer)
+
+    @property
+    def has_short_answer(self) -> bool:
+        """Whether the answer to one's own move makes room for what can be picked."""
+        is_message = self.layer is Layer.MESSAGE
+        is_short = is_message and self.made_moves.is_short(self.session, self.messages.current)
+        return is_short and not self.messages.answers and bool(self._offers())
+
+    @property
+    def is_read_to_end(self) -> bool:
+        """Whether the end of the message on the display is shown, or was."""
+        if self.layer is not Layer.MESSAGE:
+            return False
+        return self.has_short_answer or self.window >= self.last_text_window
+
+    @property
+    def last_text_window(self) -> int:
+        """The window with the end of a message, before those with what can be picked."""
+        return len(self._text_windows()) - 1
+
+    @property
+    def can_escape_move(self) -> bool:
+        """Whether escape undoes the last move, whose answer is on the display."""
+        is_message = self.layer is Layer.MESSAGE
+        return is_message and self.made_moves.can_escape(self.session, self.messages.current)
+
+    def fill_number(self) -> Segment:
+        """The number of the factory that typed tiles would fill; empty if none is filled now."""
+        return fill_number(self.session, self.renderer)
+
+    def choices(self) -> ChoiceList:
+        return list_choices(self.session, self.selection, self.renderer)
+
+    def pages(self) -> list[Page]:
+        """Return the pages of the whole table, each one line lower than the display."""
+        touch = touch_of(self.session.setup.system)
+        blocks = touch.blocks(self.session.context, self.session.told_state)
+        return lay_out_pages(
+            [self.renderer.render_block(block) for block in blocks],
+            self.size.rows - 1,
+            self.size.columns,
+        )
+
+    def update_views(self) -> None:
+        """Take over the views of the session, and stay in the view of the same name."""
+        name = self.views[self.view].name if self.views else ""
+        session = self.session
+        touch = touch_of(session.setup.system)
+        views = touch.views(session.context, session.told_state)
+        reminder = session.reminder
+        if not isinstance(reminder, TurnReminder):
+            views = [
+                text_view(TURN, view.title, reminder.phrases) if view.name == TURN else view
+                for view in views
+            ]
+        self.views = views
+        self.view = next((index for index, view in enumerate(self.views) if view.name == name), 0)
+
+    def turn_phrases(self) -> list[Phrase]:
+        """Return whose turn it is, as the view of that name says it."""
+        view = next(view for view in self.views if view.name == TURN)
+        return [item.text for strip in view.strips for item in strip if item.text is not None]
+
+    # Notes and messages
+
+    def show_note(self, phrases: Sequence[Phrase]) -> None:
+        """Show an answer to a key above everything else, until the next key."""
+        if self.note is None:
+            self.window_below_note = self.window
+        self.note, self.window = self.write_message(phrases), 0
+
+    def remove_note(self) -> None:
+        self.note, self.window = None, self.window_below_note
+
+    def write_message(self, phrases: Sequence[Phrase]) -> DisplayMessage:
+        """Return a message in the language of the session."""
+        return DisplayMessage(self.renderer.render_text(phrases), self.renderer.language)
+
+    def add_message(self, message: DisplayMessage) -> None:
+        """Add a message behind those that wait; if none does, it is shown above a view."""
+        is_shown = not self.messages.waiting and self.layer is Layer.VIEW
+        self.messages = self.messages.add(message)
+        if is_shown:
+            self.show_next_message()
+
+    def add_answer(self, message: DisplayMessage, *, is_first: bool) -> None:
+        """Show the first answer to a key at once, and further ones after it."""
+        if is_first:
+            self._set_message_aside()
+            self.messages = self.messages.begin_answer().add_answer(message)
+            self.show_next_message()
+        else:
+            self.messages = self.messages.add_answer(message)
+
+    def show_next_message(self) -> None:
+        """Show the next message that waits, or none."""
+        self.messages = self.messages.show_next()
+        self.restart_below_note()
+
+    def pass_over_messages(self) -> None:
+        """Show the newest message that waits, or none; the others count as read."""
+        self.messages = self.messages.show_newest()
+        self.window = 0
+
+    def leave_messages(self) -> None:
+        """Show what is below the messages; those that wait go on waiting."""
+        self.messages = self.messages.leave()
+        self.window = 0
+
+    def browse_messages(self, step: int) -> None:
+        """Show the next message that waits, or a message later or earlier in the list."""
+        is_next = step > 0 and self.messages.current is None and self.messages.waiting
+        self.messages = self.messages.show_next() if is_next else self.messages.browse(step)
+        self.window = 0
+
+    def restart_below_note(self) -> None:
+        """Begin at the first window of the layer on top, or of that below a note."""
+        self.window_below_note = 0
+        if self.note is None:
+            self.window = 0
+
+    def _set_message_aside(self) -> None:
+        """Let the message on the display wait again, unless it was read to its end."""
+        if self.is_read_to_end:
+            self.messages = self.messages.leave()
+        else:
+            self.messages = self.messages.set_aside()
+
+    def _segments(self) -> list[Segment]:
+        message = self.note or self.messages.current
+        if message is not None:
+            return self._renderer_of(message.language).render_words(message.text)
+        if self.selection.command is not None:
+            phrases = question_phrases(self.session, self.selection.command, Verbosity.TERSE)
+        elif self.has_several_lines:
+            phrases = self.turn_phrases()
+        else:
+            return self.renderer.render_view(self.views[self.view])
+        return self.renderer.render_words(self.renderer.render_text(phrases))
+
+    def _short_title(self) -> Segment:
+        """The title of the view on the display, for its later windows."""
+        if self.layer is not Layer.VIEW or self.has_several_lines:
+            return ()
+        return self.renderer.render_short_title(self.views[self.view])
+
+    def _input_segment(self, columns: int) -> Segment:
+        """The typed line, after the number of the factory that it fills if there is room."""
+        number = self.fill_number()
+        typed = self.input_line.render(columns, self.size.dots)
+        line = join_segments([number, typed]) if number else typed
+        return line if len(line) <= columns else typed
+
+    def _count(self) -> Segment:
+        """How many messages wait, unless none does or a status cell says so."""
+        if not self.messages.waiting or self.size.status >= _STATUS_CELLS:
+            return ()
+        return self._render_count(len(self.messages.waiting))
+
+    def _render_count(self, count: int) -> Segment:
+        (segment,) = self.renderer.render_words(f"+{count}")
+        return segment
+
+    def _with_count(self, line: Segment, *, is_last: bool) -> Segment:
+        """Add the number of messages that wait at the right end of a line, if there is room.
+
+        Sentences have it behind their end.
+        """
+        is_text = self.layer in (Layer.NOTE, Layer.MESSAGE, Layer.QUESTION)
+        if is_text and not is_last and not self.has_short_answer:
+            return line
+        count = self._count()
+        room = self.size.columns - len(line) - len(count)
+        if not count or room < bool(line):
+            return line
+        return (*line, *[BLANK_CELL] * room, *count)
+
+    def _status_cells(self) -> bytes:
+        """The seat whose turn it is as a letter, and how many messages wait as a lower digit.
+
+        More than nine are a full cell.
+        """
+        session = self.session
+        seat = session.expected.player
+        if session.queued_announcements:
+            seat = None
+        turn = _BLANK if seat is None else LETTERS[_SEATS[seat]]
+        count = len(self.messages.waiting)
+        waiting = _LOWER_DIGITS[count] if count < len(_LOWER_DIGITS) else _MANY
+        return fit(turn + waiting, self.size.status)

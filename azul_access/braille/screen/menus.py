@@ -1,0 +1,65 @@
+"""Menus: what two keys can choose at any time besides moves, such as undo and settings."""
+
+from dataclasses import dataclass
+from enum import Enum
+
+from azul_access.braille.actions import KeyAction
+from azul_access.games.touch import Field, Strip
+from azul_access.language.phrase import Phrase, phrase
+from azul_access.session.control.settings import CHOICES, Settings
+
+
+@dataclass(frozen=True, slots=True)
+class SentText:
+    """A choice that has the effect of a typed text."""
+
+    text: Phrase
+
+
+class Menu(Enum):
+    """A choice that leads to further ones."""
+
+    SETTINGS = "settings"
+    LEAVE = "leave"
+
+
+# The settings that a display offers, in this order.
+OFFERED = ("pace", "asks_on_braille", "verbosity", "speech", "earcons", "language")
+
+
+def _send(text: Phrase) -> Strip:
+    """A choice that is read as the text that it sends."""
+    return (Field(text, SentText(text)),)
+
+
+_YES, _NO = phrase("word-yes"), phrase("word-no")
+YES_OR_NO: tuple[Strip, ...] = (_send(_YES), _send(_NO))
+GENERAL_CHOICES: tuple[Strip, ...] = (
+    (Field(phrase("braille-undo"), KeyAction.UNDO),),
+    (Field(phrase("braille-redo"), KeyAction.REDO),),
+    (Field(phrase("braille-action-last"), KeyAction.LAST),),
+    (Field(phrase("braille-action-earlier"), KeyAction.EARLIER_MESSAGE),),
+    (Field(phrase("braille-action-whose-turn"), KeyAction.WHOSE_TURN),),
+    (Field(phrase("braille-action-help"), KeyAction.HELP),),
+    (Field(phrase("braille-settings"), Menu.SETTINGS),),
+    _send(phrase("braille-end")),
+    (Field(phrase("braille-leave"), Menu.LEAVE),),
+)
+
+
+def list_menu(menu: Menu, settings: Settings) -> tuple[Strip, ...]:
+    """Return the choices of a menu; a first strip without a pick is its title."""
+    if menu is Menu.LEAVE:
+        yes = (Field(_YES, SentText(phrase("braille-leave"))),)
+        return ((Field(phrase("braille-leave-question")),), yes, (Field(_NO, KeyAction.CHOICES),))
+    return (_send(phrase("braille-settings")), *map(_send, _list_settings(settings)))
+
+
+def _list_settings(settings: Settings) -> list[Phrase]:
+    """What can be set to another value than now."""
+    return [
+        CHOICES[name].describe(value)
+        for name in OFFERED
+        for value in CHOICES[name].values.values()
+        if value != getattr(settings, name)
+    ]

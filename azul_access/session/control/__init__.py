@@ -1,0 +1,1 @@
+"""What users ask of the program itself: controls with their rules, and settings."""

@@ -1,0 +1,130 @@
+"""Questions in free words: what they mean in a session. `games.asking` has their grammar."""
+
+from collections.abc import Sequence
+from functools import lru_cache
+from typing import cast
+
+from azul_access.games import SYSTEMS
+from azul_access.games.asking import Asker
+from azul_access.games.question_forms import SHARED_FORMS
+from azul_access.games.question_parser import find_question
+from azul_access.games.system import Ask, Commands, CorrectionRequest, Expects
+from azul_access.language.lexicon import tokenize
+from azul_access.language.question_words import QuestionWords, drop_phrases, strip_phrases
+from azul_access.session.control.controls import LastMover, SimpleControl
+from azul_access.session.meaning.meanings import find_meanings
+from azul_access.session.session import Meaning, Session
+
+# What politeness changes nothing about; a move is never guessed behind other words.
+_NEVER_GUESSED = (Commands, CorrectionRequest, LastMover)
+_ANSWERS = (SimpleControl.YES, SimpleControl.NO, SimpleControl.WRONG, SimpleControl.QUIT)
+# Concepts of the commands that questions use as well, beside the places and colours of the game.
+_CONCEPTS = ("tile", "empty", "start-marker")
+
+
+def ask_freely(
+    session: Session,
+    text: str,
+    *,
+    asker: int | None = None,
+    is_marked: bool = False,
+    is_bare: bool = True,
+) -> Meaning | None:
+    """The question that a line asks in free words; None if it is no such question.
+
+    `asker` is the seat of the player who asks, where that is known; at a page of a player's own it
+    is that player. `is_marked` is whether the line
+    is a question beyond doubt; else a line without a question word is one only if `is_bare`.
+    """
+    system = session.setup.system
+    vocabulary = system.asking
+    if vocabulary is None:
+        return None
+    words = _load_words(session.settings.language, system.name, session.setup.names)
+    items = words.divide(text)
+    if items:
+        forms = (*vocabulary.forms, *SHARED_FORMS)
+        who = _asker(session, asker)
+        # Tiles alone are those that were drawn, while tiles are drawn.
+        draws = session.expected.kind is Expects.FILL
+        question = find_question(
+            items,
+            vocabulary,
+            forms,
+            who,
+            is_marked=is_marked,
+            is_bare=is_bare,
+            beside_moves=not draws,
+        )
+        if question is not None:
+            return Ask(question)
+    if not is_bare:
+        return None
+    return _what_if(session, text, words) or _politely(session, text, words)
+
+
+def asks_for_emptiness(session: Session, text: str) -> bool:
+    """Whether a line begins with the verb of a question and says "empty": "ist Reihe 3 leer"."""
+    system = session.setup.system
+    if system.asking is None:
+        return False
+    words = _load_words(session.settings.language, system.name, session.setup.names)
+    first, *others = [words.divide(token) or [] for token in text.split()]
+    begins = any("is" in item.symbols for item in first[:1])
+    return begins and any("empty" in item.symbols for items in others for item in items)
+
+
+def _asker(session: Session, asker: int | None) -> Asker:
+    players = len(session.setup.names)
+    if asker is None and session.page is not None:
+        asker = session.page.seat
+    expected = session.expected.player
+    seat = expected if asker is None else asker
+    before = None if seat is None else (seat - 1) % players
+    return Asker(seat, players, before, is_known=asker is not None)
+
+
+def _what_if(session: Session, text: str, words: QuestionWords) -> Ask | None:
+    """What a move would bring: "what happens if I take black from 4 to row 3"."""
+    phrases, tokens = words.phrases, tokenize(text)
+    *_, move = strip_phrases(tokens, phrases.what_if, first=True)
+    if len(move) == len(tokens):
+        return None
+    *_, move = strip_phrases(move, phrases.between, first=True)
+    for part in strip_phrases(move, phrases.after, first=False):
+        asked = _find_what_if(session, part)
+        if asked is not None:
+            return asked
+        asked = _find_what_if(session, drop_phrases(part, phrases.inside))
+        if asked is not None:
+            return asked
+    return None
+
+
+def _find_what_if(session: Session, move: Sequence[str]) -> Ask | None:
+    meanings = find_meanings(session, "? " + " ".join(move)) if move else []
+    asks = [meaning for meaning in meanings if isinstance(meaning, Ask)]
+    return asks[0] if asks and len(asks) == len(meanings) else None
+
+
+def _politely(session: Session, text: str, words: QuestionWords) -> Meaning | None:
+    """A question or a control among polite words: "say that again, please"."""
+    polite, tokens = words.phrases.polite, tokenize(text)
+    for without_first in strip_phrases(tokens, polite, first=True):
+        for without in strip_phrases(without_first, polite, first=False):
+            if not without or len(without) == len(tokens):
+                continue
+            meanings = find_meanings(session, " ".join(without))
+            if meanings and not any(isinstance(meaning, _NEVER_GUESSED) for meaning in meanings):
+                return None if meanings[0] in _ANSWERS else meanings[0]
+    return None
+
+
+@lru_cache(maxsize=8)
+def _load_words(language: str, game: str, names: tuple[str, ...]) -> QuestionWords:
+    system = SYSTEMS[game]
+    vocabulary = system.asking
+    assert vocabulary is not None  # only games with questions of this kind come here
+    concepts = {*_CONCEPTS, *vocabulary.places, *vocabulary.colours}
+    colours = cast("frozenset[str]", vocabulary.colours.keys())
+    return QuestionWords(language, game, concepts, colours, system.symbols, names)

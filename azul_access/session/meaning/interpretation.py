@@ -1,0 +1,247 @@
+"""Interprets a text: chooses one of its meanings in a session, and makes the step of it.
+
+Steps are values, so that callers can compare several interpretations before they use one.
+"""
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, replace
+
+from azul_access.games.system import Ask, Commands, CorrectionRequest
+from azul_access.games.table import Content
+from azul_access.language.phrase import phrase
+from azul_access.session.change.corrections import find_correction
+from azul_access.session.change.read_back import read_back
+from azul_access.session.control.controls import SimpleControl
+from azul_access.session.meaning.asking import ask_freely, asks_for_emptiness
+from azul_access.session.meaning.keypad import clean_keys, has_other_keys, is_key_line
+from azul_access.session.meaning.meanings import find_meanings, get_dictation, get_lexicon
+from azul_access.session.output.announcements import ChoiceQuestion, Message, make_message
+from azul_access.session.recognition import VOICE_SOURCE
+from azul_access.session.session import Meaning, Session, Step
+from azul_access.session.step.execution import execute
+from azul_access.session.step.notes import find_note
+
+_MAX_QUOTED = 60  # characters
+
+
+@dataclass(frozen=True, slots=True)
+class Interpretation:
+    """`meanings` has one item; none if the text was not understood, several if it is ambiguous.
+
+    `is_free` marks a question that was understood from some of its words.
+    """
+
+    meanings: tuple[Meaning, ...]
+    step: Step
+    is_free: bool = False
+
+    @property
+    def is_possible(self) -> bool:
+        """Whether the text was understood and can be done now."""
+        return bool(self.meanings) and self.step.understood
+
+
+def interpret(session: Session, text: str, source: str) -> Interpretation:
+    """The meaning of a text and its step, which announces the reason if that is impossible.
+
+    A typed line that begins with the word for a note is a note. A text that is impossible as it
+    stands is read again as a dictated one; a move that is found then is preferred to a question
+    that was understood from only some of the words. Never raises for any text.
+    """
+    note = None if source == VOICE_SOURCE else find_note(session, text)
+    if note is not None:
+        return Interpretation((note,), execute(session, note, source))
+    written = _interpret_as_written(session, text, source)
+    if written.is_possible and not written.is_free:
+        return written
+    repaired = get_dictation(session).repair(text)
+    if repaired is None:
+        return written
+    dictated = _interpret_as_written(session, repaired, source)
+    is_move = any(isinstance(meaning, Commands) for meaning in dictated.meanings)
+    return dictated if dictated.is_possible and (is_move or not written.is_possible) else written
+
+
+def _interpret_as_written(session: Session, text: str, source: str) -> Interpretation:
+    meanings = find_meanings(session, text)
+    is_marked = text.rstrip().endswith("?")
+    if is_marked and not all(_is_answerable(meaning) for meaning in meanings):
+        # "2b3?" asks what would happen; a question is never a command.
+        if not _is_possible_move(session, meanings, source):
+            asked = _ask_freely(session, text, meanings, source, is_marked=True)
+            if asked is not None:
+                return asked
+        meanings = find_meanings(session, f"? {text}") or [
+            meaning for meaning in meanings if not isinstance(meaning, Commands | CorrectionRequest)
+        ]
+    empties = any(_empties_a_place(session, meaning) for meaning in meanings)
+    if empties and not is_marked and session.walk is None and asks_for_emptiness(session, text):
+        return _ask_instead(session, text, meanings, source)
+    chosen = _choose_meaning(session, meanings, source) if meanings else None
+    if chosen is None or not (chosen.is_possible or _states(session, chosen, is_marked=is_marked)):
+        asked = _ask_freely(session, text, meanings, source, is_marked=is_marked)
+        return asked or chosen or Interpretation((), _not_understood(session, text))
+    return chosen
+
+
+def _is_answerable(meaning: Meaning) -> bool:
+    """Whether a meaning is a question as it stands: "pardon?", "what now?"."""
+    return isinstance(meaning, Ask) or meaning in (SimpleControl.REPEAT, SimpleControl.HELP)
+
+
+def _ask_instead(
+    session: Session, text: str, meanings: Sequence[Meaning], source: str
+) -> Interpretation:
+    """The question whether a place is empty, for a line that could also empty it.
+
+    Players notice an answer to a question, but they may not notice that a row was emptied. If the
+    line makes no question, it is refused, and nothing is set.
+    """
+    asked = ask_freely(session, text, is_marked=True)
+    if not isinstance(asked, Ask):
+        return Interpretation(
+            (), Step(session, (), (make_message("ask-or-set"),), understood=False)
+        )
+    step = execute(session, asked, source)
+    if not _is_possible_move(session, meanings, source):
+        return Interpretation((asked,), step)  # the place is empty already
+    return Interpretation((asked,), step.announce_also([phrase("ask-or-set")]))
+
+
+def _states(session: Session, interpretation: Interpretation, *, is_marked: bool) -> bool:
+    """Whether a line says what lies on the table, even if that is refused."""
+    places = [_set_places(session, meaning) for meaning in interpretation.meanings]
+    return not is_marked and all(places)
+
+
+def _empties_a_place(session: Session, meaning: Meaning) -> bool:
+    """Whether the meaning sets a single place, to empty."""
+    places = _set_places(session, meaning)
+    return len(places) == 1 and session.setup.system.places.is_empty(places[0])
+
+
+def _set_places(session: Session, meaning: Meaning) -> Sequence[Content]:
+    """The contents that a meaning sets; empty if it is no statement."""
+    statements = session.setup.system.statements
+    if not isinstance(meaning, Commands) or statements is None:
+        return ()
+    contents = [statements.set_contents(command) for command in meaning.commands]
+    return [content for places in contents for content in places or ()]
+
+
+def _is_possible_move(session: Session, meanings: Sequence[Meaning], source: str) -> bool:
+    return any(
+        execute(session, meaning, source).understood
+        for meaning in meanings
+        if isinstance(meaning, Commands)
+    )
+
+
+def _ask_freely(
+    session: Session, text: str, meanings: Sequence[Meaning], source: str, *, is_marked: bool
+) -> Interpretation | None:
+    """The question in free words that a line asks if no command is possible; None if it asks none.
+
+    A line that is also a refused command needs a question word or a question mark.
+    """
+    asked = ask_freely(session, text, is_marked=is_marked, is_bare=not meanings)
+    if asked is None:
+        return None
+    return Interpretation((asked,), execute(session, asked, source), is_free=True)
+
+
+def quote(text: str) -> str:
+    """The text with single spaces, cut to a length that is short enough to repeat."""
+    words = " ".join(text.split())
+    return words if len(words) <= _MAX_QUOTED else words[:_MAX_QUOTED] + " …"
+
+
+def choose_or_ask(session: Session, possible: Sequence[Interpretation]) -> Interpretation:
+    """The interpretation if all have the same effect, else the question which one is meant."""
+    different = remove_duplicates(possible)
+    if len(different) == 1:
+        return different[0]
+    meanings = _match_numbers(
+        session, [meaning for interpretation in different for meaning in interpretation.meanings]
+    )
+    question = ChoiceQuestion(tuple(read_back(session, meaning) for meaning in meanings))
+    asking = session.with_question(meanings, question)
+    return Interpretation(meanings, Step(asking, announcements=(question,)))
+
+
+def remove_duplicates(interpretations: Iterable[Interpretation]) -> list[Interpretation]:
+    """The first of all interpretations that have the same effect."""
+    different: list[Interpretation] = []
+    for interpretation in interpretations:
+        if not any(_have_same_effect(interpretation, other) for other in different):
+            different.append(interpretation)
+    return different
+
+
+def _not_understood(session: Session, text: str) -> Step:
+    if has_other_keys(session, text):
+        return Step(session, announcements=(make_message("error-num-lock"),), understood=False)
+    if is_key_line(session, text):
+        error = make_message("error-keys-unknown", keys=quote(" ".join(clean_keys(text))))
+    else:
+        unknown = get_lexicon(session).find_unknown_word(text)
+        name = "error-unknown-word" if unknown else "error-not-understood"
+        error = make_message(name, text=quote(unknown or text))
+    hint = session.setup.system.dialogue.give_hint(session.context, session.ledger.state)
+    message = Message((*error.phrases, *hint))
+    return Step(session, announcements=(message,), understood=False)
+
+
+def _choose_meaning(session: Session, meanings: Sequence[Meaning], source: str) -> Interpretation:
+    """The legal command, else a possible question or control, else the refused command."""
+    commands = [meaning for meaning in meanings if isinstance(meaning, Commands)]
+    interpretations = [
+        Interpretation((meaning,), execute(session, meaning, source)) for meaning in commands
+    ]
+    possible = [item for item in interpretations if item.is_possible]
+    if possible:
+        return choose_or_ask(session, possible)
+    others = [meaning for meaning in meanings if not isinstance(meaning, Commands)]
+    # "fix o4" may mean a tile that was taken or one that was placed: the newer one.
+    others.sort(key=lambda meaning: _correction_age(session, meaning))
+    for meaning in others:
+        step = execute(session, meaning, source)
+        # An impossible question is less useful than the reason why a command is illegal.
+        if step.understood or not interpretations:
+            return Interpretation((meaning,), step)
+    return interpretations[0]
+
+
+def _correction_age(session: Session, meaning: Meaning) -> int:
+    """A key that sorts corrections of newer commands first and impossible ones last."""
+    count = len(session.ledger.applied)
+    if not isinstance(meaning, CorrectionRequest):
+        return count
+    if meaning.number is not None and meaning.number <= count:
+        return count - meaning.number + 1
+    index = find_correction(session, meaning)
+    return count + 1 if index is None else count - index
+
+
+def _match_numbers(session: Session, meanings: list[Meaning]) -> tuple[Meaning, ...]:
+    """The meanings in an order in which a number means what it would mean by itself.
+
+    If 2 alone is one of the meanings (a column), that meaning becomes the second.
+    """
+    not_pending = replace(session, pending=())
+    for position in range(len(meanings)):
+        by_number = find_meanings(not_pending, str(position + 1))
+        matches = (index for index, meaning in enumerate(meanings) if meaning in by_number)
+        index = next(matches, position)
+        meanings[index], meanings[position] = meanings[position], meanings[index]
+    return tuple(meanings)
+
+
+def _have_same_effect(one: Interpretation, other: Interpretation) -> bool:
+    """Whether both lead to the same game; commands may differ in a count that is only a check."""
+    if one.meanings == other.meanings:
+        return True
+    if not (one.step.entries and other.step.entries):
+        return False
+    types = {type(meaning) for meaning in (*one.meanings, *other.meanings)}
+    return len(types) == 1 and one.step.session.ledger.state == other.step.session.ledger.state

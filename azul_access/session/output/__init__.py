@@ -1,0 +1,1 @@
+"""What players are told: announcements as values, and their narration as phrases."""

@@ -1,0 +1,298 @@
+"""Announcements: everything that the companion tells the players, as values.
+
+An announcement says what to tell; `narration` makes phrases of it, and each output renders these
+in its own language and verbosity.
+"""
+
+from dataclasses import dataclass
+
+from azul_access.errors import AccessError
+from azul_access.games.system import Command, Event, IllegalCommand, Question, State
+from azul_access.games.table import Content
+from azul_access.language.phrase import Phrase, Slot, phrase
+from azul_access.record.ledger import AppliedCommand, HistoryItem
+from azul_access.session.control.controls import WalkKind
+
+
+@dataclass(frozen=True, slots=True)
+class NumberedCommand:
+    """An applied command and its number, which counts the applied commands from 1."""
+
+    number: int
+    applied: AppliedCommand
+
+
+@dataclass(frozen=True, slots=True)
+class GameStart:
+    """A new game with its options and first events; `with_next_turn` as in GameEvents."""
+
+    events: tuple[Event, ...]
+    state: State
+    with_next_turn: bool = True
+
+
+@dataclass(frozen=True, slots=True)
+class GameEvents:
+    """Events of a game, and the states before and after them.
+
+    `with_next_turn` adds the next action and its player. `is_redone` adds where drawn tiles lie:
+    the players lay them again and do not know their order. `by` is the seat whose page caused
+    them, where that is not plain from the events.
+    """
+
+    events: tuple[Event, ...]
+    before: State
+    state: State
+    with_next_turn: bool = True
+    is_redone: bool = False
+    by: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class UndonePart:
+    """A part of an undone item, and the states before and after players put it back.
+
+    `events` are those of a command that are put back together, in the order in which they happened;
+    a correction has none. `is_first` marks the first part of an item.
+    """
+
+    item: HistoryItem
+    events: tuple[Event, ...]
+    before: State
+    after: State
+    is_first: bool = True
+
+
+@dataclass(frozen=True, slots=True)
+class UndoReport:
+    """What was undone, newest part first; `with_next_turn` adds the next action and its player.
+
+    `by` is the seat from whose page it was undone. If it `is_brief`, it does not say what to put
+    back: nobody has laid it yet.
+    """
+
+    parts: tuple[UndonePart, ...]
+    with_next_turn: bool = True
+    by: int | None = None
+    is_brief: bool = False
+
+    @property
+    def state(self) -> State:
+        return self.parts[-1].after
+
+
+@dataclass(frozen=True, slots=True)
+class CorrectionReport:
+    """A corrected command; `changes` are the places that are different now.
+
+    `player` is the seat that made the move, if that was corrected; `by` is as in UndoReport.
+    """
+
+    old: NumberedCommand
+    new: Command
+    changes: tuple[Content, ...]
+    state: State
+    player: int | None = None
+    by: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Redone:
+    """Undone entries are entered again; their announcements follow. `by` is as in UndoReport."""
+
+    by: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class CorrectionQuestion:
+    """Tells what a correction would change, and asks all players for a "yes".
+
+    `before` and `after` are the game as it is and as it would be; the winners are seats, and none
+    while nobody has won. `player` is the seat that made the move, if that is corrected; `by` is
+    the seat from whose page it is asked.
+    """
+
+    old: NumberedCommand
+    new: Command
+    before: State
+    after: State
+    winners_before: tuple[int, ...]
+    winners_after: tuple[int, ...]
+    player: int | None = None
+    by: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class UnchangedCorrection:
+    """A correction that says what the entry says already."""
+
+    old: NumberedCommand
+
+
+@dataclass(frozen=True, slots=True)
+class CorrectionRefusal:
+    """A correction by a command that the rules did not allow at that moment."""
+
+    old: NumberedCommand
+    new: Command
+    why: IllegalCommand
+
+
+@dataclass(frozen=True, slots=True)
+class BrokenCorrection:
+    """A correction that makes a later command illegal.
+
+    `state` is the state in which the later command would be given. Undoing `undo_count` items takes
+    the game back to the moment before it.
+    """
+
+    broken: NumberedCommand
+    why: IllegalCommand
+    state: State
+    undo_count: int
+
+
+@dataclass(frozen=True, slots=True)
+class OtherCommand:
+    """A correction that names an entry which is a command of another kind."""
+
+    named: NumberedCommand
+
+
+@dataclass(frozen=True, slots=True)
+class Answer:
+    """The answer to a question about the game."""
+
+    question: Question
+    state: State
+
+
+@dataclass(frozen=True, slots=True)
+class Refusal:
+    """A command that the rules do not allow; the game is unchanged."""
+
+    command: Command
+    why: IllegalCommand
+    state: State
+
+
+@dataclass(frozen=True, slots=True)
+class OtherTurn:
+    """A command of `player`, a seat, while it is the turn of another one; nothing has changed.
+
+    `last_player` made the last move; None where the last entry is no move.
+    """
+
+    player: int
+    state: State
+    last_player: int | None
+
+
+@dataclass(frozen=True, slots=True)
+class Failure:
+    """Any other request that failed; the game is unchanged."""
+
+    why: AccessError
+
+
+@dataclass(frozen=True, slots=True)
+class TurnReminder:
+    """A reminder of which player has to act, and how."""
+
+    state: State
+
+
+@dataclass(frozen=True, slots=True)
+class Help:
+    """What can be done now."""
+
+    state: State
+
+
+@dataclass(frozen=True, slots=True)
+class History:
+    """The last commands."""
+
+    commands: tuple[NumberedCommand, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class ConsentQuestion:
+    """Asks all players for a "yes" to a command; `by` is as in CorrectionQuestion."""
+
+    command: Command
+    state: State
+    by: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class ChoiceQuestion:
+    """Asks which of several meanings is right; the answer is a number from 1."""
+
+    choices: tuple[Phrase, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class WalkStep:
+    """What lies at the places of one step of a walk through the table."""
+
+    kind: WalkKind
+    contents: tuple[Content, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Message:
+    """Phrases that are independent of a game."""
+
+    phrases: tuple[Phrase, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class OneParagraph:
+    """The paragraph at an index of what an announcement tells."""
+
+    announcement: "Announcement"
+    index: int
+
+
+CorrectionAnnouncement = (
+    CorrectionReport
+    | CorrectionQuestion
+    | UnchangedCorrection
+    | CorrectionRefusal
+    | BrokenCorrection
+    | OtherCommand
+)
+
+# Announcements that change what the players have to do on the table.
+GameAnnouncement = GameStart | GameEvents | UndoReport | CorrectionReport
+
+# What says who caused it, where that was done at a page of a player's own.
+SignedAnnouncement = UndoReport | CorrectionReport | Redone | CorrectionQuestion | ConsentQuestion
+
+Announcement = (
+    GameAnnouncement
+    | Redone
+    | Answer
+    | Refusal
+    | OtherTurn
+    | Failure
+    | TurnReminder
+    | Help
+    | History
+    | CorrectionQuestion
+    | UnchangedCorrection
+    | CorrectionRefusal
+    | BrokenCorrection
+    | OtherCommand
+    | ConsentQuestion
+    | ChoiceQuestion
+    | WalkStep
+    | Message
+    | OneParagraph
+)
+
+
+def make_message(name: str, /, **slots: Slot) -> Message:
+    """A message of one phrase."""
+    return Message((phrase(name, **slots),))

@@ -1,0 +1,1 @@
+"""What a meaning leads to: its execution, and everything that completes the step."""

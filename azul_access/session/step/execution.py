@@ -1,0 +1,327 @@
+"""Executes meanings: the step that changes the game, answers a question or changes a setting."""
+
+from dataclasses import replace
+from typing import assert_never
+
+from azul_access.games.questions import AboutPast
+from azul_access.games.system import Ask, Commands, CorrectionRequest, Expects, IllegalCommand
+from azul_access.session.change.commands import enter_commands
+from azul_access.session.change.corrections import correct_command
+from azul_access.session.change.history import redo_commands, undo_commands
+from azul_access.session.change.movers import change_last_mover, find_last_move
+from azul_access.session.change.moves import refuse_player
+from azul_access.session.change.past import describe_past
+from azul_access.session.change.taking_back import remember_move, take_back
+from azul_access.session.control import controls
+from azul_access.session.control.setting_kinds import describe_amount
+from azul_access.session.control.settings import SETTINGS
+from azul_access.session.output.announcements import (
+    Announcement,
+    Answer,
+    Help,
+    History,
+    Message,
+    NumberedCommand,
+    OneParagraph,
+    OtherTurn,
+    make_message,
+)
+from azul_access.session.output.narration import list_paragraphs
+from azul_access.session.output.settings_summary import describe_settings
+from azul_access.session.session import Meaning, Session, Step, Suggestion
+from azul_access.session.step.choosing_tables import list_tables, use_table
+from azul_access.session.step.notes import write_note
+from azul_access.session.step.page_rules import refuse_at_page
+from azul_access.session.step.walk import execute_in_walk, leave_walk, report_held, start_walk
+
+# A pending question stays pending while the user repeats it, changes how it is spoken or answers
+# it. Everything else discards it, so that a later "yes" cannot confirm it by mistake.
+_KEEP_PENDING = (
+    controls.SimpleControl.REPEAT,
+    controls.SimpleControl.PREVIOUS,
+    controls.SimpleControl.NEXT,
+    controls.SimpleControl.SILENCE,
+    controls.SimpleControl.YES,
+    controls.SimpleControl.NO,
+    controls.SimpleControl.HELP,
+)
+_TYPES_KEEP_PENDING = (controls.PickOption, controls.SettingRequest, controls.DeviceRequest)
+
+# A change of the game that is no part of a walk through the table ends the walk.
+_END_WALK = (Commands, CorrectionRequest, controls.UndoRequest, controls.RedoRequest)
+
+
+def execute(session: Session, meaning: Meaning, source: str, *, has_consent: bool = False) -> Step:
+    """The step for a meaning; `has_consent` if the players were asked whether all agree to it."""
+    if meaning is controls.SimpleControl.WRONG and (session.pending or session.walk is not None):
+        meaning = controls.SimpleControl.NO
+    not_pending = replace(session, pending=())
+    refusal = refuse_at_page(session, meaning)
+    if refusal is not None:
+        return _refuse(not_pending, refusal)
+    keeps = _keeps_pending(meaning)
+    if session.asks_by_suggestions and not keeps:
+        session = not_pending
+    if not session.pending:
+        step = execute_in_walk(session, meaning, source)
+        if step is not None:
+            return step
+        if session.walk is not None and isinstance(meaning, _END_WALK):
+            outside = replace(session, walk=None)
+            step = execute(outside, meaning, source, has_consent=has_consent)
+            return leave_walk(session.walk, step)
+    match meaning:
+        case Commands(commands, player):
+            if player is not None and _is_turn_of_another(session, player):
+                return _refuse_turn(not_pending, player)
+            return enter_commands(not_pending, commands, source, has_consent=has_consent)
+        case CorrectionRequest():
+            return correct_command(not_pending, meaning, has_consent=has_consent)
+        case controls.LastMover():
+            return change_last_mover(not_pending, meaning, source, has_consent=has_consent)
+        case Ask():
+            return _answer(not_pending, meaning)
+        case Suggestion(suggested):  # not yet the consent of all, where that is needed
+            return execute(not_pending, suggested, source)
+        case _:
+            return _execute_control(session if keeps else not_pending, meaning, source)
+
+
+def _keeps_pending(meaning: Meaning) -> bool:
+    """Whether a question still waits afterwards; another way of confirming asks anew."""
+    if isinstance(meaning, controls.ChangeSetting) and meaning.field == "confirm":
+        return False
+    return meaning in _KEEP_PENDING or isinstance(meaning, _TYPES_KEEP_PENDING)
+
+
+def ask_for_answer(session: Session) -> Step:
+    """Ask for a clear answer to the pending question."""
+    count = len(session.pending)
+    if count > 1:
+        return _refuse(session, make_message("say-which", count=count))
+    return _refuse(session, make_message("say-yes-or-no"))
+
+
+def repeat_announcement(session: Session) -> Step:
+    """Repeat the question that waits, or else the last announcement as a whole."""
+    if session.pending and session.question is not None:
+        return Step(session, announcements=(session.question,), is_repeat=True)
+    if not session.announcements:
+        return _refuse_repeat(session, "nothing-yet")
+    session = replace(session, repeat_position=0)
+    return Step(session, announcements=session.announcements[-1:], is_repeat=True)
+
+
+def repeat_paragraph(session: Session, position: int) -> Step:
+    """Repeat the paragraph at a position; 0 is the last one."""
+    if not session.announcements:
+        return _refuse_repeat(session, "nothing-yet")
+    before = position
+    for announcement in reversed(session.announcements):
+        count = len(list_paragraphs(session.setup.system, session.context, announcement))
+        if 0 <= before < count:
+            paragraph = OneParagraph(announcement, count - 1 - before)
+            session = replace(session, repeat_position=position)
+            return Step(session, announcements=(paragraph,), is_repeat=True)
+        before -= count
+    return _refuse_repeat(session, "error-no-more-history")
+
+
+def _refuse_repeat(session: Session, name: str) -> Step:
+    return replace(_refuse(session, make_message(name)), is_repeat=True)
+
+
+def announce_next(session: Session) -> Step:
+    """Announce the first of the queued announcements."""
+    if not session.queued_announcements:
+        return replace(_refuse(session, make_message("error-no-step")), goes_on=True)
+    first, *rest = session.queued_announcements
+    told = first.state if rest else None
+    step = _announce(session.replace_queue(tuple(rest), told), first)
+    return replace(step, goes_on=True)
+
+
+def _announce(session: Session, *announcements: Announcement) -> Step:
+    return Step(session, announcements=announcements)
+
+
+def _refuse(session: Session, refusal: Announcement) -> Step:
+    return Step(session, announcements=(refusal,), understood=False)
+
+
+def _refuse_turn(session: Session, player: int) -> Step:
+    page = session.page
+    if page is not None and not page.moves_for_all:
+        return _refuse(session, refuse_player(session, page.seat, session.expected.player))
+    last = find_last_move(session)
+    expects = session.setup.system.rules.expects
+    last_player = None if last is None else expects(last.applied.before).player
+    return _refuse(session, OtherTurn(player, session.ledger.state, last_player))
+
+
+def _is_turn_of_another(session: Session, player: int) -> bool:
+    """Whether another player than the named one has to move; while tiles are drawn, nobody has."""
+    expected = session.expected
+    return expected.kind in (Expects.TURN, Expects.CHOICE) and expected.player != player
+
+
+def _answer(session: Session, request: Ask) -> Step:
+    state, question = session.told_state, request.question
+    system = session.setup.system
+    about_moves = system.told is not None and system.told.asks_about_moves(question)
+    if session.told is not None and about_moves:
+        return _announce(session, session.reminder)
+    try:
+        if isinstance(question, AboutPast):
+            paragraphs = describe_past(session, question)
+            return _announce(session, *(Message(tuple(paragraph)) for paragraph in paragraphs))
+        system.facts.answer(session.context, state, question)
+    except IllegalCommand as why:
+        refusal = system.dialogue.explain_refusal(session.context, state, question, why)
+        return _refuse(session, Message(tuple(refusal)))
+    return _announce(session, Answer(question, state))
+
+
+def _execute_control(session: Session, control: controls.Control, source: str) -> Step:
+    settings = session.settings
+    match control:
+        case controls.SimpleControl():
+            return _execute_simple(session, control, source)
+        case controls.UndoRequest(count):
+            return undo_commands(session, count)
+        case controls.RedoRequest(count):
+            return redo_commands(session, count)
+        case controls.PickOption(number):  # the grammar allows only numbers of pending meanings
+            return _choose(session, number - 1, source)
+        case controls.WalkRequest():
+            return start_walk(session, control)
+        case controls.WriteNote(text):
+            return write_note(session, text, source)
+        case controls.ShowHistory(count):
+            applied = session.ledger.applied
+            numbers = range(max(len(applied) - count, 0), len(applied))
+            commands = tuple(NumberedCommand(index + 1, applied[index]) for index in numbers)
+            return _announce(session, History(commands))
+        case controls.ChangeSetting(field, value):
+            session = replace(session, settings=settings.change(field, value))
+            announcement = Message((SETTINGS[field].announce(value),))
+            # Whose turn it is shows how the new language sounds.
+            more = (session.reminder,) if field == "language" else ()
+            return _announce(session, announcement, *more)
+        case controls.AdjustSetting(field):
+            session = replace(session, settings=settings.adjust(control))
+            value = getattr(session.settings, field)
+            return _announce(session, Message((SETTINGS[field].announce(value),)))
+        case controls.SetAmount(kinds, verbosity):
+            session = replace(session, settings=settings.with_amount(kinds, verbosity))
+            amounts = tuple(describe_amount(kind, verbosity) for kind in kinds)
+            return _announce(session, make_message("set-amounts", amounts=amounts))
+        case controls.Profile.EXPERT:
+            session = replace(session, settings=settings.for_expert())
+            return _announce(session, make_message("set-expert"))
+        case controls.SitAt(player):
+            me = session.setup.names[player]
+            session = replace(session, settings=replace(settings, me=me))
+            return _announce(session, make_message("set-me", player=me))
+        case controls.BrailleTableRequest(number):
+            return list_tables(session) if number is None else use_table(session, number)
+        case controls.ListeningMode() | controls.MicrophoneAction():
+            return _control_microphone(session, control)
+        case controls.TellPages() | controls.RenewPages():
+            return _control_pages(session, control)
+        case _:
+            assert_never(control)
+
+
+def _execute_simple(session: Session, control: controls.SimpleControl, source: str) -> Step:
+    match control:
+        case controls.SimpleControl.YES:
+            return _confirm(session, source)
+        case controls.SimpleControl.NO:
+            return _reject(session)
+        case controls.SimpleControl.WRONG:
+            return take_back(session, source)
+        case controls.SimpleControl.WHOSE_TURN:
+            return _announce(session, session.reminder)
+        case controls.SimpleControl.LAST:
+            return _announce(session, session.last_game_announcement or make_message("nothing-yet"))
+        case controls.SimpleControl.REPEAT:
+            return repeat_announcement(session)
+        case controls.SimpleControl.PREVIOUS:
+            return repeat_paragraph(session, session.repeat_position + 1)
+        case controls.SimpleControl.NEXT:
+            return repeat_paragraph(session, session.repeat_position - 1)
+        case controls.SimpleControl.GO_ON:
+            return announce_next(session)
+        case controls.SimpleControl.FINISH:
+            return _refuse(session, make_message("error-no-walk"))
+        case controls.SimpleControl.SILENCE:
+            return Step(session, silence=True)
+        case controls.SimpleControl.HELP:
+            return _announce(session, *_give_help(session))
+        case controls.SimpleControl.SETTINGS:
+            return _announce(session, describe_settings(session.settings))
+        case controls.SimpleControl.QUIT:
+            told = (*report_held(session.walk), make_message("saved-goodbye"))
+            return replace(_announce(session, *told), quits=True)
+        case _:
+            assert_never(control)
+
+
+def _give_help(session: Session) -> list[Announcement]:
+    if session.pending and session.question is not None:
+        is_choice = not session.asks_yes_or_no
+        help_message = make_message("help-choice" if is_choice else "help-yes-or-no")
+        return [help_message, session.question]
+    if session.queued_announcements:
+        return [session.reminder, make_message("help-always")]
+    if session.walk is not None:
+        return [make_message(f"walk-{session.walk.kind.value}-help")]
+    more = [make_message("help-microphone")] if session.has_microphone else []
+    return [Help(session.ledger.state), *more]
+
+
+def _confirm(session: Session, source: str) -> Step:
+    if len(session.pending) > 1:
+        return ask_for_answer(session)
+    if not session.pending:
+        return _refuse(session, make_message("error-nothing-to-confirm"))
+    meaning = session.pending[0]
+    step = execute(session, meaning, source, has_consent=True)
+    return remember_move(session, step, meaning)
+
+
+def _choose(session: Session, index: int, source: str) -> Step:
+    """Do what was chosen; the others are offered if that was wrong."""
+    pending = session.pending
+    others = (*pending[:index], *pending[index + 1 :])
+    return remember_move(session, execute(session, pending[index], source), pending[index], others)
+
+
+def _reject(session: Session) -> Step:
+    if not session.pending:
+        return _refuse(session, make_message("error-nothing-to-confirm"))
+    return _announce(session.deny(session.pending), make_message("not-done"))
+
+
+def _control_microphone(session: Session, request: controls.MicrophoneRequest) -> Step:
+    """A request to the microphone; listening starts without an announcement."""
+    if not session.has_microphone:
+        return _refuse(session, make_message("error-not-listening"))
+    match request:
+        case controls.MicrophoneAction.LISTEN:
+            step = Step(session)
+        case controls.MicrophoneAction.CALIBRATE:
+            step = _announce(session, make_message("calibrating"))
+        case controls.ListeningMode():
+            step = _announce(session, make_message(f"set-listening-{request.value}"))
+        case _:
+            assert_never(request)
+    return replace(step, device_request=request)
+
+
+def _control_pages(session: Session, request: controls.PagesRequest) -> Step:
+    """A request to the pages, which tell what they did."""
+    if not session.has_pages:
+        return _refuse(session, make_message("error-no-pages"))
+    return Step(session, device_request=request)

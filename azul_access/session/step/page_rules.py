@@ -1,0 +1,69 @@
+"""What a player may do at a page of their own, beside the conversation at the table.
+
+Everybody may ask, undo and write notes everywhere. A page moves for its own player, and changes no
+settings of the table.
+"""
+
+from azul_access.games.system import Command, Commands, CorrectionRequest
+from azul_access.session.change.corrections import find_correction
+from azul_access.session.change.moves import find_set_contents, refuse_player
+from azul_access.session.change.past import find_mover
+from azul_access.session.control.controls import (
+    ChangeSetting,
+    DeviceRequest,
+    LastMover,
+    Profile,
+    SetAmount,
+    SettingRequest,
+    SimpleControl,
+    SitAt,
+)
+from azul_access.session.control.settings import SETTINGS
+from azul_access.session.output.announcements import Message, make_message
+from azul_access.session.session import Meaning, Session
+
+
+def refuse_at_page(session: Session, meaning: Meaning) -> Message | None:
+    """Why a meaning is not possible at the session's page; None if it is, and at the table."""
+    page = session.page
+    if page is None:
+        return None
+    if meaning is SimpleControl.QUIT:
+        return make_message("page-goes-on")
+    if _is_for_table(meaning):
+        return make_message("page-set-at-table")
+    own = session.setup.names[page.seat]
+    if isinstance(meaning, SitAt) and meaning.player != page.seat:
+        return make_message("page-of-player", player=own)
+    if page.moves_for_all:
+        return None
+    match meaning:
+        case Commands(_, player) if player not in (None, page.seat):
+            return refuse_player(session, page.seat)
+        case Commands(commands):
+            is_own = all(_sets_own_board(session, command, page.seat) for command in commands)
+            return None if is_own else make_message("page-own-board", player=own)
+        case LastMover():
+            return make_message("page-own-board", player=own)
+        case CorrectionRequest():
+            index = find_correction(session, meaning)
+            applied = session.ledger.applied
+            mover = None if index is None else find_mover(session.setup.system, applied[index])
+            if mover not in (None, page.seat):
+                return make_message("page-own-corrections", player=session.setup.names[mover])
+    return None
+
+
+def _is_for_table(meaning: Meaning) -> bool:
+    """Whether a control sets something at the table, or asks a device of the table."""
+    if isinstance(meaning, ChangeSetting):
+        return not SETTINGS[meaning.field].at_page
+    is_own = isinstance(meaning, Profile | SetAmount | SitAt)
+    return isinstance(meaning, SettingRequest | DeviceRequest) and not is_own
+
+
+def _sets_own_board(session: Session, command: Command, seat: int) -> bool:
+    """Whether a command, if it sets the table, sets the board of one player only."""
+    system = session.setup.system
+    contents = find_set_contents(system, command) or ()
+    return all(system.places.area(content) == seat for content in contents)
