@@ -53,7 +53,7 @@ def begin_game(setup: Setup, settings: Settings, *, take_over: bool = False) -> 
     session = Session(setup, start_ledger(setup), settings)
     opening = GameStart(session.ledger.opening_events, session.ledger.state)
     if not take_over:
-        return complete_step(Step(session, announcements=(opening,)))
+        return complete_step(session.announce(opening))
     step = start_walk(session, WalkRequest(WalkKind.CHECK))
     announcements = (replace(opening, with_next_turn=False), *step.announcements)
     return complete_step(replace(step, announcements=announcements))
@@ -92,7 +92,7 @@ def resume_game(setup: Setup, ledger: Ledger, settings: Settings) -> Step:
         )
     )
     offer = [make_message("rebuild-offer")] if ledger.applied else []
-    step = Step(session, announcements=(resumed, *offer, TurnReminder(ledger.state)))
+    step = session.announce(resumed, *offer, TurnReminder(ledger.state))
     return complete_step(step)
 
 
@@ -196,7 +196,7 @@ def handle_touch(session: Session, command: Command, state: State, source: str) 
     If the game has changed since, or is not announced up to its end, the step is a reminder.
     """
     if session.queued_announcements or session.ledger.state is not state:
-        return Step(session, announcements=(session.reminder,), understood=False)
+        return session.refuse(session.reminder)
     step = enter_commands(replace(session, pending=()), (command,), source)
     return complete_step(step)
 

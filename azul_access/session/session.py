@@ -212,6 +212,18 @@ class Session:
         """The session in which `question` waits for its answer."""
         return replace(self, pending=pending, question=question)
 
+    def announce(self, *announcements: Announcement) -> "Step":
+        """The step that only announces something."""
+        return Step(self, announcements=announcements)
+
+    def refuse(self, *refusals: Announcement) -> "Step":
+        """The step for an input that means nothing or something impossible."""
+        return Step(self, announcements=refusals, understood=False)
+
+    def ask(self, pending: tuple[Meaning, ...], question: Announcement) -> "Step":
+        """The step that announces a question; `pending` wait for its answer."""
+        return self.with_question(pending, question).announce(question)
+
     def deny(self, meanings: tuple[Meaning, ...]) -> Self:
         """The session without its question, in which these meanings are not meant."""
         denied = Denied(self.ledger.state, (*self.denied_meanings, *meanings))

@@ -80,7 +80,7 @@ def report_not_heard(session: Session) -> Step:
     if session.pending:
         return complete_step(ask_for_answer(session))
     message = make_message("not-heard")
-    return complete_step(Step(session, announcements=(message,), understood=False))
+    return complete_step(session.refuse(message))
 
 
 def is_possible(session: Session, text: str) -> bool:
@@ -141,7 +141,7 @@ def _ask(session: Session, interpretation: Interpretation) -> Step:
     if _asks_for_consent(interpretation):
         return interpretation.step
     question = make_message("confirm", command=read_back(session, interpretation.meanings[0]))
-    return Step(session.with_question(interpretation.meanings, question), announcements=(question,))
+    return session.ask(interpretation.meanings, question)
 
 
 def _offer_choice(

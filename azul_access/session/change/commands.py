@@ -49,24 +49,23 @@ def enter_commands(
     for entry in entries:
         refusal = refuse_other_turn(session, ledger.state, entry.command)
         if refusal is not None:
-            return Step(session, announcements=(refusal,), understood=False)
+            return session.refuse(refusal)
         by = find_signer(session, ledger.state, entry.command) if by is None else by
         try:
             ledger, change = add_entry(ledger, entry)
         except IllegalCommand as why:
             if session.told is not None and _is_over(session):
                 # The end is not given away before it is told.
-                return Step(session, announcements=(session.reminder,), understood=False)
+                return session.refuse(session.reminder)
+            illegal = Refusal(entry.command, why, ledger.state)
             if len(commands) == 1:
-                illegal = Refusal(entry.command, why, ledger.state)
-                return Step(session, announcements=(illegal,), understood=False)
-            return _refuse_line(session, commands, Refusal(entry.command, why, ledger.state))
+                return session.refuse(illegal)
+            return _refuse_line(session, commands, illegal)
         events += change.events
     needs_consent = session.setup.system.grammar.needs_consent
     if not has_consent and any(needs_consent(command) for command in commands):
         question = ConsentQuestion(commands[0], session.ledger.state)
-        asking = session.with_question((Commands(tuple(commands)),), question)
-        return Step(asking, announcements=(question,))
+        return session.ask((Commands(tuple(commands)),), question)
     announcement = GameEvents(tuple(events), session.ledger.state, ledger.state, by=by)
     return Step(replace(session, ledger=ledger), entries, (announcement,))
 
@@ -100,8 +99,7 @@ def _refuse_line(session: Session, commands: Sequence[Command], first: Refusal) 
     state = session.ledger.state
     why = session.setup.system.grammar.refuse_line(state, commands)
     refusal = first if why is None else Refusal(commands[0], why, state)
-    announcements = (refusal, make_message("line-refused"))
-    return Step(session, announcements=announcements, understood=False)
+    return session.refuse(refusal, make_message("line-refused"))
 
 
 def _add_events(

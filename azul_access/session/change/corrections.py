@@ -22,7 +22,6 @@ from azul_access.session.change.commands import report_correction
 from azul_access.session.change.history import is_draw
 from azul_access.session.control.controls import LastMover
 from azul_access.session.output.announcements import (
-    Announcement,
     BrokenCorrection,
     CorrectionQuestion,
     CorrectionRefusal,
@@ -72,13 +71,12 @@ def correct_command(
     try:
         after, _ = add_entry(before, entry)
     except IllegalCommand as why:
-        refusal = CorrectionRefusal(old, request.command, why)
-        return Step(session, announcements=(refusal,), understood=False)
+        return session.refuse(CorrectionRefusal(old, request.command, why))
     except LedgerError as why:
         return _refuse_broken(session, why)
     new = after.applied[index]
     if (new.after, new.events) == (old.applied.after, old.applied.events):
-        return Step(session, announcements=(UnchangedCorrection(old),))
+        return session.announce(UnchangedCorrection(old))
     if not has_consent and needs_consent(before, after, old.applied):
         meaning = replace(request, number=index + 1)
         return ask_for_consent(session, meaning, old, request.command, after)
@@ -110,7 +108,7 @@ def ask_for_consent(
     question = CorrectionQuestion(
         *(old, new, before.state, after.state, _winners(before), _winners(after), player)
     )
-    return Step(session.with_question((meaning,), question), announcements=(question,))
+    return session.ask((meaning,), question)
 
 
 def _matches(session: Session, request: CorrectionRequest, index: int) -> bool:
@@ -133,12 +131,11 @@ def _refuse_request(session: Session, request: CorrectionRequest) -> Step:
     """Refuse a request for which there is no entry, and say which ones there are."""
     applied = session.ledger.applied
     if request.number is not None and request.number <= len(applied):
-        other = OtherCommand(NumberedCommand(request.number, applied[request.number - 1]))
-        return Step(session, announcements=(other,), understood=False)
-    refusal: Announcement = Failure(LedgerError(LedgerReason.NOTHING_TO_CORRECT))
+        named = NumberedCommand(request.number, applied[request.number - 1])
+        return session.refuse(OtherCommand(named))
     if request.place is not None and request.number is None and request.round is None:
-        refusal = _not_this_round(session, request)
-    return Step(session, announcements=(refusal,), understood=False)
+        return session.refuse(_not_this_round(session, request))
+    return session.refuse(Failure(LedgerError(LedgerReason.NOTHING_TO_CORRECT)))
 
 
 def _not_this_round(session: Session, request: CorrectionRequest) -> Message:
@@ -167,8 +164,8 @@ def _refuse_broken(session: Session, why: LedgerError) -> Step:
     assert isinstance(number, int)
     assert isinstance(cause, IllegalCommand)
     broken = NumberedCommand(number + 1, session.ledger.applied[number])
-    announcement = BrokenCorrection(broken, cause, state, _count_to_undo(session.ledger, number))
-    return Step(session, announcements=(announcement,), understood=False)
+    count = _count_to_undo(session.ledger, number)
+    return session.refuse(BrokenCorrection(broken, cause, state, count))
 
 
 def _count_to_undo(ledger: Ledger, index: int) -> int:

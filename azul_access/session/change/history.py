@@ -115,4 +115,4 @@ def is_draw(item: HistoryItem) -> bool:
 
 def _refuse_count(session: Session, reason: LedgerReason, items: Sequence[HistoryItem]) -> Step:
     why = LedgerError(reason, count=sum(not is_draw(item) for item in items))
-    return Step(session, announcements=(Failure(why),), understood=False)
+    return session.refuse(Failure(why))

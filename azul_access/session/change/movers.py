@@ -53,9 +53,9 @@ def change_last_mover(
     last = find_last_move(session)
     if last is None or system.statements is None:
         name = "error-no-move" if last is None else "error-no-statements"
-        return Step(session, announcements=(make_message(name),), understood=False)
+        return session.refuse(make_message(name))
     if system.rules.expects(last.applied.before).player == request.player:
-        return Step(session, announcements=(UnchangedCorrection(last),))
+        return session.announce(UnchangedCorrection(last))
     command = last.applied.command
     entries: tuple[Entry, ...] = (
         *_take_back(before, last),
@@ -68,8 +68,7 @@ def change_last_mover(
         try:
             after, _ = add_entry(after, entry)
         except IllegalCommand as why:
-            refusal = Refusal(command, why, after.state)
-            return Step(session, announcements=(refusal,), understood=False)
+            return session.refuse(Refusal(command, why, after.state))
     if not has_consent and needs_consent(before, after, last.applied):
         return ask_for_consent(session, request, last, command, after, request.player)
     changes = differences(system, before.state, after.state)

@@ -99,9 +99,7 @@ def _ask_instead(
     """
     asked = ask_freely(session, text, is_marked=True)
     if not isinstance(asked, Ask):
-        return Interpretation(
-            (), Step(session, (), (make_message("ask-or-set"),), understood=False)
-        )
+        return Interpretation((), session.refuse(make_message("ask-or-set")))
     step = execute(session, asked, source)
     if not _is_possible_move(session, meanings, source):
         return Interpretation((asked,), step)  # the place is empty already
@@ -165,8 +163,7 @@ def choose_or_ask(session: Session, possible: Sequence[Interpretation]) -> Inter
         session, [meaning for interpretation in different for meaning in interpretation.meanings]
     )
     question = ChoiceQuestion(tuple(read_back(session, meaning) for meaning in meanings))
-    asking = session.with_question(meanings, question)
-    return Interpretation(meanings, Step(asking, announcements=(question,)))
+    return Interpretation(meanings, session.ask(meanings, question))
 
 
 def remove_duplicates(interpretations: Iterable[Interpretation]) -> list[Interpretation]:
@@ -180,7 +177,7 @@ def remove_duplicates(interpretations: Iterable[Interpretation]) -> list[Interpr
 
 def _not_understood(session: Session, text: str) -> Step:
     if has_other_keys(session, text):
-        return Step(session, announcements=(make_message("error-num-lock"),), understood=False)
+        return session.refuse(make_message("error-num-lock"))
     if is_key_line(session, text):
         error = make_message("error-keys-unknown", keys=quote(" ".join(clean_keys(text))))
     else:
@@ -189,7 +186,7 @@ def _not_understood(session: Session, text: str) -> Step:
         error = make_message(name, text=quote(unknown or text))
     hint = session.setup.system.dialogue.give_hint(session.context, session.ledger.state)
     message = Message((*error.phrases, *hint))
-    return Step(session, announcements=(message,), understood=False)
+    return session.refuse(message)
 
 
 def _choose_meaning(session: Session, meanings: Sequence[Meaning], source: str) -> Interpretation:

@@ -99,12 +99,12 @@ def handle_replay_line(session: Session, text: str, source: str) -> Step:
     if search is not None or requests:
         return _go(session, search or cast(Request, requests[0]))
     if find_note(session, text) is not None:
-        return _refuse(session, make_message("replay-changes-nothing"))
+        return session.refuse(make_message("replay-changes-nothing"))
     matches = find_meanings(session, text)
     is_question = text.rstrip().endswith("?")  # "2b3?" asks what would happen
     if not matches and not is_question:
         failure = make_message("error-not-understood", text=quote(text))
-        return _refuse(session, Message((*failure.phrases, phrase("replay-help"))))
+        return session.refuse(Message((*failure.phrases, phrase("replay-help"))))
     for meaning in matches:
         if isinstance(meaning, Ask):
             break
@@ -115,10 +115,10 @@ def handle_replay_line(session: Session, text: str, source: str) -> Step:
         and matches
         and all(isinstance(meaning, Commands | CorrectionRequest) for meaning in matches)
     ):
-        return _refuse(session, make_message("replay-changes-nothing"))
+        return session.refuse(make_message("replay-changes-nothing"))
     step = complete_step(interpret(session, text, source).step)
     if step.entries or step.session.pending or step.session.ledger is not session.ledger:
-        return _refuse(session, make_message("replay-changes-nothing"))
+        return session.refuse(make_message("replay-changes-nothing"))
     return step
 
 
@@ -134,7 +134,7 @@ def _navigate(session: ReplaySession, meaning: Meaning) -> Step | None:
         case UndoRequest(count):
             return _back(session, count)
         case SimpleControl.HELP:
-            return Step(session, announcements=(make_message("replay-help"),))
+            return session.announce(make_message("replay-help"))
         case SimpleControl.QUIT:
             return Step(session, announcements=(make_message("replay-end"),), quits=True)
         case _:
@@ -144,14 +144,14 @@ def _navigate(session: ReplaySession, meaning: Meaning) -> Step | None:
 def _forward(session: ReplaySession, count: int) -> Step:
     span = session.timeline.forward(session.position, count, by_event=_by_event(session))
     if span is None:
-        return _refuse(session, make_message("replay-at-end"))
+        return session.refuse(make_message("replay-at-end"))
     return _narrate(session, span)
 
 
 def _back(session: ReplaySession, count: int) -> Step:
     span = session.timeline.back(session.position, count, by_event=_by_event(session))
     if span is None:
-        return _refuse(session, make_message("replay-at-start"))
+        return session.refuse(make_message("replay-at-start"))
     return _narrate(session, span, make_message("replay-back-to"))
 
 
@@ -185,7 +185,7 @@ def _go(session: ReplaySession, request: Request) -> Step:
             return _search(session, text)
         case _:
             assert_never(request)
-    return _refuse(session, refusal) if found is None else _go_to(session, found)
+    return session.refuse(refusal) if found is None else _go_to(session, found)
 
 
 def _go_to(session: ReplaySession, position: int, *introduction: Announcement) -> Step:
@@ -199,7 +199,7 @@ def _search(session: ReplaySession, text: str) -> Step:
     """Go to the next event whose sentences or notes contain a text, from the beginning again."""
     wanted = normalize(text)
     if not any(map(str.isalnum, wanted)):
-        return _refuse(session, make_message("replay-search-what"))
+        return session.refuse(make_message("replay-search-what"))
     timeline, position = session.timeline, session.position
     narrate, phrases = session.setup.system.narration.narrate, session.settings.phrases
     pattern = search_pattern(session.settings.language, session.setup.system.name, wanted)
@@ -215,16 +215,12 @@ def _search(session: ReplaySession, text: str) -> Step:
         return _go_to(session, after)
     before = next(filter(contains, range(position)), None)
     if before is None:
-        return _refuse(session, make_message("replay-not-found", text=quote(text)))
+        return session.refuse(make_message("replay-not-found", text=quote(text)))
     return _go_to(session, before, make_message("replay-back-to"))
 
 
 def _by_event(session: ReplaySession) -> bool:
     return session.settings.pace is Pace.STEP
-
-
-def _refuse(session: ReplaySession, announcement: Announcement) -> Step:
-    return Step(session, announcements=(announcement,), understood=False)
 
 
 def _narrate(session: ReplaySession, span: Span, *introduction: Announcement) -> Step:

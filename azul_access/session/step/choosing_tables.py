@@ -5,7 +5,7 @@ from dataclasses import replace
 
 from azul_access.language.phrase import phrase
 from azul_access.session.control.braille_tables import BrailleTable
-from azul_access.session.output.announcements import Message, make_message
+from azul_access.session.output.announcements import make_message
 from azul_access.session.session import Session, Step
 
 
@@ -13,7 +13,7 @@ def list_tables(session: Session) -> Step:
     """Tell the tables for the language of the session, with their numbers; 0 is the program's."""
     tables = _tables_of(session)
     if not tables:
-        return _refuse(session, make_message("error-no-braille-tables"))
+        return session.refuse(make_message("error-no-braille-tables"))
     items = tuple(
         phrase(
             "braille-table-of-kind",
@@ -23,31 +23,23 @@ def list_tables(session: Session) -> Step:
         )
         for number, table in enumerate(tables, 1)
     )
-    return _tell(session, make_message("braille-tables", tables=items))
+    return session.announce(make_message("braille-tables", tables=items))
 
 
 def use_table(session: Session, number: int) -> Step:
     """Read by a table from now on, in the language of the session; `number` is as in the list."""
     tables = _tables_of(session)
     if number and not tables:
-        return _refuse(session, make_message("error-no-braille-tables"))
+        return session.refuse(make_message("error-no-braille-tables"))
     if number > len(tables):
-        return _refuse(session, make_message("error-no-braille-table", count=len(tables)))
+        return session.refuse(make_message("error-no-braille-table", count=len(tables)))
     name = tables[number - 1].name if number else ""
     settings = session.settings.with_braille_table(session.settings.language, name)
     message = (
         make_message("set-braille-table", table=name) if name else make_message("set-braille-own")
     )
-    return _tell(replace(session, settings=settings), message)
+    return replace(session, settings=settings).announce(message)
 
 
 def _tables_of(session: Session) -> Sequence[BrailleTable]:
     return dict(session.braille_tables).get(session.settings.language, ())
-
-
-def _tell(session: Session, message: Message) -> Step:
-    return Step(session, announcements=(message,))
-
-
-def _refuse(session: Session, message: Message) -> Step:
-    return Step(session, announcements=(message,), understood=False)

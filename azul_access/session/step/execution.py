@@ -58,7 +58,7 @@ def execute(session: Session, meaning: Meaning, source: str, *, has_consent: boo
     not_pending = replace(session, pending=())
     refusal = refuse_at_page(session, meaning)
     if refusal is not None:
-        return _refuse(not_pending, refusal)
+        return not_pending.refuse(refusal)
     keeps = _keeps_pending(meaning)
     if session.asks_by_suggestions and not keeps:
         session = not_pending
@@ -97,9 +97,8 @@ def _keeps_pending(meaning: Meaning) -> bool:
 def ask_for_answer(session: Session) -> Step:
     """Ask for a clear answer to the pending question."""
     count = len(session.pending)
-    if count > 1:
-        return _refuse(session, make_message("say-which", count=count))
-    return _refuse(session, make_message("say-yes-or-no"))
+    which = make_message("say-which", count=count)
+    return session.refuse(which if count > 1 else make_message("say-yes-or-no"))
 
 
 def repeat_announcement(session: Session) -> Step:
@@ -128,35 +127,27 @@ def repeat_paragraph(session: Session, position: int) -> Step:
 
 
 def _refuse_repeat(session: Session, name: str) -> Step:
-    return replace(_refuse(session, make_message(name)), is_repeat=True)
+    return replace(session.refuse(make_message(name)), is_repeat=True)
 
 
 def announce_next(session: Session) -> Step:
     """Announce the first of the queued announcements."""
     if not session.queued_announcements:
-        return replace(_refuse(session, make_message("error-no-step")), goes_on=True)
+        return replace(session.refuse(make_message("error-no-step")), goes_on=True)
     first, *rest = session.queued_announcements
     told = first.state if rest else None
-    step = _announce(session.replace_queue(tuple(rest), told), first)
+    step = session.replace_queue(tuple(rest), told).announce(first)
     return replace(step, goes_on=True)
-
-
-def _announce(session: Session, *announcements: Announcement) -> Step:
-    return Step(session, announcements=announcements)
-
-
-def _refuse(session: Session, refusal: Announcement) -> Step:
-    return Step(session, announcements=(refusal,), understood=False)
 
 
 def _refuse_turn(session: Session, player: int) -> Step:
     page = session.page
     if page is not None and not page.moves_for_all:
-        return _refuse(session, refuse_player(session, page.seat, session.expected.player))
+        return session.refuse(refuse_player(session, page.seat, session.expected.player))
     last = find_last_move(session)
     expects = session.setup.system.rules.expects
     last_player = None if last is None else expects(last.applied.before).player
-    return _refuse(session, OtherTurn(player, session.ledger.state, last_player))
+    return session.refuse(OtherTurn(player, session.ledger.state, last_player))
 
 
 def _is_turn_of_another(session: Session, player: int) -> bool:
@@ -170,16 +161,16 @@ def _answer(session: Session, request: Ask) -> Step:
     system = session.setup.system
     about_moves = system.told is not None and system.told.asks_about_moves(question)
     if session.told is not None and about_moves:
-        return _announce(session, session.reminder)
+        return session.announce(session.reminder)
     try:
         if isinstance(question, AboutPast):
             paragraphs = describe_past(session, question)
-            return _announce(session, *(Message(tuple(paragraph)) for paragraph in paragraphs))
+            return session.announce(*(Message(tuple(paragraph)) for paragraph in paragraphs))
         system.facts.answer(session.context, state, question)
     except IllegalCommand as why:
         refusal = system.dialogue.explain_refusal(session.context, state, question, why)
-        return _refuse(session, Message(tuple(refusal)))
-    return _announce(session, Answer(question, state))
+        return session.refuse(Message(tuple(refusal)))
+    return session.announce(Answer(question, state))
 
 
 def _execute_control(session: Session, control: controls.Control, source: str) -> Step:
@@ -201,28 +192,28 @@ def _execute_control(session: Session, control: controls.Control, source: str) -
             applied = session.ledger.applied
             numbers = range(max(len(applied) - count, 0), len(applied))
             commands = tuple(NumberedCommand(index + 1, applied[index]) for index in numbers)
-            return _announce(session, History(commands))
+            return session.announce(History(commands))
         case controls.ChangeSetting(field, value):
             session = replace(session, settings=settings.change(field, value))
             announcement = Message((SETTINGS[field].announce(value),))
             # Whose turn it is shows how the new language sounds.
             more = (session.reminder,) if field == "language" else ()
-            return _announce(session, announcement, *more)
+            return session.announce(announcement, *more)
         case controls.AdjustSetting(field):
             session = replace(session, settings=settings.adjust(control))
             value = getattr(session.settings, field)
-            return _announce(session, Message((SETTINGS[field].announce(value),)))
+            return session.announce(Message((SETTINGS[field].announce(value),)))
         case controls.SetAmount(kinds, verbosity):
             session = replace(session, settings=settings.with_amount(kinds, verbosity))
             amounts = tuple(describe_amount(kind, verbosity) for kind in kinds)
-            return _announce(session, make_message("set-amounts", amounts=amounts))
+            return session.announce(make_message("set-amounts", amounts=amounts))
         case controls.Profile.EXPERT:
             session = replace(session, settings=settings.for_expert())
-            return _announce(session, make_message("set-expert"))
+            return session.announce(make_message("set-expert"))
         case controls.SitAt(player):
             me = session.setup.names[player]
             session = replace(session, settings=replace(settings, me=me))
-            return _announce(session, make_message("set-me", player=me))
+            return session.announce(make_message("set-me", player=me))
         case controls.BrailleTableRequest(number):
             return list_tables(session) if number is None else use_table(session, number)
         case controls.ListeningMode() | controls.MicrophoneAction():
@@ -242,9 +233,9 @@ def _execute_simple(session: Session, control: controls.SimpleControl, source: s
         case controls.SimpleControl.WRONG:
             return take_back(session, source)
         case controls.SimpleControl.WHOSE_TURN:
-            return _announce(session, session.reminder)
+            return session.announce(session.reminder)
         case controls.SimpleControl.LAST:
-            return _announce(session, session.last_game_announcement or make_message("nothing-yet"))
+            return session.announce(session.last_game_announcement or make_message("nothing-yet"))
         case controls.SimpleControl.REPEAT:
             return repeat_announcement(session)
         case controls.SimpleControl.PREVIOUS:
@@ -254,16 +245,16 @@ def _execute_simple(session: Session, control: controls.SimpleControl, source: s
         case controls.SimpleControl.GO_ON:
             return announce_next(session)
         case controls.SimpleControl.FINISH:
-            return _refuse(session, make_message("error-no-walk"))
+            return session.refuse(make_message("error-no-walk"))
         case controls.SimpleControl.SILENCE:
             return Step(session, silence=True)
         case controls.SimpleControl.HELP:
-            return _announce(session, *_give_help(session))
+            return session.announce(*_give_help(session))
         case controls.SimpleControl.SETTINGS:
-            return _announce(session, describe_settings(session.settings))
+            return session.announce(describe_settings(session.settings))
         case controls.SimpleControl.QUIT:
             told = (*report_held(session.walk), make_message("saved-goodbye"))
-            return replace(_announce(session, *told), quits=True)
+            return replace(session.announce(*told), quits=True)
         case _:
             assert_never(control)
 
@@ -285,7 +276,7 @@ def _confirm(session: Session, source: str) -> Step:
     if len(session.pending) > 1:
         return ask_for_answer(session)
     if not session.pending:
-        return _refuse(session, make_message("error-nothing-to-confirm"))
+        return session.refuse(make_message("error-nothing-to-confirm"))
     meaning = session.pending[0]
     step = execute(session, meaning, source, has_consent=True)
     return remember_move(session, step, meaning)
@@ -300,21 +291,21 @@ def _choose(session: Session, index: int, source: str) -> Step:
 
 def _reject(session: Session) -> Step:
     if not session.pending:
-        return _refuse(session, make_message("error-nothing-to-confirm"))
-    return _announce(session.deny(session.pending), make_message("not-done"))
+        return session.refuse(make_message("error-nothing-to-confirm"))
+    return session.deny(session.pending).announce(make_message("not-done"))
 
 
 def _control_microphone(session: Session, request: controls.MicrophoneRequest) -> Step:
     """A request to the microphone; listening starts without an announcement."""
     if not session.has_microphone:
-        return _refuse(session, make_message("error-not-listening"))
+        return session.refuse(make_message("error-not-listening"))
     match request:
         case controls.MicrophoneAction.LISTEN:
             step = Step(session)
         case controls.MicrophoneAction.CALIBRATE:
-            step = _announce(session, make_message("calibrating"))
+            step = session.announce(make_message("calibrating"))
         case controls.ListeningMode():
-            step = _announce(session, make_message(f"set-listening-{request.value}"))
+            step = session.announce(make_message(f"set-listening-{request.value}"))
         case _:
             assert_never(request)
     return replace(step, device_request=request)
@@ -323,5 +314,5 @@ def _control_microphone(session: Session, request: controls.MicrophoneRequest) -
 def _control_pages(session: Session, request: controls.PagesRequest) -> Step:
     """A request to the pages, which tell what they did."""
     if not session.has_pages:
-        return _refuse(session, make_message("error-no-pages"))
+        return session.refuse(make_message("error-no-pages"))
     return Step(session, device_request=request)

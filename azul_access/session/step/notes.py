@@ -29,10 +29,10 @@ def write_note(session: Session, text: str, source: str) -> Step:
     """Add a note to the game, at its present moment."""
     letters = len(text)
     if not any(map(str.isalnum, text)):
-        return Step(session, announcements=(make_message("note-empty"),), understood=False)
+        return session.refuse(make_message("note-empty"))
     if letters > _MOST_LETTERS:
         refusal = make_message("note-too-long", count=letters, most=_MOST_LETTERS)
-        return Step(session, announcements=(refusal,), understood=False)
+        return session.refuse(refusal)
     entry = Note(text, source)
     ledger, _ = add_entry(session.ledger, entry)
     noted = make_message("note-written")

@@ -61,7 +61,7 @@ def start_walk(session: Session, request: WalkRequest) -> Step:
     waiting = session.queued_announcements
     session = session.replace_queue(())
     if not steps:
-        return Step(session, announcements=(*waiting, make_message("walk-nothing")))
+        return session.announce(*waiting, make_message("walk-nothing"))
     walk = Walk(request.kind, steps)
     session = replace(session, walk=walk)
     player = session.setup.names[_seat(session, request)]
@@ -71,7 +71,7 @@ def start_walk(session: Session, request: WalkRequest) -> Step:
         part=request.part.value,
         player=player,
     )
-    return Step(session, announcements=(*waiting, begins, announce_place(session, walk)))
+    return session.announce(*waiting, begins, announce_place(session, walk))
 
 
 def execute_in_walk(session: Session, meaning: Meaning, source: str) -> Step | None:
@@ -141,7 +141,7 @@ def set_places(session: Session, command: Command, source: str) -> Step:
             return go_on(session, source)
         if walk.kind is WalkKind.CHECK and why.reason in _WAITS:
             return _hold(session, walk, contents, source)
-        return Step(session, announcements=(Refusal(command, why, before),), understood=False)
+        return session.refuse(Refusal(command, why, before))
     if walk.kind is WalkKind.CHECK and len(change.events) > 1:
         return _hold(session, walk, contents, source)  # no round ends before all is checked
     told = GameEvents(change.events, before, ledger.state, with_next_turn=False)
@@ -208,7 +208,7 @@ def _contents(session: Session, walk: Walk) -> tuple[Content, ...]:
 
 def _announce(session: Session, walk: Walk) -> Step:
     session = replace(session, walk=walk)
-    return Step(session, announcements=(announce_place(session, walk),))
+    return session.announce(announce_place(session, walk))
 
 
 def _go_back(session: Session, walk: Walk) -> Step:
@@ -230,7 +230,7 @@ def _deny(session: Session, walk: Walk) -> Step:
             asked = "turn"
         case _:
             asked = "tiles"
-    return Step(session, announcements=(make_message("walk-say-what", asked=asked),))
+    return session.announce(make_message("walk-say-what", asked=asked))
 
 
 def _hold(session: Session, walk: Walk, contents: Sequence[Content], source: str) -> Step:
