@@ -1,4 +1,7 @@
-"""Builds questions of their parts, for every game of the family; see `question_forms`."""
+"""Builds questions of their parts, for every game of the family; see `question_forms`.
+
+It builds every kind of question, so it imports all of them by name.
+"""
 
 from dataclasses import replace
 

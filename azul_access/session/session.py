@@ -220,7 +220,7 @@ class Session:
         """The step for an input that means nothing or something impossible."""
         return Step(self, announcements=refusals, understood=False)
 
-    def ask(self, pending: tuple[Meaning, ...], question: Announcement) -> "Step":
+    def put_question(self, pending: tuple[Meaning, ...], question: Announcement) -> "Step":
         """The step that announces a question; `pending` wait for its answer."""
         return self.with_question(pending, question).announce(question)
 

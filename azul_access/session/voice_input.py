@@ -141,7 +141,7 @@ def _ask(session: Session, interpretation: Interpretation) -> Step:
     if _asks_for_consent(interpretation):
         return interpretation.step
     question = make_message("confirm", command=read_back(session, interpretation.meanings[0]))
-    return session.ask(interpretation.meanings, question)
+    return session.put_question(interpretation.meanings, question)
 
 
 def _offer_choice(

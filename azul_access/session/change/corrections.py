@@ -108,7 +108,7 @@ def ask_for_consent(
     question = CorrectionQuestion(
         *(old, new, before.state, after.state, _winners(before), _winners(after), player)
     )
-    return session.ask((meaning,), question)
+    return session.put_question((meaning,), question)
 
 
 def _matches(session: Session, request: CorrectionRequest, index: int) -> bool:

@@ -87,7 +87,7 @@ def ask_to_take_back(session: Session, source: str) -> Step:
     is_spoken = move is not None and bool(done) and done[-1 - later] is move.item
     request = UndoRequest(later + (move.count if move is not None and is_spoken else 1))
     question = make_message("confirm", command=read_back(session, request))
-    return session.ask((request,), question)
+    return session.put_question((request,), question)
 
 
 def _list_done(session: Session) -> list[HistoryItem]:

@@ -163,7 +163,7 @@ def choose_or_ask(session: Session, possible: Sequence[Interpretation]) -> Inter
         session, [meaning for interpretation in different for meaning in interpretation.meanings]
     )
     question = ChoiceQuestion(tuple(read_back(session, meaning) for meaning in meanings))
-    return Interpretation(meanings, session.ask(meanings, question))
+    return Interpretation(meanings, session.put_question(meanings, question))
 
 
 def remove_duplicates(interpretations: Iterable[Interpretation]) -> list[Interpretation]:
