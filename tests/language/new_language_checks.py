@@ -51,6 +51,7 @@ NAMES = {
     "python",
     "linux",
     "liblouis",
+    "home",  # a folder in a path
     "espeak",
     "pulseaudio",
 }
