@@ -2,8 +2,8 @@
 
 import pytest
 
-from azul_access.braille.choices import ChoiceList, Option
-from azul_access.braille.layout import Cell
+from azul_access.braille.cells.layout import Cell
+from azul_access.braille.screen.choices import ChoiceList, Option
 
 HEAD, WORDS, FREE = Cell(1), Cell(2), Cell(4)
 

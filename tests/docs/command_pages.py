@@ -30,9 +30,11 @@ from azul_access.language.phrase import Form, Verbosity
 from azul_access.language.phrases import load_phrases
 from azul_access.language.question_words import read_question_entries
 from azul_access.record import setup
-from azul_access.session import Session, control_rules, narration
-from azul_access.session.controls import SpeechOutput
-from azul_access.session.settings import Settings
+from azul_access.session import Session
+from azul_access.session.control import control_rules
+from azul_access.session.control.controls import SpeechOutput
+from azul_access.session.control.settings import Settings
+from azul_access.session.output import narration
 
 NAMES = ("Anna", "Bernd")
 # What it answers depends on the tables that are installed.

@@ -5,7 +5,7 @@ from pavilion_conversation import FACTORIES, SUPPLY, pavilion
 from scripted_conversation import FILLED_FACTORIES, begin_conversation
 
 from azul_access.language.phrase import Verbosity
-from azul_access.session.picking import question_phrases
+from azul_access.session.step.picking import question_phrases
 
 EACH_ROW = {
     "de": [

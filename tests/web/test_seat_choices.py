@@ -3,7 +3,7 @@
 import pytest
 
 from azul_access.language.phrase import phrase
-from azul_access.session.picking import OfferedPick
+from azul_access.session.step.picking import OfferedPick
 from azul_access.web.seat_choices import list_headings
 
 
