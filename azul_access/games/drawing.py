@@ -6,7 +6,6 @@ draw these first; then they pour the reserve into the bag and draw the rest.
 
 from collections.abc import Sequence
 from enum import Enum, IntEnum
-from typing import NamedTuple
 
 from azul_access.games.sources import FACTORIES, FACTORY_SPACES
 from azul_access.games.system import IllegalCommand, MalformedReason
@@ -28,14 +27,6 @@ class LineReason(Enum):
     FACTORIES_LEFT = "factories-left"
 
 
-class DrawResult(NamedTuple):
-    """Bag and reserve after a draw; `poured` is what went from the reserve into the bag."""
-
-    bag: Counts
-    reserve: Counts
-    poured: Counts | None
-
-
 def check_tiles(tiles: object, colour: type[IntEnum]) -> None:
     """Raises: IllegalCommand if `tiles` is not a tuple of members of `colour`."""
     if type(tiles) is not tuple or not set(map(type, tiles)) <= {colour}:
@@ -49,10 +40,11 @@ def draw_tiles(
     size: int,
     colours: Sequence[IntEnum],
     place: object,
-) -> DrawResult:
-    """Bag and reserve after people drew `tiles` for `place`, which takes `size` tiles.
+) -> tuple[Counts, Counts | None]:
+    """The bag after people drew `tiles` for `place`, and what they poured into it, if anything.
 
-    Bag and reserve together hold at least `size` tiles. `colours` are all colours of the game.
+    They pour the whole reserve into a bag that holds less than `size` tiles, as many as the place
+    takes. Bag and reserve together hold at least `size`. `colours` are all colours of the game.
 
     Raises: IllegalCommand if people cannot have drawn these tiles.
     """
@@ -64,7 +56,7 @@ def draw_tiles(
         for colour in colours:
             if drawn[colour] < bag[colour]:
                 raise IllegalCommand(DrawReason.BAG_FIRST, place=place, bag=bag, size=size)
-        bag, reserve, poured = add_counts(bag, reserve), (0,) * len(colours), reserve
+        bag, poured = add_counts(bag, reserve), reserve
     for colour in colours:
         if drawn[colour] > bag[colour]:
             raise IllegalCommand(
@@ -74,7 +66,7 @@ def draw_tiles(
                 left=bag[colour],
                 count=drawn[colour],
             )
-    return DrawResult(subtract_counts(bag, drawn), reserve, poured)
+    return subtract_counts(bag, drawn), poured
 
 
 def refuse_line(

@@ -170,8 +170,14 @@ class AboutNeeds:
     asks_whether: bool = False
 
 
+class MoveQuestion:
+    """What can be done next: no state in the middle of a command answers it."""
+
+    __slots__ = ()
+
+
 @dataclass(frozen=True, slots=True)
-class AboutGains:
+class AboutGains(MoveQuestion):
     """The moves with a colour or to a place, and the points that they bring at once.
 
     `asks_whether` is for questions that yes or no answers. A `seat` of None means the player to
@@ -185,7 +191,7 @@ class AboutGains:
 
 
 @dataclass(frozen=True, slots=True)
-class AboutBest:
+class AboutBest(MoveQuestion):
     """The moves that bring the most points at once."""
 
 

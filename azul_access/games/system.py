@@ -27,7 +27,6 @@ from azul_access.games.statistics import Statistics
 from azul_access.games.story import Story
 from azul_access.games.table import Content, Places, Statements
 from azul_access.games.tactile_set import TactileSets
-from azul_access.games.told import Told
 from azul_access.games.touch import Touch
 from azul_access.language.grammar import Rule
 from azul_access.language.phrase import Paragraph, Phrase
@@ -326,6 +325,17 @@ class CarryOver(Protocol[StateT, CommandT_contra]):
         """
 
 
+class Evolve(Protocol[StateT, EventT_contra]):
+    """An event applied to a state: the table in the middle of a command, while it is announced."""
+
+    def __call__(self, state: StateT, event: EventT_contra, /) -> StateT:
+        """The state after `event`.
+
+        All events of a command lead, one after the other, to the state that the rules give. Without
+        the events of the newest parts of `PutBack` they lead to the state before these parts.
+        """
+
+
 class VirtualBag(Protocol[StateT_contra, CommandT_co]):
     """The program's own bag, for practice without a set."""
 
@@ -363,7 +373,7 @@ class TypedSystem(Generic[StateT, CommandT, EventT, QuestionT, OptionsT]):
     keypad: Keypad[StateT] | None = None
     virtual_bag: VirtualBag[StateT, CommandT] | None = None
     carry_over: CarryOver[StateT, CommandT] | None = None
-    told: Told[StateT, EventT, QuestionT] | None = None
+    evolve: Evolve[StateT, EventT] | None = None
     statements: Statements[StateT, CommandT] | None = None
     asking: Vocabulary | None = None
 

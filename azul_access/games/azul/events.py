@@ -7,7 +7,7 @@ Spaces count from 0: those of a pattern line from the wall outwards, all others 
 from dataclasses import dataclass
 from enum import Enum
 
-from azul_access.games.azul.disc import Step
+from azul_access.games.azul.disc import Disc, Step
 from azul_access.games.azul.pieces import Colour, Line, Piece, Target
 from azul_access.games.azul.state import State
 from azul_access.games.sources import Factory, Source
@@ -63,7 +63,7 @@ class Taken:
     `origin` holds the spaces of the tiles on the factory or the disc; `beside` counts those beside
     the disc. The line held `line_before` tiles. Of the tiles, `placed` go to the line, `dropped` to
     the floor line from space `floor_before` on, and `to_lid` into the lid. `rest` are the factory's
-    other tiles by space; they go to the disc in `steps`.
+    other tiles by space; they go to the disc in `steps`. `centre` is the disc after the turn.
     """
 
     player: int
@@ -79,6 +79,7 @@ class Taken:
     to_lid: int
     rest: tuple[tuple[int, Colour], ...]
     steps: tuple[Step, ...]
+    centre: Disc
 
     @property
     def count(self) -> int:

@@ -19,7 +19,6 @@ from azul_access.games.azul import (
     statistics,
     story,
     tactile_set,
-    told,
     touch,
     virtual_bag,
 )
@@ -27,6 +26,7 @@ from azul_access.games.azul.carrying import carry_over
 from azul_access.games.azul.commands import Command
 from azul_access.games.azul.editions import Options
 from azul_access.games.azul.events import Event
+from azul_access.games.azul.evolving import evolve
 from azul_access.games.azul.questions import Question
 from azul_access.games.azul.state import State
 from azul_access.games.system import TypedSystem
@@ -54,6 +54,6 @@ AZUL: TypedSystem[State, Command, Event, Question, Options] = TypedSystem(
     virtual_bag=virtual_bag,
     carry_over=carry_over,
     statements=statements,
-    told=told,
+    evolve=evolve,
     asking=asking.VOCABULARY,
 )

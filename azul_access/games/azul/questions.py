@@ -13,6 +13,7 @@ from azul_access.games.questions import (
     AboutScore,
     AboutSeveral,
     AboutTable,
+    MoveQuestion,
     SharedQuestion,
 )
 
@@ -33,7 +34,7 @@ class AboutBoard:
 
 
 @dataclass(frozen=True, slots=True)
-class AboutMoves:
+class AboutMoves(MoveQuestion):
     """The legal moves, or those with one colour."""
 
     colour: Colour | None = None
@@ -54,7 +55,7 @@ class AboutFloorCost:
 
 
 @dataclass(frozen=True, slots=True)
-class WhatIf:
+class WhatIf(MoveQuestion):
     """The result of a command that is not made."""
 
     command: Command

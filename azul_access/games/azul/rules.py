@@ -5,9 +5,11 @@ source of a rule: "Rules" is the project's summary of the rule documents, the se
 documents.
 """
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from typing import Any
 
 from azul_access.games.azul import disc
+from azul_access.games.azul.choosing import allowed_columns
 from azul_access.games.azul.commands import (
     END,
     Choose,
@@ -20,17 +22,15 @@ from azul_access.games.azul.commands import (
 )
 from azul_access.games.azul.editions import Options
 from azul_access.games.azul.events import Event
-from azul_access.games.azul.filling import NO_TILES, fill, fill_size, start_round
-from azul_access.games.azul.pieces import (
-    COLOURS,
-    LINES,
-    TILES_OF_A_COLOUR,
-)
+from azul_access.games.azul.evolving import Outcome, evolve
+from azul_access.games.azul.filling import fill, fill_size, start_round
+from azul_access.games.azul.pieces import COLOURS, LINES, TILES_OF_A_COLOUR
 from azul_access.games.azul.refusals import Reason, is_stuck
 from azul_access.games.azul.setting import set_table
-from azul_access.games.azul.state import Phase, Player, State
+from azul_access.games.azul.state import NO_TILES, Phase, Player, State
 from azul_access.games.azul.taking import legal_takes, open_lines, refuse_without_line, take
-from azul_access.games.azul.tiling import allowed_columns, choose, end
+from azul_access.games.azul.tiling import choose, end
+from azul_access.games.outcome import TypedOutcome
 from azul_access.games.places import next_seats
 from azul_access.games.sources import FACTORIES_FOR
 from azul_access.games.system import Expectation, Expects, IllegalCommand, MalformedReason
@@ -47,6 +47,15 @@ __all__ = [
     "open_lines",
 ]
 
+# What happens after a command of each kind.
+_DECISIONS: dict[type, Callable[[Outcome, Any], None]] = {
+    Take: take,
+    Fill: fill,
+    TakeWithoutLine: refuse_without_line,
+    Choose: choose,
+    End: end,
+    SetTable: set_table,
+}
 _EMPTY_BOARD = Player((None,) * LINES, ((None,) * LINES,) * LINES, (), 0)
 
 
@@ -68,8 +77,9 @@ def new_game(players: int, first_seat: int, options: Options) -> tuple[State, tu
         players=(_EMPTY_BOARD,) * players,
         next_seat=next_seats(range(players)),
     )
-    events: list[Event] = []
-    return start_round(state, first_seat, events), tuple(events)
+    outcome = TypedOutcome(state, evolve)
+    start_round(outcome, first_seat)
+    return outcome.state, tuple(outcome.events)
 
 
 def expects(state: State) -> Expectation:
@@ -89,20 +99,12 @@ def apply(state: State, command: Command) -> tuple[State, tuple[Event, ...]]:
 
     Raises: IllegalCommand, and nothing else.
     """
-    kind = type(command)
-    if kind is Take:
-        return take(state, command)  # type: ignore[arg-type]
-    if kind is Fill:
-        return fill(state, command)  # type: ignore[arg-type]
-    if kind is TakeWithoutLine:
-        raise refuse_without_line(state, command)  # type: ignore[arg-type]
-    if kind is Choose:
-        return choose(state, command)  # type: ignore[arg-type]
-    if kind is End:
-        return end(state)
-    if kind is SetTable:
-        return set_table(state, command)  # type: ignore[arg-type]
-    raise IllegalCommand(MalformedReason.MALFORMED)
+    decide = _DECISIONS.get(type(command))
+    if decide is None:
+        raise IllegalCommand(MalformedReason.MALFORMED)
+    outcome = TypedOutcome(state, evolve)
+    decide(outcome, command)
+    return outcome.state, tuple(outcome.events)
 
 
 def legal_commands(state: State) -> Sequence[Command]:

@@ -9,7 +9,10 @@ from azul_access.games.azul.state import Row
 
 
 def runs(wall: Sequence[Row], row: int, column: int) -> tuple[int, int]:
-    """The lengths of the horizontal and the vertical run that a tile on this space is part of."""
+    """The lengths of the horizontal and the vertical run that a tile on this space is part of.
+
+    The tile need not be there yet.
+    """
     tiles = wall[row]
     left = column
     while left and tiles[left - 1] is not None:

@@ -22,7 +22,8 @@ from azul_access.games.azul.contents import (
     read_contents,
 )
 from azul_access.games.azul.editions import Wall, wall_colour, wall_column
-from azul_access.games.azul.events import Event, GameEnded, TableSet, TakingEnded
+from azul_access.games.azul.events import GameEnded, TableSet
+from azul_access.games.azul.evolving import Outcome
 from azul_access.games.azul.pieces import (
     ALL_COLOURS,
     COLOURS,
@@ -35,6 +36,7 @@ from azul_access.games.azul.pieces import (
 from azul_access.games.azul.refusals import Reason
 from azul_access.games.azul.scoring import complete_rows, winners
 from azul_access.games.azul.state import PatternRow, Phase, Player, State
+from azul_access.games.azul.taking import end_taking
 from azul_access.games.azul.tiling import tile_walls
 from azul_access.games.contents import (
     BagContent,
@@ -62,8 +64,8 @@ from azul_access.games.terms import resolve_seat
 from azul_access.games.tiles import Counts, subtract_counts
 
 
-def set_table(state: State, command: SetTable) -> tuple[State, tuple[Event, ...]]:
-    """The state with the places as they are said to be, and what follows from it.
+def set_table(outcome: Outcome, command: SetTable) -> None:
+    """Set the places as they are said to be, and what follows from it.
 
     Where no tile is left to take, the round ends. Places that are not named keep what they hold;
     tiles that come or go are taken from and put into the bag and the lid.
@@ -71,8 +73,10 @@ def set_table(state: State, command: SetTable) -> tuple[State, tuple[Event, ...]
     Raises: IllegalCommand.
     """
     check_contents(command.contents, encode_content, decode_content)
+    state = outcome.state
     if state.phase is Phase.OVER:
-        return _set_final_scores(state, command)
+        _set_final_scores(outcome, command)
+        return
     phases = [content.phase for content in command.contents if isinstance(content, PhaseContent)]
     draft = state._replace(phase=phases[-1]) if phases else state
     for content in command.contents:
@@ -82,19 +86,16 @@ def set_table(state: State, command: SetTable) -> tuple[State, tuple[Event, ...]
     draft = _settle_phase(draft)
     if draft == state:
         raise IllegalCommand(SetReason.ALREADY_SO)
-    events: list[Event] = [TableSet(state, draft)]
-    if draft.phase is Phase.TAKE and not any(draft.factories) and not disc.has_tiles(draft.centre):
-        events.append(TakingEnded())
-        draft = draft._replace(phase=Phase.TILE)
+    outcome.add(TableSet(state, draft))
     if draft.phase is Phase.TILE:
-        # Boards that are tiled already have no complete line and an empty floor line.
-        draft = tile_walls(draft, draft.starter, 0, events)
-    return draft, tuple(events)
+        tile_walls(outcome)
+    elif draft.phase is Phase.TAKE:
+        end_taking(outcome)
 
 
-def _set_final_scores(state: State, command: SetTable) -> tuple[State, tuple[Event, ...]]:
+def _set_final_scores(outcome: Outcome, command: SetTable) -> None:
     """After the end only scores can be set; the winners follow from them."""
-    draft = state
+    state = draft = outcome.state
     for content in command.contents:
         if not isinstance(content, ScoreContent):
             raise IllegalCommand(SetReason.ONLY_SCORES)
@@ -103,8 +104,8 @@ def _set_final_scores(state: State, command: SetTable) -> tuple[State, tuple[Eve
         raise IllegalCommand(SetReason.ALREADY_SO)
     scores = tuple([player.score for player in draft.players])
     rows = tuple([len(complete_rows(player.wall)) for player in draft.players])
-    ended = GameEnded(winners(scores, rows), scores, rows, agreed=False)
-    return draft, (TableSet(state, draft), ended)
+    outcome.add(TableSet(state, draft))
+    outcome.add(GameEnded(winners(scores, rows), scores, rows, agreed=False))
 
 
 def _set_place(state: State, content: Content) -> State:

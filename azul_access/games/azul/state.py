@@ -6,8 +6,10 @@ from typing import NamedTuple
 
 from azul_access.games.azul.disc import Disc
 from azul_access.games.azul.editions import Options
-from azul_access.games.azul.pieces import Colour, Piece
+from azul_access.games.azul.pieces import COLOURS, Colour, Piece
 from azul_access.games.tiles import Counts
+
+NO_TILES: Counts = (0,) * COLOURS
 
 
 class Phase(Enum):

@@ -3,24 +3,22 @@
 from types import NoneType
 from typing import NamedTuple
 
-from azul_access.games.azul import disc
+from azul_access.games.azul import disc, events
 from azul_access.games.azul.commands import TAKES, Take, TakeWithoutLine
-from azul_access.games.azul.events import Event, MarkerTaken, Taken, TakingEnded
+from azul_access.games.azul.evolving import Outcome
 from azul_access.games.azul.pieces import (
     COLOURS,
     FLOOR,
     FLOOR_SPACES,
     LINES,
-    MARKER,
     PATTERN_LINES,
     TARGETS,
     Colour,
     Line,
-    Piece,
     Target,
 )
 from azul_access.games.azul.refusals import Reason, line_refusal, require_phase
-from azul_access.games.azul.state import PatternRow, Phase, Player, State
+from azul_access.games.azul.state import Phase, Player, State
 from azul_access.games.azul.tiling import tile_walls
 from azul_access.games.sources import (
     CENTRE,
@@ -32,27 +30,19 @@ from azul_access.games.sources import (
     tiles_on,
 )
 from azul_access.games.system import IllegalCommand, MalformedReason
-from azul_access.games.tiles import add_tiles
 
 
-class _Removal(NamedTuple):
-    """The tiles of one colour at a source, and the table without them.
+class _Found(NamedTuple):
+    """The tiles of one colour at a source.
 
     `origin` holds their spaces of the factory or the disc, `beside` counts those beside the disc.
-    `rest` holds the factory's other tiles by space, `steps` how they go to the disc.
+    `rest` holds the factory's other tiles by space.
     """
 
-    factories: tuple[tuple[Colour, ...], ...]
-    centre: disc.Disc
     origin: tuple[int, ...]
     beside: int = 0
     rest: tuple[tuple[int, Colour], ...] = ()
-    steps: tuple[disc.Step, ...] = ()
 
-
-_PATTERN_ROWS = tuple(
-    tuple(PatternRow(colour, count) for count in range(LINES + 1)) for colour in Colour
-)
 
 # The moves for each source, colour and set of open lines (bit 0 = line 1); the floor line is last.
 _MOVES: dict[Source, tuple[tuple[tuple[Take, ...], ...], ...]] = {
@@ -111,32 +101,31 @@ def open_lines(player: Player, colour: Colour) -> list[Line]:
     return [line for line in PATTERN_LINES if line_refusal(player, line, colour) is None]
 
 
-def take(state: State, command: Take) -> tuple[State, tuple[Event, ...]]:
+def take(outcome: Outcome, command: Take) -> None:
     """Take the tiles, lay them on the player's board, and start the tiling after the last turn.
 
     Raises: IllegalCommand.
     """
-    factories, centre, origin, beside, rest, steps = _remove_tiles(state, command)
+    state = outcome.state
+    origin, beside, rest = _find_tiles(state, command)
     source, colour, target = command.source, command.colour, command.target
     count = len(origin) + beside
     seat = state.turn
-    player = state.players[seat]
-    lines, line_before, placed = _fill_line(player, target, colour, count)
-    events: list[Event] = []
-    floor, holder, lid = player.floor, state.holder, state.lid
-    if holder is None and source is CENTRE:
-        holder = seat
-        centre = disc.without_marker(centre)
-        floor = _take_marker(floor, seat, events)
-    floor_before = len(floor)
+    line_before, placed = _room_on_line(state.players[seat], target, colour, count)
+    if source is CENTRE and state.holder is None:
+        state = _take_marker(outcome)
+    steps: tuple[disc.Step, ...] = ()
+    if rest:
+        # Rules, "A turn": the factory's other tiles go to the centre.
+        centre, steps = disc.lay(state.centre, [tile for _, tile in rest])
+    elif source is CENTRE:
+        centre = disc.without(state.centre, colour)
+    else:
+        centre = state.centre
+    floor_before = len(state.players[seat].floor)
     dropped = min(count - placed, FLOOR_SPACES - floor_before)
-    to_lid = count - placed - dropped
-    if dropped:
-        floor += (colour,) * dropped
-    if to_lid:
-        lid = add_tiles(lid, colour, to_lid)
-    events.append(
-        Taken(
+    outcome.add(
+        events.Taken(
             seat,
             source,
             colour,
@@ -147,49 +136,31 @@ def take(state: State, command: Take) -> tuple[State, tuple[Event, ...]]:
             placed,
             floor_before,
             dropped,
-            to_lid,
+            count - placed - dropped,
             rest,
             steps,
+            centre,
         )
     )
-    players = (
-        *state.players[:seat],
-        Player(lines, player.wall, floor, player.score),
-        *state.players[seat + 1 :],
-    )
-    state = State(  # at every turn, and `_replace` is slower
-        state.options,
-        state.round,
-        state.phase,
-        state.next_seat[seat],
-        0,
-        state.starter,
-        holder,
-        state.filled,
-        state.bag,
-        lid,
-        factories,
-        centre,
-        players,
-        state.next_seat,
-    )
-    if not any(factories) and not disc.has_tiles(centre):
-        events.append(TakingEnded())
-        state = tile_walls(state, state.starter, 0, events)
-    return state, tuple(events)
+    end_taking(outcome)
 
 
-def refuse_without_line(state: State, command: TakeWithoutLine) -> IllegalCommand:
-    """Why a turn without its line is refused: the missing line, or what is wrong before it."""
-    try:
-        _remove_tiles(state, command)
-    except IllegalCommand as why:
-        return why
-    return IllegalCommand(Reason.WHICH_LINE)
+def end_taking(outcome: Outcome) -> None:
+    """Start the tiling where no tile is left to take."""
+    state = outcome.state
+    if not any(state.factories) and not disc.has_tiles(state.centre):
+        outcome.add(events.TakingEnded())
+        tile_walls(outcome)
 
 
-def _remove_tiles(state: State, command: Take | TakeWithoutLine) -> _Removal:
-    """Remove the tiles that `command` names from their source.
+def refuse_without_line(outcome: Outcome, command: TakeWithoutLine) -> None:
+    """Raises: IllegalCommand, for the missing line or for what is wrong before it."""
+    _find_tiles(outcome.state, command)
+    raise IllegalCommand(Reason.WHICH_LINE)
+
+
+def _find_tiles(state: State, command: Take | TakeWithoutLine) -> _Found:
+    """Find the tiles that `command` names.
 
     Raises: IllegalCommand when they are not there, or when it is not the time to take tiles.
     """
@@ -198,23 +169,21 @@ def _remove_tiles(state: State, command: Take | TakeWithoutLine) -> _Removal:
     if type(colour) is not Colour or type(said) not in (int, NoneType):
         raise IllegalCommand(MalformedReason.MALFORMED)
     if type(source) is Factory and type(source.index) is int:
-        removal = _remove_from_factory(state, source, colour)
+        found = _find_on_factory(state, source, colour)
     elif source is CENTRE:
-        removal = _remove_from_centre(state, colour)
+        found = _find_in_centre(state.centre, colour)
     else:
         raise IllegalCommand(MalformedReason.MALFORMED)
-    count = len(removal.origin) + removal.beside
+    count = len(found.origin) + found.beside
     if said is not None and said != count:
         raise IllegalCommand(
             SourceReason.COUNT_WRONG, source=source, colour=colour, count=count, said=said
         )
-    return removal
+    return found
 
 
-def _remove_from_factory(state: State, factory: Factory, colour: Colour) -> _Removal:
-    """Rules, "A turn": the factory's other tiles go to the centre."""
-    factories, index = state.factories, factory.index
-    tiles = tiles_on(factories, factory)
+def _find_on_factory(state: State, factory: Factory, colour: Colour) -> _Found:
+    tiles = tiles_on(state.factories, factory)
     if not tiles:
         raise IllegalCommand(SourceReason.FACTORY_EMPTY, factory=factory)
     origin = tuple([space for space, tile in enumerate(tiles) if tile is colour])
@@ -222,16 +191,14 @@ def _remove_from_factory(state: State, factory: Factory, colour: Colour) -> _Rem
         raise IllegalCommand(
             SourceReason.COLOUR_NOT_THERE, source=factory, colour=colour, tiles=tiles
         )
-    factories = (*factories[:index], (), *factories[index + 1 :])
     if len(origin) == len(tiles):
-        return _Removal(factories, state.centre, origin)
-    rest = tuple([(space, tile) for space, tile in enumerate(tiles) if tile is not colour])
-    centre, steps = disc.lay(state.centre, [tile for _, tile in rest])
-    return _Removal(factories, centre, origin, 0, rest, steps)
+        return _Found(origin)
+    return _Found(
+        origin, 0, tuple([(space, tile) for space, tile in enumerate(tiles) if tile is not colour])
+    )
 
 
-def _remove_from_centre(state: State, colour: Colour) -> _Removal:
-    centre = state.centre
+def _find_in_centre(centre: disc.Disc, colour: Colour) -> _Found:
     origin = tuple([space for space, piece in enumerate(centre.spaces) if piece is colour])
     beside = centre.beside.count(colour)
     if not origin and not beside:
@@ -241,20 +208,18 @@ def _remove_from_centre(state: State, colour: Colour) -> _Removal:
         raise IllegalCommand(
             SourceReason.COLOUR_NOT_THERE, source=CENTRE, colour=colour, tiles=tiles
         )
-    return _Removal(state.factories, disc.without(centre, colour), origin, beside)
+    return _Found(origin, beside)
 
 
-def _fill_line(
-    player: Player, target: Target, colour: Colour, count: int
-) -> tuple[tuple[PatternRow | None, ...], int, int]:
-    """Lay tiles on a pattern line; none where `target` is the floor line.
+def _room_on_line(player: Player, target: Target, colour: Colour, count: int) -> tuple[int, int]:
+    """How many tiles a pattern line holds, and how many of `count` tiles it takes.
 
-    Returns: the pattern lines, how many tiles the line held, and how many were laid on it.
+    Both are 0 where `target` is the floor line.
+
     Raises: IllegalCommand when the line does not accept the colour.
     """
-    lines = player.lines
     if target is FLOOR:
-        return lines, 0, 0
+        return 0, 0
     if type(target) is not Line or type(target.index) is not int:
         raise IllegalCommand(MalformedReason.MALFORMED)
     index = target.index
@@ -263,20 +228,16 @@ def _fill_line(
     refusal = line_refusal(player, target, colour)
     if refusal is not None:
         raise refusal
-    row = lines[index]
+    row = player.lines[index]
     before = row.count if row is not None else 0
-    placed = min(count, index + 1 - before)
-    row = _PATTERN_ROWS[colour][before + placed]
-    return (*lines[:index], row, *lines[index + 1 :]), before, placed
+    return before, min(count, index + 1 - before)
 
 
-def _take_marker(floor: tuple[Piece, ...], seat: int, events: list[Event]) -> tuple[Piece, ...]:
+def _take_marker(outcome: Outcome) -> State:
     """Rules, "A turn": the marker is laid before any tile of this turn.
 
     On a full floor line it still goes to the player and costs nothing.
     """
-    if len(floor) == FLOOR_SPACES:
-        events.append(MarkerTaken(seat, None))
-        return floor
-    events.append(MarkerTaken(seat, len(floor)))
-    return (*floor, MARKER)
+    seat = outcome.state.turn
+    space = len(outcome.state.players[seat].floor)
+    return outcome.add(events.MarkerTaken(seat, space if space < FLOOR_SPACES else None))

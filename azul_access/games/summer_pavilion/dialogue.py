@@ -20,7 +20,6 @@ from azul_access.games.summer_pavilion.commands import (
 )
 from azul_access.games.summer_pavilion.editions import NarrationContext
 from azul_access.games.summer_pavilion.events import Placed, Taken
-from azul_access.games.summer_pavilion.filling import draw_size
 from azul_access.games.summer_pavilion.narration import taken_slots
 from azul_access.games.summer_pavilion.pieces import (
     SPACES,
@@ -44,6 +43,7 @@ from azul_access.games.summer_pavilion.terms import (
     space_name,
     star_name,
 )
+from azul_access.games.summer_pavilion.turns import draw_size
 from azul_access.games.system import IllegalCommand
 from azul_access.games.terms import at_source, factory_name, from_source
 from azul_access.language.phrase import Phrase, Slot, phrase

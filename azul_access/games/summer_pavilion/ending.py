@@ -1,49 +1,53 @@
 """The end of a game of Summer Pavilion: complete stars and numbers, corners, winners."""
 
-from azul_access.games.summer_pavilion import scoring
-from azul_access.games.summer_pavilion.events import (
-    CornersPaid,
-    Event,
-    GameEnded,
-    NumberScored,
-    StarScored,
-)
+from azul_access.games.summer_pavilion import events, scoring
+from azul_access.games.summer_pavilion.commands import End
+from azul_access.games.summer_pavilion.evolving import Outcome
+from azul_access.games.summer_pavilion.filling import start_round
 from azul_access.games.summer_pavilion.refusals import Reason
-from azul_access.games.summer_pavilion.state import NO_TILES, Phase, State
+from azul_access.games.summer_pavilion.state import Phase
+from azul_access.games.summer_pavilion.turns import all_passed
 from azul_access.games.system import IllegalCommand
-from azul_access.games.tiles import add_counts
 
 
-def end(state: State) -> tuple[State, tuple[Event, ...]]:
+def end_round(outcome: Outcome) -> None:
+    """After the last pass of a round the next one begins, or the game ends."""
+    state = outcome.state
+    if not all_passed(state):
+        return
+    last, scores = state.is_last_round, tuple([player.score for player in state.players])
+    outcome.add(events.RoundEnded(state.round, scores, last))
+    if last:
+        _finish(outcome, agreed=False)
+    else:
+        start_round(outcome, state.first_to_place)
+
+
+def end(outcome: Outcome, _: End) -> None:
     """By agreement the game ends as it stands, and the bonuses are scored.
 
     Raises: IllegalCommand.
     """
-    if state.phase is Phase.OVER:
+    if outcome.state.phase is Phase.OVER:
         raise IllegalCommand(Reason.OVER)
-    events: list[Event] = []
-    return finish(state, events, agreed=True), tuple(events)
+    _finish(outcome, agreed=True)
 
 
-def finish(state: State, events: list[Event], *, agreed: bool) -> State:
+def _finish(outcome: Outcome, *, agreed: bool) -> None:
     """Rules 3, "End": stars, then numbers, then the costs of the tiles left in the corners."""
-    edition = state.options.edition
-    players = []
-    tower = state.tower
+    state = outcome.state
+    options, edition = state.options, state.options.edition
     for seat, player in enumerate(state.players):
         score = player.score
         for star, colour, points in scoring.complete_stars(edition, player.stars):
-            events.append(StarScored(seat, star, colour, score, score + points))
+            outcome.add(events.StarScored(seat, star, colour, score, score + points))
             score += points
-        for number, points in scoring.complete_numbers(state.options, player.stars):
-            events.append(NumberScored(seat, number, score, score + points))
+        for number, points in scoring.complete_numbers(options, player.stars):
+            outcome.add(events.NumberScored(seat, number, score, score + points))
             score += points
         if any(player.corners):
             cost = edition.surplus_cost * sum(player.corners)
             after = max(edition.lowest_score, score - cost)
-            events.append(CornersPaid(seat, player.corners, score, after))
-            tower, score = add_counts(tower, player.corners), after
-        players.append(player._replace(corners=NO_TILES, score=score))
-    scores = tuple([player.score for player in players])
-    events.append(GameEnded(scoring.winners(scores), scores, agreed))
-    return state._replace(phase=Phase.OVER, due=0, tower=tower, players=tuple(players))
+            outcome.add(events.CornersPaid(seat, player.corners, score, after))
+    scores = tuple([player.score for player in outcome.state.players])
+    outcome.add(events.GameEnded(scoring.winners(scores), scores, agreed))

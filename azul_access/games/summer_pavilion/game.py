@@ -18,13 +18,13 @@ from azul_access.games.summer_pavilion import (
     statistics,
     story,
     tactile_set,
-    told,
     touch,
     virtual_bag,
 )
 from azul_access.games.summer_pavilion.commands import Command
 from azul_access.games.summer_pavilion.editions import Options
 from azul_access.games.summer_pavilion.events import Event
+from azul_access.games.summer_pavilion.evolving import evolve
 from azul_access.games.summer_pavilion.questions import Question
 from azul_access.games.summer_pavilion.state import State
 from azul_access.games.system import TypedSystem
@@ -51,6 +51,6 @@ SUMMER_PAVILION: TypedSystem[State, Command, Event, Question, Options] = TypedSy
     touch=touch,
     keypad=keypad,
     virtual_bag=virtual_bag,
-    told=told,
+    evolve=evolve,
     asking=asking.VOCABULARY,
 )

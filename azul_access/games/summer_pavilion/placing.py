@@ -3,17 +3,11 @@
 from functools import cache, lru_cache
 
 from azul_access.games.drawing import check_tiles
-from azul_access.games.summer_pavilion import scoring
-from azul_access.games.summer_pavilion.commands import Bonus, Pass, Place, Stock
+from azul_access.games.summer_pavilion import events, scoring
+from azul_access.games.summer_pavilion.commands import Bonus, Pass, Place
 from azul_access.games.summer_pavilion.editions import Edition
-from azul_access.games.summer_pavilion.events import (
-    BonusTaken,
-    Event,
-    Passed,
-    Placed,
-    Surrounded,
-)
-from azul_access.games.summer_pavilion.filling import add_to_supply
+from azul_access.games.summer_pavilion.ending import end_round
+from azul_access.games.summer_pavilion.evolving import Outcome
 from azul_access.games.summer_pavilion.pieces import (
     ALL_COLOURS,
     CENTRE_STAR,
@@ -27,13 +21,8 @@ from azul_access.games.summer_pavilion.pieces import (
 )
 from azul_access.games.summer_pavilion.refusals import Reason, require_phase
 from azul_access.games.summer_pavilion.state import NO_TILES, Phase, Player, Star, State
-from azul_access.games.summer_pavilion.turns import (
-    after_turn,
-    continue_turn_order,
-    replace_current_player,
-)
 from azul_access.games.system import IllegalCommand, MalformedReason
-from azul_access.games.tiles import Counts, add_counts, add_tiles, count_tiles, subtract_counts
+from azul_access.games.tiles import Counts, add_tiles, count_tiles, subtract_counts
 
 
 @lru_cache(maxsize=4096)
@@ -95,42 +84,28 @@ def possible_payments(state: State, command: Place, colour: Colour) -> tuple[Pla
     return payments[max(0, len(payments) - player.hand[colour]) : wilds + 1]
 
 
-def place(state: State, command: Place) -> tuple[State, tuple[Event, ...]]:
+def place(outcome: Outcome, command: Place) -> None:
     """Place a tile, pay for it, and take the bonus tiles that it earns.
 
     Raises: IllegalCommand.
     """
+    state = outcome.state
     require_phase(state, Phase.PLACE)
     seat = state.turn
     player = state.players[seat]
     colour = _placed_colour(state, player, command)
     natural, wild = _payment(state, player, command, colour)
     star, space = command.star, command.space
-
-    tiles = player.stars[star]
-    tiles = (*tiles[:space], colour, *tiles[space + 1 :])
-    stars = (*player.stars[:star], tiles, *player.stars[star + 1 :])
-    run = scoring.run_length(tiles, space)
-    hand = add_tiles(player.hand, colour, -natural)
-    tower = add_tiles(state.tower, colour, natural - 1)
-    wild_colour = state.wild
-    if wild:
-        hand = add_tiles(hand, wild_colour, -wild)
-        tower = add_tiles(tower, wild_colour, wild)
-    score = player.score + run
-    events: list[Event] = [
-        Placed(
-            seat, Space(star, space), colour, natural, wild, wild_colour, run, player.score, score
+    run = scoring.run_length(player.stars[star], space)
+    before, after = player.score, player.score + run
+    state = outcome.add(
+        events.Placed(
+            seat, Space(star, space), colour, natural, wild, state.wild, run, before, after
         )
-    ]
-    player = Player(stars, hand, player.corners, score, False)
-    state = state._replace(tower=tower, players=replace_current_player(state, player))
-    features = surrounded_features(stars, star, space)
+    )
+    features = surrounded_features(state.players[seat].stars, star, space)
     if features:
-        state = _earn_bonus_tiles(state, features, events)
-        if state.phase is Phase.BONUS:
-            return state, tuple(events)
-    return continue_turn_order(state, events), tuple(events)
+        _earn_bonus_tiles(outcome, seat, features)
 
 
 def surrounded_features(stars: tuple[Star, ...], star: int, space: int) -> tuple[Feature, ...]:
@@ -144,36 +119,26 @@ def surrounded_features(stars: tuple[Star, ...], star: int, space: int) -> tuple
     )
 
 
-def take_bonus(state: State, command: Bonus) -> tuple[State, tuple[Event, ...]]:
+def take_bonus(outcome: Outcome, command: Bonus) -> None:
     """Take the chosen bonus tiles.
 
     Raises: IllegalCommand.
     """
+    state = outcome.state
     require_phase(state, Phase.BONUS)
     tiles = _count_checked(command.tiles)
     if sum(tiles) != state.due:
         raise IllegalCommand(Reason.BONUS_COUNT, count=state.due, said=sum(tiles))
     _check_available(tiles, state.supply, Reason.SUPPLY_LACKS)
-    events: list[Event] = []
-    state = _take_from_supply(state, tiles, events, chosen=True)
-    return continue_turn_order(state, events), tuple(events)
+    outcome.add(events.BonusTaken(state.turn, tiles, chosen=True))
 
 
-def refill(state: State, command: Stock) -> tuple[State, tuple[Event, ...]]:
-    """Fill the supply before the next player's turn.
-
-    Raises: IllegalCommand.
-    """
-    events: list[Event] = []
-    state = add_to_supply(state, command, events)
-    return after_turn(state, refilled=True), tuple(events)
-
-
-def pass_turn(state: State, command: Pass) -> tuple[State, tuple[Event, ...]]:
+def pass_turn(outcome: Outcome, command: Pass) -> None:
     """A player keeps some tiles, discards the others, and is out for this round.
 
     Raises: IllegalCommand.
     """
+    state = outcome.state
     require_phase(state, Phase.PLACE)
     seat, edition = state.turn, state.options.edition
     player = state.players[seat]
@@ -187,12 +152,8 @@ def pass_turn(state: State, command: Pass) -> tuple[State, tuple[Event, ...]]:
             raise IllegalCommand(Reason.KEEP_FEWER, count=sum(kept), most=most)
     discarded = subtract_counts(player.hand, kept)
     score = max(edition.lowest_score, player.score - edition.surplus_cost * sum(discarded))
-    events: list[Event] = [Passed(seat, kept, discarded, player.score, score)]
-    tower = add_counts(state.tower, discarded)
-    corners = add_counts(player.corners, kept)
-    player = Player(player.stars, NO_TILES, corners, score, True)
-    state = state._replace(tower=tower, players=replace_current_player(state, player))
-    return continue_turn_order(state, events), tuple(events)
+    outcome.add(events.Passed(seat, kept, discarded, player.score, score))
+    end_round(outcome)
 
 
 def free_corners(edition: Edition, player: Player) -> int:
@@ -296,27 +257,21 @@ def _payment(state: State, player: Player, command: Place, colour: Colour) -> tu
     )
 
 
-def _earn_bonus_tiles(state: State, features: tuple[Feature, ...], events: list[Event]) -> State:
-    """Let the player choose bonus tiles; where there is no choice, take them at once."""
-    bonus_tiles = state.options.edition.bonus_tiles
+def _earn_bonus_tiles(outcome: Outcome, seat: int, features: tuple[Feature, ...]) -> None:
+    bonus_tiles = outcome.state.options.edition.bonus_tiles
     earned = sum(bonus_tiles[feature.kind] for feature in features)
-    supply = state.supply
-    due = min(earned, sum(supply))
-    events.append(Surrounded(state.turn, features, earned, due))
-    if not due:
-        return state
-    tiles = _only_selection(supply, due)
-    if tiles is None:
-        return state._replace(phase=Phase.BONUS, due=due)
-    return _take_from_supply(state, tiles, events, chosen=False)
+    due = min(earned, sum(outcome.state.supply))
+    outcome.add(events.Surrounded(seat, features, earned, due))
+    if due:
+        take_due_bonus(outcome)
 
 
-def take_due_bonus(state: State, events: list[Event]) -> State:
+def take_due_bonus(outcome: Outcome) -> None:
     """Take the bonus tiles that are due at once where the supply leaves no choice."""
+    state = outcome.state
     tiles = _only_selection(state.supply, state.due)
-    if tiles is None:
-        return state
-    return continue_turn_order(_take_from_supply(state, tiles, events, chosen=False), events)
+    if tiles is not None:
+        outcome.add(events.BonusTaken(state.turn, tiles, chosen=False))
 
 
 def _only_selection(supply: Counts, due: int) -> Counts | None:
@@ -325,17 +280,6 @@ def _only_selection(supply: Counts, due: int) -> Counts | None:
         return supply
     colours = [colour for colour in ALL_COLOURS if supply[colour]]
     return None if len(colours) > 1 else add_tiles(NO_TILES, colours[0], due)
-
-
-def _take_from_supply(state: State, tiles: Counts, events: list[Event], *, chosen: bool) -> State:
-    player = state.players[state.turn]
-    events.append(BonusTaken(state.turn, tiles, chosen))
-    player = player._replace(hand=add_counts(player.hand, tiles))
-    return state._replace(
-        due=0,
-        supply=subtract_counts(state.supply, tiles),
-        players=replace_current_player(state, player),
-    )
 
 
 def _count_checked(tiles: tuple[Colour, ...]) -> Counts:

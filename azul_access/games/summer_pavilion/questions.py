@@ -13,6 +13,7 @@ from azul_access.games.questions import (
     AboutSeveral,
     AboutTable,
     AboutWhere,
+    MoveQuestion,
     SharedQuestion,
 )
 from azul_access.games.summer_pavilion.commands import Command
@@ -48,7 +49,7 @@ class AboutStar:
 
 
 @dataclass(frozen=True, slots=True)
-class AboutMoves:
+class AboutMoves(MoveQuestion):
     """The legal moves; with one colour, the price and the result of each."""
 
     colour: Colour | None = None
@@ -86,7 +87,7 @@ class AboutWildTiles:
 
 
 @dataclass(frozen=True, slots=True)
-class WhatIf:
+class WhatIf(MoveQuestion):
     """The result of a command that is not made."""
 
     command: Command

@@ -4,10 +4,11 @@ Comments name the source of a rule: "Rules 3" is the project's summary of the ru
 002 is that document.
 """
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from functools import lru_cache
-from typing import cast
+from typing import Any
 
+from azul_access.games.outcome import TypedOutcome
 from azul_access.games.places import next_seats
 from azul_access.games.sources import FACTORIES_FOR
 from azul_access.games.summer_pavilion.commands import (
@@ -24,7 +25,8 @@ from azul_access.games.summer_pavilion.commands import (
 from azul_access.games.summer_pavilion.editions import Options
 from azul_access.games.summer_pavilion.ending import end
 from azul_access.games.summer_pavilion.events import Event
-from azul_access.games.summer_pavilion.filling import draw_size, fill, start_round, stock
+from azul_access.games.summer_pavilion.evolving import Outcome, evolve
+from azul_access.games.summer_pavilion.filling import fill, start_round, stock
 from azul_access.games.summer_pavilion.pieces import (
     ALL_COLOURS,
     COLOURS,
@@ -38,18 +40,29 @@ from azul_access.games.summer_pavilion.placing import (
     legal_places,
     pass_turn,
     place,
-    refill,
     take_bonus,
 )
 from azul_access.games.summer_pavilion.refusals import Reason
 from azul_access.games.summer_pavilion.setting import set_table
 from azul_access.games.summer_pavilion.state import NO_TILES, Phase, Player, State
 from azul_access.games.summer_pavilion.taking import legal_takes, take
+from azul_access.games.summer_pavilion.turns import draw_size
 from azul_access.games.system import Expectation, Expects, IllegalCommand, MalformedReason
 from azul_access.games.tiles import Counts
 
 __all__ = ["Reason", "apply", "draw_size", "expects", "legal_commands", "new_game"]
 
+# What happens after a command of each kind.
+_DECISIONS: dict[type, Callable[[Outcome, Any], None]] = {
+    Place: place,
+    Take: take,
+    Fill: fill,
+    Stock: stock,
+    Bonus: take_bonus,
+    Pass: pass_turn,
+    End: end,
+    SetTable: set_table,
+}
 _KINDS = {
     Phase.SUPPLY: Expects.FILL,
     Phase.FILL: Expects.FILL,
@@ -83,8 +96,9 @@ def new_game(players: int, first_seat: int, options: Options) -> tuple[State, tu
         players=(board,) * players,
         next_seat=next_seats(range(players)),
     )
-    events: list[Event] = []
-    return start_round(state, first_seat, events), tuple(events)
+    outcome = TypedOutcome(state, evolve)
+    start_round(outcome, first_seat)
+    return outcome.state, tuple(outcome.events)
 
 
 def expects(state: State) -> Expectation:
@@ -97,25 +111,12 @@ def apply(state: State, command: Command) -> tuple[State, tuple[Event, ...]]:
 
     Raises: IllegalCommand, and nothing else.
     """
-    kind = type(command)
-    if kind is Place:
-        return place(state, cast(Place, command))
-    if kind is Take:
-        return take(state, cast(Take, command))
-    if kind is Fill:
-        return fill(state, cast(Fill, command))
-    if kind is Stock:
-        fill_supply = refill if state.phase is Phase.REFILL else stock
-        return fill_supply(state, cast(Stock, command))
-    if kind is Bonus:
-        return take_bonus(state, cast(Bonus, command))
-    if kind is Pass:
-        return pass_turn(state, cast(Pass, command))
-    if kind is End:
-        return end(state)
-    if kind is SetTable:
-        return set_table(state, cast(SetTable, command))
-    raise IllegalCommand(MalformedReason.MALFORMED)
+    decide = _DECISIONS.get(type(command))
+    if decide is None:
+        raise IllegalCommand(MalformedReason.MALFORMED)
+    outcome = TypedOutcome(state, evolve)
+    decide(outcome, command)
+    return outcome.state, tuple(outcome.events)
 
 
 def legal_commands(state: State) -> Sequence[Command]:

@@ -44,7 +44,8 @@ from azul_access.games.summer_pavilion.contents import (
     encode_content,
     read_contents,
 )
-from azul_access.games.summer_pavilion.events import Event, GameEnded, TableSet
+from azul_access.games.summer_pavilion.events import GameEnded, TableSet
+from azul_access.games.summer_pavilion.evolving import Outcome
 from azul_access.games.summer_pavilion.pieces import (
     ALL_COLOURS,
     CENTRE_STAR,
@@ -70,8 +71,8 @@ _BoardContent = (
 )
 
 
-def set_table(state: State, command: SetTable) -> tuple[State, tuple[Event, ...]]:
-    """The state with the places as they are said to be, and what follows from it.
+def set_table(outcome: Outcome, command: SetTable) -> None:
+    """Set the places as they are said to be, and what follows from it.
 
     Places that are not named keep what they hold; tiles that come or go are taken from and put
     into the bag and the tower.
@@ -80,8 +81,10 @@ def set_table(state: State, command: SetTable) -> tuple[State, tuple[Event, ...]
     """
     contents = command.contents
     check_contents(contents, encode_content, decode_content)
+    state = outcome.state
     if state.phase is Phase.OVER:
-        return _set_final_scores(state, contents)
+        _set_final_scores(outcome, contents)
+        return
     draft = _set_passed(state, contents)
     for content in contents:
         if not isinstance(content, PassedContent):
@@ -90,15 +93,13 @@ def set_table(state: State, command: SetTable) -> tuple[State, tuple[Event, ...]
     draft = settle_phase(state, draft, contents)
     if draft == state:
         raise IllegalCommand(SetReason.ALREADY_SO)
-    events: list[Event] = [TableSet(state, draft)]
-    return continue_game(draft, events), tuple(events)
+    outcome.add(TableSet(state, draft))
+    continue_game(outcome)
 
 
-def _set_final_scores(
-    state: State, contents: tuple[Content, ...]
-) -> tuple[State, tuple[Event, ...]]:
+def _set_final_scores(outcome: Outcome, contents: tuple[Content, ...]) -> None:
     """After the end only scores can be set; the winners follow from them."""
-    draft = state
+    state = draft = outcome.state
     for content in contents:
         if not isinstance(content, ScoreContent):
             raise IllegalCommand(SetReason.ONLY_SCORES)
@@ -106,8 +107,8 @@ def _set_final_scores(
     if draft == state:
         raise IllegalCommand(SetReason.ALREADY_SO)
     scores = tuple([player.score for player in draft.players])
-    ended = GameEnded(scoring.winners(scores), scores, agreed=False)
-    return draft, (TableSet(state, draft), ended)
+    outcome.add(TableSet(state, draft))
+    outcome.add(GameEnded(scoring.winners(scores), scores, agreed=False))
 
 
 def _set_passed(state: State, contents: tuple[Content, ...]) -> State:

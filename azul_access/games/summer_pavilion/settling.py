@@ -6,12 +6,14 @@ from azul_access.games.contents import TurnContent
 from azul_access.games.setting import SetReason
 from azul_access.games.sources import FACTORIES
 from azul_access.games.summer_pavilion.contents import Content, PhaseContent, StoneContent
-from azul_access.games.summer_pavilion.events import Event, TakingEnded
-from azul_access.games.summer_pavilion.filling import draw_size, end_filling
+from azul_access.games.summer_pavilion.ending import end_round
+from azul_access.games.summer_pavilion.evolving import Outcome
+from azul_access.games.summer_pavilion.filling import end_filling
 from azul_access.games.summer_pavilion.pieces import SUPPLY_SPACES
 from azul_access.games.summer_pavilion.placing import take_due_bonus
 from azul_access.games.summer_pavilion.state import Phase, State
-from azul_access.games.summer_pavilion.turns import after_turn, all_passed, end_round
+from azul_access.games.summer_pavilion.taking import end_taking
+from azul_access.games.summer_pavilion.turns import after_turn, all_passed
 from azul_access.games.system import IllegalCommand
 
 PLACING = (Phase.PLACE, Phase.BONUS, Phase.REFILL)
@@ -50,20 +52,17 @@ def settle_phase(before: State, draft: State, contents: Sequence[Content]) -> St
     return _settle_placing(before, draft, said, turn_is_said=turn_is_said)
 
 
-def continue_game(state: State, events: list[Event]) -> State:
-    """The state in which somebody has something to do, after a table was set."""
-    match state.phase:
-        case Phase.FILL if not draw_size(state):
-            return end_filling(state, events)
-        case Phase.TAKE if not _has_sources(state):
-            events.append(TakingEnded(state.first_to_place))
-            return state._replace(phase=Phase.PLACE, turn=state.first_to_place)
+def continue_game(outcome: Outcome) -> None:
+    """Go on until somebody has something to do, after a table was set."""
+    match outcome.state.phase:
+        case Phase.FILL:
+            end_filling(outcome)
+        case Phase.TAKE:
+            end_taking(outcome)
         case Phase.BONUS:
-            return take_due_bonus(state, events)
-        case Phase.PLACE if all_passed(state):
-            return end_round(state, events)
-        case _:
-            return state
+            take_due_bonus(outcome)
+        case Phase.PLACE:
+            end_round(outcome)
 
 
 def _settle_filling(draft: State, phase: Phase) -> State:

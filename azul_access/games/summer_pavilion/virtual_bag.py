@@ -3,9 +3,9 @@
 from random import Random
 
 from azul_access.games.summer_pavilion.commands import Fill, Stock
-from azul_access.games.summer_pavilion.filling import draw_size
 from azul_access.games.summer_pavilion.pieces import ALL_COLOURS
 from azul_access.games.summer_pavilion.state import Phase, State
+from azul_access.games.summer_pavilion.turns import draw_size
 from azul_access.games.tiles import sample_tiles
 
 

@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 from dataclasses import replace
+from functools import reduce
 
 from azul_access.games.context import NarrationContext
 from azul_access.games.system import Event, State, System
@@ -40,7 +41,7 @@ def split_undone(system: System, change: HistoryChange, untold: int) -> list[Und
     if not isinstance(item, AppliedCommand):
         return [UndonePart(item, (), change.before, change.after)]
     left = item.events[: len(item.events) - untold]
-    parts = system.put_back.parts(left) if system.told is not None else [left]
+    parts = system.put_back.parts(left) if system.evolve is not None else [left]
     before = _state_after(system, item.before, left, change.before) if untold else change.before
     undone: list[UndonePart] = []
     for events in parts or [()]:
@@ -101,4 +102,4 @@ def _split_events(
 
 def _state_after(system: System, before: State, events: Sequence[Event], otherwise: State) -> State:
     """The state after some events of a command; `otherwise` for a game that cannot tell it."""
-    return otherwise if system.told is None else system.told.state_after(before, events)
+    return otherwise if system.evolve is None else reduce(system.evolve, events, before)

@@ -3,7 +3,7 @@
 from dataclasses import replace
 from typing import assert_never
 
-from azul_access.games.questions import AboutPast
+from azul_access.games.questions import AboutPast, MoveQuestion
 from azul_access.games.system import Ask, Commands, CorrectionRequest, Expects, IllegalCommand
 from azul_access.session.change.commands import enter_commands
 from azul_access.session.change.corrections import correct_command
@@ -159,8 +159,7 @@ def _is_turn_of_another(session: Session, player: int) -> bool:
 def _answer(session: Session, request: Ask) -> Step:
     state, question = session.told_state, request.question
     system = session.setup.system
-    about_moves = system.told is not None and system.told.asks_about_moves(question)
-    if session.told is not None and about_moves:
+    if session.told is not None and isinstance(question, MoveQuestion):
         return session.announce(session.reminder)
     try:
         if isinstance(question, AboutPast):

@@ -1,0 +1,55 @@
+"""Where the tile of a complete line may go, and the choice that the tiling waits for."""
+
+from typing import NamedTuple
+
+from azul_access.games.azul.editions import Wall, wall_column
+from azul_access.games.azul.pieces import LINES, Colour
+from azul_access.games.azul.state import Player, State
+from azul_access.games.places import order_of
+
+
+class Choice(NamedTuple):
+    """A complete pattern line that has several wall columns to choose between."""
+
+    seat: int
+    line: int
+
+
+def allowed_columns(state: State) -> list[int]:
+    """The wall columns between which the player may choose for the complete line (grey wall)."""
+    player = state.players[state.turn]
+    row = player.lines[state.line]
+    return [] if row is None else columns_for(state, player, state.line, row.colour)
+
+
+def columns_for(state: State, player: Player, line: int, colour: Colour) -> list[int]:
+    """The wall columns that a complete line's tile may go to.
+
+    On the coloured wall one, or none if players have set a tile there meanwhile. Rules, "Grey
+    wall": free spaces of the wall row whose columns do not hold the colour.
+    """
+    row = player.wall[line]
+    if colour in row:
+        return []
+    if state.options.wall is Wall.COLOURED:
+        return [wall_column(line, colour)]
+    return [
+        column
+        for column in range(LINES)
+        if row[column] is None and not any(other[column] == colour for other in player.wall)
+    ]
+
+
+def next_choice(state: State) -> Choice | None:
+    """The choice that the tiling waits for; None where it goes on without one."""
+    if state.options.wall is not Wall.GREY:
+        return None
+    for seat in order_of(state.next_seat, state.starter):
+        player = state.players[seat]
+        for index, row in enumerate(player.lines):
+            if row is not None and row.count > index:
+                columns = columns_for(state, player, index, row.colour)
+                return Choice(seat, index) if len(columns) > 1 else None
+        if player.floor:
+            return None
+    return None
