@@ -4,6 +4,8 @@ from collections.abc import Iterable, Sequence
 from random import Random
 from typing import TypeVar
 
+from azul_access.games.tuples import replace_item
+
 # How many tiles of each colour lie in one place; the index is the colour of the game.
 Counts = tuple[int, ...]
 Tile = TypeVar("Tile")
@@ -28,7 +30,7 @@ def subtract_counts(one: Counts, other: Counts) -> Counts:
 
 def add_tiles(counts: Counts, colour: int, number: int) -> Counts:
     """`counts` with `number` more tiles of one colour."""
-    return (*counts[:colour], counts[colour] + number, *counts[colour + 1 :])
+    return replace_item(counts, colour, counts[colour] + number)
 
 
 def sample_tiles(

@@ -104,7 +104,7 @@ def check_events(turn: Turn) -> None:
         if isinstance(event, RoundEnded | GameEnded):
             assert list(event.scores) == scores
         if isinstance(event, Taken):
-            assert event.placed + event.dropped + event.to_lid == event.count
+            assert event.placed + event.dropped + event.to_lid == event.size
         if isinstance(event, Blocked):
             assert event.dropped + event.to_lid == event.line.index + 1
     assert [player.score for player in turn.after.players] == scores

@@ -57,7 +57,7 @@ def test_take_a_whole_factory() -> None:
     assert disc.tiles(state.centre) == []
     [event] = events
     assert isinstance(event, Taken)
-    assert (event.rest, event.steps, event.count) == ((), (), 4)
+    assert (event.rest, event.steps, event.size) == ((), (), 4)
 
 
 def test_take_from_the_centre() -> None:
@@ -78,7 +78,7 @@ def test_take_from_beside_the_disc_too() -> None:
     assert state.centre.beside == tiles("oo")
     taken = events[-1]
     assert isinstance(taken, Taken)
-    assert (len(taken.origin), taken.beside, taken.count) == (3, 1, 4)
+    assert (len(taken.origin), taken.beside, taken.size) == (3, 1, 4)
 
 
 def test_turns_go_clockwise() -> None:

@@ -234,8 +234,8 @@ def test_counted_takes(state: State) -> None:
         _, events = rules.apply(state, move)
         taken = events[0]
         assert isinstance(taken, Taken)
-        assert rules.apply(state, replace(move, count=taken.count)) == rules.apply(state, move)
-        for wrong in (taken.count - 1, taken.count + 1):
+        assert rules.apply(state, replace(move, count=taken.size)) == rules.apply(state, move)
+        for wrong in (taken.size - 1, taken.size + 1):
             with pytest.raises(IllegalCommand) as caught:
                 rules.apply(state, replace(move, count=wrong))
             assert caught.value.reason is SourceReason.COUNT_WRONG

@@ -1,11 +1,11 @@
 """Where the tile of a complete line may go, and the choice that the tiling waits for."""
 
+from collections.abc import Iterator
 from typing import NamedTuple
 
 from azul_access.games.azul.editions import Wall, wall_column
 from azul_access.games.azul.pieces import LINES, Colour
 from azul_access.games.azul.state import Player, State
-from azul_access.games.places import order_of
 
 
 class Choice(NamedTuple):
@@ -33,18 +33,24 @@ def columns_for(state: State, player: Player, line: int, colour: Colour) -> list
         return []
     if state.options.wall is Wall.COLOURED:
         return [wall_column(line, colour)]
-    return [
-        column
-        for column in range(LINES)
-        if row[column] is None and not any(other[column] == colour for other in player.wall)
-    ]
+    taken = [other.index(colour) for other in player.wall if colour in other]
+    return [column for column in range(LINES) if row[column] is None and column not in taken]
+
+
+def seats_to_tile(state: State) -> Iterator[int]:
+    """The seats whose boards are not tiled yet, from `turn` on."""
+    seat = state.turn
+    yield seat
+    while (seat := state.next_seat[seat]) != state.starter:
+        yield seat
 
 
 def next_choice(state: State) -> Choice | None:
-    """The choice that the tiling waits for; None where it goes on without one."""
-    if state.options.wall is not Wall.GREY:
-        return None
-    for seat in order_of(state.next_seat, state.starter):
+    """The choice on the grey wall that the tiling waits for; None where it goes on without one.
+
+    `turn` is the seat whose board is tiled.
+    """
+    for seat in seats_to_tile(state):
         player = state.players[seat]
         for index, row in enumerate(player.lines):
             if row is not None and row.count > index:

@@ -184,7 +184,7 @@ def read_back(context: NarrationContext, state: State, command: Command) -> Phra
         if isinstance(event, Taken):
             return phrase(
                 "azul-read-back-take",
-                tiles=tiles(context, event.colour, event.count),
+                tiles=tiles(context, event.colour, event.size),
                 source=from_source(event.source),
                 target=to_target(event.target),
             )

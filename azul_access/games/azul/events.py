@@ -6,6 +6,7 @@ Spaces count from 0: those of a pattern line from the wall outwards, all others 
 
 from dataclasses import dataclass
 from enum import Enum
+from typing import NamedTuple
 
 from azul_access.games.azul.disc import Disc, Step
 from azul_access.games.azul.pieces import Colour, Line, Piece, Target
@@ -26,8 +27,7 @@ class RoundStarted:
     keeper: int | None
 
 
-@dataclass(frozen=True, slots=True)
-class Filled:
+class Filled(NamedTuple):
     """`poured` are the tiles that went from the lid into the bag while this factory was filled."""
 
     factory: Factory
@@ -56,8 +56,7 @@ class MarkerTaken:
     space: int | None
 
 
-@dataclass(frozen=True, slots=True)
-class Taken:
+class Taken(NamedTuple):
     """One turn.
 
     `origin` holds the spaces of the tiles on the factory or the disc; `beside` counts those beside
@@ -82,7 +81,7 @@ class Taken:
     centre: Disc
 
     @property
-    def count(self) -> int:
+    def size(self) -> int:
         return len(self.origin) + self.beside
 
 
@@ -91,8 +90,7 @@ class TakingEnded:
     """Factories and centre are empty."""
 
 
-@dataclass(frozen=True, slots=True)
-class Tiled:
+class Tiled(NamedTuple):
     """A complete line's tile goes to the wall; its other tiles, `to_lid`, go into the lid.
 
     `across` and `down` are the lengths of the runs that the tile is part of; both are 1 when it
@@ -122,8 +120,7 @@ class Blocked:
     to_lid: int
 
 
-@dataclass(frozen=True, slots=True)
-class FloorCleared:
+class FloorCleared(NamedTuple):
     """The floor line is paid for and emptied. `floor` are its pieces."""
 
     player: int

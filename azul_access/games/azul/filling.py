@@ -4,7 +4,7 @@ from azul_access.games.azul import events
 from azul_access.games.azul.commands import Fill
 from azul_access.games.azul.evolving import Outcome
 from azul_access.games.azul.pieces import ALL_COLOURS, Colour
-from azul_access.games.azul.refusals import Reason, require_phase
+from azul_access.games.azul.refusals import Reason, is_stuck, require_phase
 from azul_access.games.azul.state import Phase, State
 from azul_access.games.drawing import check_tiles, draw_tiles
 from azul_access.games.sources import FACTORIES, FACTORY_SPACES, check_next_factory
@@ -36,5 +36,5 @@ def fill(outcome: Outcome, command: Fill) -> None:
     check_next_factory(command.factory, factory)
     bag, poured = draw_tiles(state.bag, state.lid, tiles, size, ALL_COLOURS, factory)
     state = outcome.add(events.Filled(factory, tiles, poured, bag))
-    if state.phase is Phase.FILL and not fill_size(state):
+    if is_stuck(state):
         outcome.add(events.RanOut(state.filled, len(state.factories)))

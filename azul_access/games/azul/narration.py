@@ -208,8 +208,8 @@ def _taken(context: NarrationContext, taken: Taken) -> list[Phrase]:
         phrase(
             "azul-taken",
             player=context.names[taken.player],
-            tiles=tiles(context, taken.colour, taken.count),
-            count=taken.count,
+            tiles=tiles(context, taken.colour, taken.size),
+            count=taken.size,
             source=from_source(taken.source),
             landing=describe_landing(context, taken),
         ),

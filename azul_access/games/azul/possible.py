@@ -70,7 +70,7 @@ def describe_result(context: NarrationContext, state: State, command: Command) -
                 phrases.append(
                     phrase(
                         "azul-what-if",
-                        tiles=tiles(context, event.colour, event.count),
+                        tiles=tiles(context, event.colour, event.size),
                         source=from_source(event.source),
                         landing=describe_landing(context, event),
                     )
@@ -104,7 +104,7 @@ def _targets_of(
         marker = [event for event in events if isinstance(event, MarkerTaken)]
         rest = [*describe_rest(context, taken), *(narrate(context, *marker) if marker else ())]
         if not paragraphs:
-            counted = tiles(context, colour, taken.count)
+            counted = tiles(context, colour, taken.size)
             paragraphs = [[phrase("azul-what-if-take", tiles=counted, source=from_source(source))]]
         paragraphs.append(_describe_target(context, state, taken))
     return [*paragraphs, *([rest] if rest else [])]

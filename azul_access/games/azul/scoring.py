@@ -1,6 +1,7 @@
 """Points of base Azul: a placed tile, the floor line, the bonuses, the winners."""
 
 from collections.abc import Sequence
+from functools import lru_cache
 
 from azul_access.games.azul.editions import Edition
 from azul_access.games.azul.events import Bonus
@@ -13,20 +14,18 @@ def runs(wall: Sequence[Row], row: int, column: int) -> tuple[int, int]:
 
     The tile need not be there yet.
     """
-    tiles = wall[row]
-    left = column
-    while left and tiles[left - 1] is not None:
-        left -= 1
-    right = column
-    while right < LINES - 1 and tiles[right + 1] is not None:
-        right += 1
-    top = row
-    while top and wall[top - 1][column] is not None:
-        top -= 1
-    bottom = row
-    while bottom < LINES - 1 and wall[bottom + 1][column] is not None:
-        bottom += 1
-    return right - left + 1, bottom - top + 1
+    return _run(wall[row], column), _run(tuple([other[column] for other in wall]), row)
+
+
+@lru_cache(maxsize=4096)
+def _run(tiles: Row, at: int) -> int:
+    """The length of the run that a tile at this space of a row or column is part of."""
+    first = last = at
+    while first and tiles[first - 1] is not None:
+        first -= 1
+    while last < LINES - 1 and tiles[last + 1] is not None:
+        last += 1
+    return last - first + 1
 
 
 def placement_points(across: int, down: int) -> int:

@@ -35,7 +35,7 @@ def gains(event: Event) -> Sequence[Gain]:
 
 def tiles_taken(event: Event) -> Sequence[TilesTaken]:
     if isinstance(event, Taken):
-        return (TilesTaken(event.player, int(event.colour), event.count),)
+        return (TilesTaken(event.player, int(event.colour), event.size),)
     return ()
 
 

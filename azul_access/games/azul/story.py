@@ -87,9 +87,7 @@ class _Teller:
         tiles = [_points(tile) for seat in seats for tile in seat.tiled]
         self._best_net = best_round(seats) if is_finished else None
         self._best_tile = unique_best(tiles) if is_finished else None
-        self._largest_take = unique_best(
-            [take.event.count for seat in seats for take in seat.takes]
-        )
+        self._largest_take = unique_best([take.event.size for seat in seats for take in seat.takes])
         self._worst_floor = unique_best([seat.floor for seat in seats])
         self._first_short = next(
             (number for number, played in enumerate(rounds) if _short_seats(played)), None
@@ -141,16 +139,16 @@ class _Teller:
         told = {seat for seat, takes in stuck.items() if takes}
         for _, take in played.takes:
             seat, name = take.player, self._names[take.player]
-            tiles = self._tiles(take.colour, take.count)
+            tiles = self._tiles(take.colour, take.size)
             if take in stuck[seat]:
                 colour = self._colour(take.colour)
                 message = phrase("azul-story-stuck", player=name, tiles=tiles, colour=colour)
                 is_last = take is stuck[seat][-1]
                 details = tuple(self._floor_details(played.seats[seat], name)) if is_last else ()
-                yield Fact(message, 4.0 + take.count / 4, seat, details)
-            elif take.count >= _LARGE_TAKE and seat not in told:
+                yield Fact(message, 4.0 + take.size / 4, seat, details)
+            elif take.size >= _LARGE_TAKE and seat not in told:
                 yield self._large_take_fact(take, name, tiles)
-                if take.count > _LARGE_TAKE or take.placed < take.count:
+                if take.size > _LARGE_TAKE or take.placed < take.size:
                     told.add(seat)
         for seat, of_seat in enumerate(played.seats):
             if seat not in told and of_seat.floor >= _COSTLY_FLOOR and not of_seat.tiled:
@@ -158,12 +156,12 @@ class _Teller:
 
     def _large_take_fact(self, take: Taken, name: str, tiles: Phrase) -> Fact:
         """A large take, and what became of it."""
-        weight = _take_weight(take.count) + (take.count == self._largest_take)
+        weight = _take_weight(take.size) + (take.size == self._largest_take)
         details: tuple[Fact, ...] = ()
-        slots = {"placed": take.placed, "dropped": take.count - take.placed}
+        slots = {"placed": take.placed, "dropped": take.size - take.placed}
         if take.target is FLOOR:
             message = phrase("azul-story-take-floor", player=name, tiles=tiles)
-        elif take.placed < take.count:
+        elif take.placed < take.size:
             message = phrase("azul-story-take-overflow", player=name, tiles=tiles, **slots)
             weight += 1.0
         else:
@@ -348,7 +346,7 @@ def _stuck_takes(of_seat: SeatRound) -> list[Taken]:
     return [
         take
         for before, take in of_seat.takes
-        if take.target is FLOOR and take.count >= _STUCK_TILES and _is_forced(before)
+        if take.target is FLOOR and take.size >= _STUCK_TILES and _is_forced(before)
     ]
 
 

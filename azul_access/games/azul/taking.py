@@ -1,7 +1,7 @@
 """A turn of base Azul: a player takes tiles and lays them on a pattern line or the floor line."""
 
+from functools import lru_cache
 from types import NoneType
-from typing import NamedTuple
 
 from azul_access.games.azul import disc, events
 from azul_access.games.azul.commands import TAKES, Take, TakeWithoutLine
@@ -31,17 +31,9 @@ from azul_access.games.sources import (
 )
 from azul_access.games.system import IllegalCommand, MalformedReason
 
-
-class _Found(NamedTuple):
-    """The tiles of one colour at a source.
-
-    `origin` holds their spaces of the factory or the disc, `beside` counts those beside the disc.
-    `rest` holds the factory's other tiles by space.
-    """
-
-    origin: tuple[int, ...]
-    beside: int = 0
-    rest: tuple[tuple[int, Colour], ...] = ()
+# The tiles of one colour at a source: their spaces of the factory or the disc, the number of those
+# beside the disc, and the factory's other tiles by space.
+_Found = tuple[tuple[int, ...], int, tuple[tuple[int, Colour], ...]]
 
 
 # The moves for each source, colour and set of open lines (bit 0 = line 1); the floor line is last.
@@ -174,7 +166,7 @@ def _find_tiles(state: State, command: Take | TakeWithoutLine) -> _Found:
         found = _find_in_centre(state.centre, colour)
     else:
         raise IllegalCommand(MalformedReason.MALFORMED)
-    count = len(found.origin) + found.beside
+    count = len(found[0]) + found[1]
     if said is not None and said != count:
         raise IllegalCommand(
             SourceReason.COUNT_WRONG, source=source, colour=colour, count=count, said=said
@@ -186,16 +178,19 @@ def _find_on_factory(state: State, factory: Factory, colour: Colour) -> _Found:
     tiles = tiles_on(state.factories, factory)
     if not tiles:
         raise IllegalCommand(SourceReason.FACTORY_EMPTY, factory=factory)
-    origin = tuple([space for space, tile in enumerate(tiles) if tile is colour])
-    if not origin:
+    found = _divide(tiles, colour)
+    if not found[0]:
         raise IllegalCommand(
             SourceReason.COLOUR_NOT_THERE, source=factory, colour=colour, tiles=tiles
         )
-    if len(origin) == len(tiles):
-        return _Found(origin)
-    return _Found(
-        origin, 0, tuple([(space, tile) for space, tile in enumerate(tiles) if tile is not colour])
-    )
+    return found
+
+
+@lru_cache(maxsize=4096)
+def _divide(tiles: tuple[Colour, ...], colour: Colour) -> _Found:
+    spaces = list(enumerate(tiles))
+    origin = tuple([space for space, tile in spaces if tile is colour])
+    return origin, 0, tuple([at for at in spaces if at[1] is not colour])
 
 
 def _find_in_centre(centre: disc.Disc, colour: Colour) -> _Found:
@@ -208,7 +203,7 @@ def _find_in_centre(centre: disc.Disc, colour: Colour) -> _Found:
         raise IllegalCommand(
             SourceReason.COLOUR_NOT_THERE, source=CENTRE, colour=colour, tiles=tiles
         )
-    return _Found(origin, beside)
+    return origin, beside, ()
 
 
 def _room_on_line(player: Player, target: Target, colour: Colour, count: int) -> tuple[int, int]:

@@ -1,14 +1,13 @@
 """The end of a round of base Azul: the walls are tiled, the floor lines paid; the final bonuses."""
 
 from azul_access.games.azul import events, scoring
-from azul_access.games.azul.choosing import columns_for
+from azul_access.games.azul.choosing import columns_for, seats_to_tile
 from azul_access.games.azul.commands import Choose, End
 from azul_access.games.azul.evolving import Outcome
 from azul_access.games.azul.filling import start_round
 from azul_access.games.azul.pieces import FLOOR_SPACES, LINES, PATTERN_LINES, Colour, Line
 from azul_access.games.azul.refusals import Reason, require_phase
 from azul_access.games.azul.state import Phase, State
-from azul_access.games.places import order_of
 from azul_access.games.system import IllegalCommand, MalformedReason
 
 
@@ -16,19 +15,18 @@ def tile_walls(outcome: Outcome) -> None:
     """Tile until a player must choose or the round is over.
 
     The players' boards do not affect each other, so they are tiled one after the other, beginning
-    with the player who began the round. Boards that are tiled already have no complete line and an
-    empty floor line.
+    with the player who began the round.
     """
     state = outcome.state
-    for seat in order_of(state.next_seat, state.starter):
+    for seat in seats_to_tile(state):
         for line in PATTERN_LINES:
             player = state.players[seat]
             row = player.lines[line.index]
             if row is None or row.count <= line.index:
                 continue
-            columns = columns_for(state, player, line.index, row.colour)
-            if len(columns) > 1:
+            if state.phase is Phase.TILE:
                 return
+            columns = columns_for(state, player, line.index, row.colour)
             if columns:
                 state = outcome.add(_tile(state, seat, line, row.colour, columns[0]))
             else:

@@ -4,6 +4,7 @@
 """
 
 from dataclasses import dataclass
+from typing import NamedTuple
 
 from azul_access.games.sources import Factory, Source
 from azul_access.games.summer_pavilion.pieces import Colour, Feature, Space
@@ -35,8 +36,7 @@ class Stocked:
     bag: Counts
 
 
-@dataclass(frozen=True, slots=True)
-class Filled:
+class Filled(NamedTuple):
     """`poured` are the tiles that went from the tower into the bag before the draw was complete."""
 
     factory: Factory
@@ -53,8 +53,7 @@ class RanOut:
     factories: int
 
 
-@dataclass(frozen=True, slots=True)
-class Taken:
+class Taken(NamedTuple):
     """One turn of taking.
 
     `spaces` are the factory spaces of the taken colour, none for the centre; `wild` is the wild
@@ -65,7 +64,7 @@ class Taken:
     player: int
     source: Source
     colour: Colour
-    count: int
+    size: int
     spaces: tuple[int, ...]
     wild: Colour | None
     wild_space: int | None
@@ -89,8 +88,7 @@ class TakingEnded:
     player: int
 
 
-@dataclass(frozen=True, slots=True)
-class Placed:
+class Placed(NamedTuple):
     """One tile of `colour` goes to `space`, the other tiles that it costs into the tower.
 
     `natural` and `wild` count all tiles paid; the placed one is one of the `natural` ones. `run` is
@@ -127,8 +125,7 @@ class BonusTaken:
     chosen: bool
 
 
-@dataclass(frozen=True, slots=True)
-class Passed:
+class Passed(NamedTuple):
     """`kept` tiles go to the corners, `discarded` ones into the tower."""
 
     player: int

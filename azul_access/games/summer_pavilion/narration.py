@@ -100,7 +100,7 @@ def kind_of(context: NarrationContext, event: Event) -> MessageKind | None:
 
 def taken_slots(taken: Taken) -> dict[str, Phrase]:
     """The tiles and their source, for the turn itself and for the answer to what-if."""
-    taken_tiles = tiles(taken.colour, taken.count)
+    taken_tiles = tiles(taken.colour, taken.size)
     if taken.wild is not None:
         taken_tiles = phrase("sp-with-wild", tiles=taken_tiles, wild=tiles(taken.wild, 1))
     return {"tiles": taken_tiles, "source": from_source(taken.source)}

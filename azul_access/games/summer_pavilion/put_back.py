@@ -129,7 +129,7 @@ def _taken_back(context: NarrationContext, taken: Taken) -> list[Phrase]:
     """First the other tiles go from the centre to the factory, then the player's tiles."""
     player = context.names[taken.player]
     if not isinstance(taken.source, Factory):
-        taken_tiles = [tiles(taken.colour, taken.count)]
+        taken_tiles = [tiles(taken.colour, taken.size)]
         if taken.wild is not None:
             taken_tiles.append(tiles(taken.wild, 1))
         return [phrase("sp-back-to-centre", player=player, tiles=tuple(taken_tiles))]
@@ -142,7 +142,7 @@ def _taken_back(context: NarrationContext, taken: Taken) -> list[Phrase]:
         )
         phrases.append(phrase("sp-back-rest", factory=factory, tiles=rest))
     taken_tiles = [
-        phrase("tile-at", tiles=tiles(taken.colour, taken.count), places=places(taken.spaces))
+        phrase("tile-at", tiles=tiles(taken.colour, taken.size), places=places(taken.spaces))
     ]
     if taken.wild is not None and taken.wild_space is not None:
         wild = tiles(taken.wild, 1)

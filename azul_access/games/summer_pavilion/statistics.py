@@ -52,7 +52,7 @@ def gains(event: Event) -> Sequence[Gain]:
 
 def tiles_taken(event: Event) -> Sequence[TilesTaken]:
     match event:
-        case Taken(player, colour=colour, count=count, wild=wild):
+        case Taken(player, colour=colour, size=count, wild=wild):
             own = [TilesTaken(player, int(colour), count)]
             return own if wild is None else [*own, TilesTaken(player, int(wild), 1)]
         case BonusTaken(player, taken, _):

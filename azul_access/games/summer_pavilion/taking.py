@@ -1,5 +1,6 @@
 """Phase 1 of Summer Pavilion: players take tiles from factories and the centre."""
 
+from functools import lru_cache
 from types import NoneType
 
 from azul_access.games.sources import CENTRE, FACTORIES, Factory, SourceReason, tiles_on
@@ -38,22 +39,15 @@ def take(outcome: Outcome, command: Take) -> None:
     require_phase(state, Phase.TAKE)
     source, colour, wild = command.source, command.colour, state.wild
     count, with_wild = _count_tiles(_tiles_at(state, command), command, wild)
-    spaces: tuple[int, ...] = ()
-    wild_space = None
-    rest: tuple[tuple[int, Colour], ...] = ()
+    taken_wild = wild if with_wild else None
     if type(source) is Factory:
-        tiles = list(enumerate(state.factories[source.index]))
-        spaces = tuple([space for space, tile in tiles if tile is colour][:count])
-        if with_wild:
-            wild_space = state.factories[source.index].index(wild)
-        rest = tuple([at for at in tiles if at[0] not in spaces and at[0] != wild_space])
-    seat, holder = state.turn, state.holder
-    outcome.add(
-        events.Taken(
-            seat, source, colour, count, spaces, wild if with_wild else None, wild_space, rest
-        )
-    )
-    if source is CENTRE and holder is None:
+        tiles = state.factories[source.index]
+        spaces, wild_space, rest = _divide(tiles, colour, count, taken_wild)
+    else:
+        spaces, wild_space, rest = (), None, ()
+    seat = state.turn
+    outcome.add(events.Taken(seat, source, colour, count, spaces, taken_wild, wild_space, rest))
+    if source is CENTRE and state.holder is None:
         _pay_for_stone(outcome, seat, count + with_wild)
     end_taking(outcome)
 
@@ -81,7 +75,7 @@ def _tiles_at(state: State, command: Take) -> Counts:
     if type(colour) is not Colour or type(command.count) not in (int, NoneType):
         raise IllegalCommand(MalformedReason.MALFORMED)
     if type(source) is Factory and type(source.index) is int:
-        tiles = count_tiles(tiles_on(state.factories, source), COLOURS)
+        tiles = _count(tiles_on(state.factories, source))
         if not any(tiles):
             raise IllegalCommand(SourceReason.FACTORY_EMPTY, factory=source)
     elif source is CENTRE:
@@ -116,3 +110,23 @@ def _count_tiles(tiles: Counts, command: Take, wild: Colour) -> tuple[int, bool]
             SourceReason.COUNT_WRONG, source=source, colour=colour, count=count, said=said
         )
     return count, with_wild
+
+
+@lru_cache(maxsize=4096)
+def _count(tiles: tuple[Colour, ...]) -> Counts:
+    return count_tiles(tiles, COLOURS)
+
+
+@lru_cache(maxsize=4096)
+def _divide(
+    tiles: tuple[Colour, ...], colour: Colour, count: int, wild: Colour | None
+) -> tuple[tuple[int, ...], int | None, tuple[tuple[int, Colour], ...]]:
+    """What happens to the tiles of a factory.
+
+    Returns: the spaces of the `count` taken tiles of a colour; the space of the taken wild tile, or
+    None; the other tiles by space.
+    """
+    spaces = tuple([space for space, tile in enumerate(tiles) if tile is colour][:count])
+    wild_space = None if wild is None else tiles.index(wild)
+    taken = (*spaces, wild_space)
+    return spaces, wild_space, tuple([at for at in enumerate(tiles) if at[0] not in taken])

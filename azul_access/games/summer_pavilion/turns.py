@@ -3,6 +3,7 @@
 from azul_access.games.sources import FACTORY_SPACES
 from azul_access.games.summer_pavilion.pieces import SUPPLY_SPACES
 from azul_access.games.summer_pavilion.state import Phase, State
+from azul_access.games.tiles import Counts
 
 
 def after_turn(state: State, *, refilled: bool = False) -> State:
@@ -13,7 +14,7 @@ def after_turn(state: State, *, refilled: bool = False) -> State:
     """
     if all_passed(state):
         return state
-    if not refilled and sum(state.supply) < SUPPLY_SPACES and (any(state.bag) or any(state.tower)):
+    if not refilled and can_refill(state.supply, state.bag, state.tower):
         return state._replace(phase=Phase.REFILL)
     seat = state.next_seat[state.turn]
     while state.players[seat].passed:
@@ -23,6 +24,11 @@ def after_turn(state: State, *, refilled: bool = False) -> State:
 
 def all_passed(state: State) -> bool:
     return all(player.passed for player in state.players)
+
+
+def can_refill(supply: Counts, bag: Counts, tower: Counts) -> bool:
+    """Whether the supply has free spaces, and there are tiles for them."""
+    return sum(supply) < SUPPLY_SPACES and (any(bag) or any(tower))
 
 
 def draw_size(state: State) -> int:
