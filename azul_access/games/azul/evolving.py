@@ -53,13 +53,13 @@ def evolve(state: State, event: Event) -> State:
             players = replace_item(players, seat, player)
             if event.to_lid:
                 lid = add_tiles(lid, colour, event.to_lid)
-            turn = next_seat[seat]
+            turn, line = next_seat[seat], 0
         case events.Filled():
             factory, tiles, poured, bag = event
             factories = replace_item(factories, factory.index, tiles)
             if poured is not None:
                 lid = NO_TILES
-            filled = factory.index + 1
+            line, filled = 0, factory.index + 1
             if filled == len(factories):
                 phase = Phase.TAKE
         case events.Tiled(turn) | events.Blocked(turn):
