@@ -1,6 +1,7 @@
 """Setting the table of Summer Pavilion: any table that can be is accepted, no tile is ever lost."""
 
 import json
+from functools import reduce
 from itertools import islice
 from random import Random
 
@@ -29,7 +30,6 @@ from azul_access.games.summer_pavilion import (
     put_back,
     rules,
     statistics,
-    told,
 )
 from azul_access.games.summer_pavilion.commands import Pass, SetTable
 from azul_access.games.summer_pavilion.contents import (
@@ -53,6 +53,7 @@ from azul_access.games.summer_pavilion.events import (
     TableSet,
     TakingEnded,
 )
+from azul_access.games.summer_pavilion.evolving import evolve
 from azul_access.games.summer_pavilion.pieces import ALL_COLOURS, Colour
 from azul_access.games.summer_pavilion.state import Phase, State
 from azul_access.games.system import Expects, IllegalCommand
@@ -111,7 +112,7 @@ def test_setting_keeps_all_tiles_and_the_game_goes_on(
     for turn in islice(random_game(after, Random(seed), habit), 1000):
         assert find_tile_problems(turn.before) == []
         check_choices(turn.before)
-        assert told.state_after(turn.before, turn.events) == turn.after
+        assert reduce(evolve, turn.events, turn.before) == turn.after
         after = turn.after
     assert find_tile_problems(after) == []
     assert rules.expects(after).kind is Expects.OVER
@@ -126,7 +127,7 @@ def test_events_of_a_setting_tell_the_whole_change(
         after, events = rules.apply(state, command)
     except IllegalCommand:
         return
-    assert told.state_after(state, events) == after
+    assert reduce(evolve, events, state) == after
     context = NarrationContext(NAMES[: len(state.players)], state.options, verbosity)
     for event in events:
         check_sentences(narration.narrate(context, event), verbosity)

@@ -74,7 +74,7 @@ def test_only_wild_tiles_on_a_factory() -> None:
     assert state.players[0].hand == counts("l")
     assert state.centre == counts("lll")
     assert isinstance(events[0], Taken)
-    assert (events[0].count, events[0].wild, len(events[0].rest)) == (1, None, 3)
+    assert (events[0].size, events[0].wild, len(events[0].rest)) == (1, None, 3)
 
 
 def test_only_wild_tiles_in_the_centre() -> None:
