@@ -1,7 +1,6 @@
 """Mistakes that are planted into what is told are noticed by the hands."""
 
 from collections.abc import Callable, Sequence
-from dataclasses import replace
 from random import Random
 from typing import cast
 
@@ -100,7 +99,7 @@ def reverse_floors(patch: pytest.MonkeyPatch) -> None:
     original = put_back._floor_back
 
     def reverse(context: NarrationContext, cleared: FloorCleared) -> list[Phrase]:
-        return original(context, replace(cleared, floor=cleared.floor[::-1]))
+        return original(context, cleared._replace(floor=cleared.floor[::-1]))
 
     patch.setattr(put_back, "_floor_back", reverse)
 

@@ -7,25 +7,10 @@ or its position alone.
 from collections.abc import Iterable, Sequence
 from typing import assert_never
 
+from azul_access.games.azul import events
 from azul_access.games.azul.disc import MARKER_SPACE, DiscSpace, Step
 from azul_access.games.azul.editions import NarrationContext
-from azul_access.games.azul.events import (
-    Blocked,
-    Bonus,
-    BonusScored,
-    Event,
-    Filled,
-    FloorCleared,
-    GameEnded,
-    MarkerTaken,
-    RanOut,
-    RoundEnded,
-    RoundStarted,
-    TableSet,
-    Taken,
-    TakingEnded,
-    Tiled,
-)
+from azul_access.games.azul.events import Event
 from azul_access.games.azul.pieces import MARKER, Colour, Line, Piece
 from azul_access.games.azul.places import table_set
 from azul_access.games.azul.scoring import floor_cost
@@ -53,33 +38,33 @@ from azul_access.tactile.grid import grid_rows, places
 
 def narrate(context: NarrationContext, event: Event) -> list[Phrase]:
     match event:
-        case RoundStarted():
+        case events.RoundStarted():
             return _round_started(context, event)
-        case Filled():
+        case events.Filled():
             return _filled(context, event)
-        case RanOut(first, factories):
+        case events.RanOut(first, factories):
             return [
                 phrase("azul-ran-out", first=first + 1, last=factories, count=factories - first)
             ]
-        case MarkerTaken():
+        case events.MarkerTaken():
             return [_marker_taken(context, event)]
-        case Taken():
+        case events.Taken():
             return _taken(context, event)
-        case TakingEnded():
+        case events.TakingEnded():
             return [phrase("azul-taking-ended")]
-        case Tiled():
+        case events.Tiled():
             return _tiled(context, event)
-        case Blocked():
+        case events.Blocked():
             return _blocked(context, event)
-        case FloorCleared():
+        case events.FloorCleared():
             return _floor_cleared(context, event)
-        case RoundEnded(number, points):
+        case events.RoundEnded(number, points):
             return [phrase("round-ended", round=number, scores=list_scores(context.names, points))]
-        case BonusScored():
+        case events.BonusScored():
             return _bonus_scored(context, event)
-        case GameEnded():
+        case events.GameEnded():
             return _game_ended(context, event)
-        case TableSet():
+        case events.TableSet():
             return table_set(context, event)
         case _:
             assert_never(event)
@@ -88,17 +73,17 @@ def narrate(context: NarrationContext, event: Event) -> list[Phrase]:
 def kind_of(context: NarrationContext, event: Event) -> MessageKind | None:
     """The kind of what is told of an event."""
     match event:
-        case Filled() | RanOut():
+        case events.Filled() | events.RanOut():
             return MessageKind.DRAWS
-        case MarkerTaken() | Taken():
+        case events.MarkerTaken() | events.Taken():
             return context.moves_of(event.player)
-        case Tiled() | Blocked() | FloorCleared():
+        case events.Tiled() | events.Blocked() | events.FloorCleared():
             return MessageKind.TILING
         case _:
             return None
 
 
-def describe_landing(context: NarrationContext, taken: Taken) -> Phrase:
+def describe_landing(context: NarrationContext, taken: events.Taken) -> Phrase:
     """The places where the tiles were laid, and how full the line is or what the floor costs."""
     if isinstance(taken.target, Line):
         length = taken.target.index + 1
@@ -133,12 +118,12 @@ def _line_result(count: int, length: int) -> Phrase:
     return phrase("azul-line-makes", now=count, line=length)
 
 
-def describe_consequences(context: NarrationContext, taken: Taken) -> list[Phrase]:
+def describe_consequences(context: NarrationContext, taken: events.Taken) -> list[Phrase]:
     """What else follows from a turn, without a subject, so that the answer to what-if uses it."""
     return [*describe_overflow(context, taken), *describe_rest(context, taken)]
 
 
-def describe_overflow(context: NarrationContext, taken: Taken) -> list[Phrase]:
+def describe_overflow(context: NarrationContext, taken: events.Taken) -> list[Phrase]:
     """The tiles that found no room in the line, or on the floor line."""
     phrases: list[Phrase] = []
     if isinstance(taken.target, Line):
@@ -146,7 +131,7 @@ def describe_overflow(context: NarrationContext, taken: Taken) -> list[Phrase]:
     return [*phrases, *_to_lid(context, taken.colour, taken.to_lid)]
 
 
-def describe_rest(context: NarrationContext, taken: Taken) -> list[Phrase]:
+def describe_rest(context: NarrationContext, taken: events.Taken) -> list[Phrase]:
     """The other tiles of the factory, which go to the centre."""
     context = context.of(MessageKind.CENTRE)
     # Terse narrations name no spaces of the disc.
@@ -171,7 +156,7 @@ def describe_rest(context: NarrationContext, taken: Taken) -> list[Phrase]:
     return context.told_as(MessageKind.CENTRE, phrases)
 
 
-def _round_started(context: NarrationContext, started: RoundStarted) -> list[Phrase]:
+def _round_started(context: NarrationContext, started: events.RoundStarted) -> list[Phrase]:
     begun = phrase("round-begun", round=started.round)
     player = context.names[started.player]
     if started.keeper is None:
@@ -180,7 +165,7 @@ def _round_started(context: NarrationContext, started: RoundStarted) -> list[Phr
     return [begun, phrase("azul-round-started", player=player, space=marker)]
 
 
-def _filled(context: NarrationContext, filled: Filled) -> list[Phrase]:
+def _filled(context: NarrationContext, filled: events.Filled) -> list[Phrase]:
     phrases = [
         phrase(
             "filled",
@@ -195,7 +180,7 @@ def _filled(context: NarrationContext, filled: Filled) -> list[Phrase]:
     return phrases
 
 
-def _marker_taken(context: NarrationContext, taken: MarkerTaken) -> Phrase:
+def _marker_taken(context: NarrationContext, taken: events.MarkerTaken) -> Phrase:
     player = context.names[taken.player]
     if taken.space is None:
         return phrase("azul-marker-taken-free", player=player)
@@ -203,7 +188,7 @@ def _marker_taken(context: NarrationContext, taken: MarkerTaken) -> Phrase:
     return phrase("azul-marker-taken", player=player, place=taken.space + 1, points=points)
 
 
-def _taken(context: NarrationContext, taken: Taken) -> list[Phrase]:
+def _taken(context: NarrationContext, taken: events.Taken) -> list[Phrase]:
     return [
         phrase(
             "azul-taken",
@@ -217,7 +202,7 @@ def _taken(context: NarrationContext, taken: Taken) -> list[Phrase]:
     ]
 
 
-def _tiled(context: NarrationContext, tiled: Tiled) -> list[Phrase]:
+def _tiled(context: NarrationContext, tiled: events.Tiled) -> list[Phrase]:
     player = context.names[tiled.player]
     phrases = [
         phrase(
@@ -239,7 +224,7 @@ def _flip(context: NarrationContext, player: str, before: int, after: int) -> li
     return context.told_as(MessageKind.CARDS, flip(player, before, after))
 
 
-def _runs(tiled: Tiled) -> list[Phrase]:
+def _runs(tiled: events.Tiled) -> list[Phrase]:
     """The runs that make the points; a run of one tile makes none."""
     if tiled.across > 1 and tiled.down > 1:
         return [phrase("azul-tiled-runs", across=tiled.across, down=tiled.down)]
@@ -250,7 +235,7 @@ def _runs(tiled: Tiled) -> list[Phrase]:
     return []
 
 
-def _blocked(context: NarrationContext, blocked: Blocked) -> list[Phrase]:
+def _blocked(context: NarrationContext, blocked: events.Blocked) -> list[Phrase]:
     return [
         phrase(
             "azul-blocked",
@@ -285,7 +270,7 @@ def _hops(steps: Iterable[Step]) -> list[Phrase]:
     return [hop(step.colour, step.origin, step.space) for step in steps if step.origin is not None]
 
 
-def _floor_cleared(context: NarrationContext, cleared: FloorCleared) -> list[Phrase]:
+def _floor_cleared(context: NarrationContext, cleared: events.FloorCleared) -> list[Phrase]:
     player, floor = context.names[cleared.player], cleared.floor
     cost = floor_cost(context.options.edition, 0, len(floor))
     loss = describe_loss(cost, cleared.before, cleared.after)
@@ -306,21 +291,21 @@ def _floor_tiles(context: NarrationContext, floor: Sequence[Piece]) -> list[Phra
     return phrases
 
 
-def _bonus_scored(context: NarrationContext, scored: BonusScored) -> list[Phrase]:
+def _bonus_scored(context: NarrationContext, scored: events.BonusScored) -> list[Phrase]:
     player, points = context.names[scored.player], scored.after - scored.before
     match scored.bonus:
-        case Bonus.ROW:
+        case events.Bonus.ROW:
             bonus = phrase("azul-bonus-row", player=player, points=points, row=scored.index + 1)
-        case Bonus.COLUMN:
+        case events.Bonus.COLUMN:
             column = scored.index + 1
             bonus = phrase("azul-bonus-column", player=player, points=points, column=column)
-        case Bonus.COLOUR:
+        case events.Bonus.COLOUR:
             colour = label(Colour(scored.index))
             bonus = phrase("azul-bonus-colour", player=player, points=points, label=colour)
     return [bonus, *_flip(context, player, scored.before, scored.after)]
 
 
-def _game_ended(context: NarrationContext, ended: GameEnded) -> list[Phrase]:
+def _game_ended(context: NarrationContext, ended: events.GameEnded) -> list[Phrase]:
     names = context.names
     phrases = describe_ending(names, ended.winners, ended.scores, agreed=ended.agreed)
     best = ended.scores[ended.winners[0]]

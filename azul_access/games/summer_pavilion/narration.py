@@ -8,27 +8,9 @@ from typing import assert_never
 
 from azul_access.games.context import MessageKind
 from azul_access.games.sources import FACTORY_WIDTH
+from azul_access.games.summer_pavilion import events
 from azul_access.games.summer_pavilion.editions import NarrationContext, Options
-from azul_access.games.summer_pavilion.events import (
-    BonusTaken,
-    CornersPaid,
-    Event,
-    Filled,
-    GameEnded,
-    NumberScored,
-    Passed,
-    Placed,
-    RanOut,
-    RoundEnded,
-    RoundStarted,
-    StarScored,
-    Stocked,
-    StoneTaken,
-    Surrounded,
-    TableSet,
-    Taken,
-    TakingEnded,
-)
+from azul_access.games.summer_pavilion.events import Event
 from azul_access.games.summer_pavilion.pieces import SUPPLY_SPACES
 from azul_access.games.summer_pavilion.places import table_set
 from azul_access.games.summer_pavilion.terms import (
@@ -57,31 +39,31 @@ from azul_access.tactile.grid import grid_rows
 def narrate(context: NarrationContext, event: Event) -> list[Phrase]:
     names = context.names
     match event:
-        case RoundStarted():
+        case events.RoundStarted():
             return _round_started(context, event)
-        case Stocked() | Filled():
+        case events.Stocked() | events.Filled():
             return _drawn(context, event)
-        case RanOut(first, factories):
+        case events.RanOut(first, factories):
             return [phrase("sp-ran-out", first=first + 1, last=factories, count=factories - first)]
-        case Taken() | StoneTaken():
+        case events.Taken() | events.StoneTaken():
             return _taken(context, event)
-        case TakingEnded(player):
+        case events.TakingEnded(player):
             return [phrase("sp-taking-ended", player=names[player])]
-        case Placed():
+        case events.Placed():
             return _placed(context, event)
-        case Surrounded():
+        case events.Surrounded():
             return describe_surrounded(context.options, event)
-        case BonusTaken(player, bonus, _):
+        case events.BonusTaken(player, bonus, _):
             return [phrase("sp-bonus-taken", player=names[player], tiles=counts(bonus))]
-        case Passed():
+        case events.Passed():
             return _passed(context, event)
-        case RoundEnded(number, points):
+        case events.RoundEnded(number, points):
             return [phrase("round-ended", round=number, scores=list_scores(names, points))]
-        case StarScored() | NumberScored() | CornersPaid():
+        case events.StarScored() | events.NumberScored() | events.CornersPaid():
             return _scored(context, event)
-        case GameEnded(winners, points, agreed):
+        case events.GameEnded(winners, points, agreed):
             return describe_ending(names, winners, points, agreed=agreed)
-        case TableSet():
+        case events.TableSet():
             return table_set(context, event)
         case _:
             assert_never(event)
@@ -90,15 +72,22 @@ def narrate(context: NarrationContext, event: Event) -> list[Phrase]:
 def kind_of(context: NarrationContext, event: Event) -> MessageKind | None:
     """The kind of what is told of an event."""
     match event:
-        case Stocked() | Filled() | RanOut():
+        case events.Stocked() | events.Filled() | events.RanOut():
             return MessageKind.DRAWS
-        case Taken() | StoneTaken() | Placed() | Surrounded() | BonusTaken() | Passed():
+        case (
+            events.Taken()
+            | events.StoneTaken()
+            | events.Placed()
+            | events.Surrounded()
+            | events.BonusTaken()
+            | events.Passed()
+        ):
             return context.moves_of(event.player)
         case _:
             return None
 
 
-def taken_slots(taken: Taken) -> dict[str, Phrase]:
+def taken_slots(taken: events.Taken) -> dict[str, Phrase]:
     """The tiles and their source, for the turn itself and for the answer to what-if."""
     taken_tiles = tiles(taken.colour, taken.size)
     if taken.wild is not None:
@@ -106,20 +95,20 @@ def taken_slots(taken: Taken) -> dict[str, Phrase]:
     return {"tiles": taken_tiles, "source": from_source(taken.source)}
 
 
-def to_centre(taken: Taken) -> list[Phrase]:
+def to_centre(taken: events.Taken) -> list[Phrase]:
     """The factory's other tiles."""
     if not taken.rest:
         return []
     return [phrase("to-centre", tiles=grouped(tile for _, tile in taken.rest))]
 
 
-def to_tower(placed: Placed) -> list[Phrase]:
+def to_tower(placed: events.Placed) -> list[Phrase]:
     """The tiles that were paid for a placed tile."""
     paid = paid_tiles(placed)
     return [phrase("sp-to-tower", tiles=paid)] if paid else []
 
 
-def paid_tiles(placed: Placed) -> tuple[Phrase, ...]:
+def paid_tiles(placed: events.Placed) -> tuple[Phrase, ...]:
     """The tiles that were paid beside the placed one."""
     paid = []
     if placed.natural > 1:
@@ -129,7 +118,7 @@ def paid_tiles(placed: Placed) -> tuple[Phrase, ...]:
     return tuple(paid)
 
 
-def describe_surrounded(options: Options, surrounded: Surrounded) -> list[Phrase]:
+def describe_surrounded(options: Options, surrounded: events.Surrounded) -> list[Phrase]:
     """The features that are surrounded now, and whether the supply is too short for them."""
     features = [feature_name(options, feature) for feature in surrounded.features]
     phrases = [phrase("sp-surrounded", features=Series(tuple(features)))]
@@ -138,7 +127,7 @@ def describe_surrounded(options: Options, surrounded: Surrounded) -> list[Phrase
     return phrases
 
 
-def _round_started(context: NarrationContext, started: RoundStarted) -> list[Phrase]:
+def _round_started(context: NarrationContext, started: events.RoundStarted) -> list[Phrase]:
     from_corners = [
         phrase("sp-kept-back", player=name, tiles=counts(corners))
         for name, corners in zip(context.names, started.from_corners, strict=True)
@@ -154,9 +143,9 @@ def _round_started(context: NarrationContext, started: RoundStarted) -> list[Phr
     ]
 
 
-def _drawn(context: NarrationContext, drawn: Stocked | Filled) -> list[Phrase]:
+def _drawn(context: NarrationContext, drawn: events.Stocked | events.Filled) -> list[Phrase]:
     phrases = _poured(drawn.poured)
-    if isinstance(drawn, Stocked):
+    if isinstance(drawn, events.Stocked):
         complete = sum(drawn.tiles) == SUPPLY_SPACES
         message = "sp-stocked" if complete else "sp-restocked"
         return [*phrases, phrase(message, tiles=counts(drawn.tiles))]
@@ -171,9 +160,9 @@ def _poured(poured: Counts | None) -> list[Phrase]:
     return [phrase("sp-poured", count=sum(poured))] if poured and any(poured) else []
 
 
-def _taken(context: NarrationContext, taken: Taken | StoneTaken) -> list[Phrase]:
+def _taken(context: NarrationContext, taken: events.Taken | events.StoneTaken) -> list[Phrase]:
     player = context.names[taken.player]
-    if isinstance(taken, Taken):
+    if isinstance(taken, events.Taken):
         rest = context.told_as(MessageKind.CENTRE, to_centre(taken))
         return [phrase("sp-taken", player=player, **taken_slots(taken)), *rest]
     cost = context.options.edition.stone_cost * taken.tiles
@@ -188,7 +177,7 @@ def _flip(context: NarrationContext, player: str, before: int, after: int) -> li
     return context.told_as(MessageKind.CARDS, flip(player, before, after))
 
 
-def _placed(context: NarrationContext, placed: Placed) -> list[Phrase]:
+def _placed(context: NarrationContext, placed: events.Placed) -> list[Phrase]:
     player = context.names[placed.player]
     return [
         phrase(
@@ -203,7 +192,7 @@ def _placed(context: NarrationContext, placed: Placed) -> list[Phrase]:
     ]
 
 
-def _passed(context: NarrationContext, passed: Passed) -> list[Phrase]:
+def _passed(context: NarrationContext, passed: events.Passed) -> list[Phrase]:
     player = context.names[passed.player]
     if any(passed.kept):
         phrases = [phrase("sp-passed-keeps", player=player, tiles=counts(passed.kept))]
@@ -217,17 +206,17 @@ def _passed(context: NarrationContext, passed: Passed) -> list[Phrase]:
 
 
 def _scored(
-    context: NarrationContext, scored: StarScored | NumberScored | CornersPaid
+    context: NarrationContext, scored: events.StarScored | events.NumberScored | events.CornersPaid
 ) -> list[Phrase]:
     player, gained = context.names[scored.player], scored.after - scored.before
     match scored:
-        case StarScored(_, star, colour):
+        case events.StarScored(_, star, colour):
             message = "sp-mixed-star-scored" if colour is None else "sp-star-scored"
             name = star_name(context.options, star)
             points = phrase(message, player=player, star=name, points=gained)
-        case NumberScored(_, number):
+        case events.NumberScored(_, number):
             points = phrase("sp-number-scored", player=player, number=number, points=gained)
-        case CornersPaid(_, paid):
+        case events.CornersPaid(_, paid):
             cost = context.options.edition.surplus_cost * sum(paid)
             loss = describe_loss(cost, scored.before, scored.after)
             points = phrase("sp-corners-paid", player=player, tiles=counts(paid), loss=loss)
