@@ -3,8 +3,9 @@
 A game is a folder under `games`. Its modules contain no words: the grammar names concepts, the
 narration names phrases, and the language folders own the wording. They know no device, no file and
 no clock. States, commands, events, questions and options are values of the game's own: frozen
-dataclasses, or named tuples, which are made faster. `TypedSystem` is generic in them. Everybody outside the folder uses `System`, in which
-they are opaque: the other rooms store them, compare them, and pass them back to the same game.
+dataclasses, or named tuples, which are made faster. `TypedSystem` is generic in these five.
+Everybody outside the folder uses `System`, in which they are opaque: the other rooms store them,
+compare them, and pass them back to the same game.
 
 The core is `rules`, `commands`, `grammar`, `narration`, `put_back`, `dialogue`, `facts` and
 `places`. A game may leave out everything else.

@@ -2,7 +2,7 @@
 
 Spaces count from 0: those of a pattern line from the wall outwards, all others in reading order.
 `before` and `after` are scores.
-Those that happen most often are named tuples, which are made faster than frozen dataclasses.
+The events that happen most often are named tuples, which are made faster.
 """
 
 from dataclasses import dataclass

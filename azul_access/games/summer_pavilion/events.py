@@ -1,7 +1,7 @@
 """What happens in Summer Pavilion: all that is needed to change the state, to narrate, to undo.
 
 `before` and `after` are scores; stars and spaces count as in `pieces`.
-Those that happen most often are named tuples, which are made faster than frozen dataclasses.
+The events that happen most often are named tuples, which are made faster.
 """
 
 from dataclasses import dataclass

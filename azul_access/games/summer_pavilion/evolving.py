@@ -19,8 +19,8 @@ Outcome = TypedOutcome[State, Event]
 def evolve(state: State, event: Event) -> State:
     """The state after `event`.
 
-    After `Placed` it is the turn of the next player; only `Surrounded` tells of a choice of bonus
-    tiles that comes first. From the last pass of a round on the phase stays, until the next round.
+    After `Placed` the next player is on turn, until `Surrounded` says that bonus tiles are due
+    first. After the last pass of a round phase and turn stay until the next round begins.
     """
     # Every event of every game comes here, and `_replace` takes twice as long.
     (

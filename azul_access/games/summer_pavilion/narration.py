@@ -74,14 +74,9 @@ def kind_of(context: NarrationContext, event: Event) -> MessageKind | None:
     match event:
         case events.Stocked() | events.Filled() | events.RanOut():
             return MessageKind.DRAWS
-        case (
-            events.Taken()
-            | events.StoneTaken()
-            | events.Placed()
-            | events.Surrounded()
-            | events.BonusTaken()
-            | events.Passed()
-        ):
+        case events.Taken() | events.StoneTaken() | events.Passed():
+            return context.moves_of(event.player)
+        case events.Placed() | events.Surrounded() | events.BonusTaken():
             return context.moves_of(event.player)
         case _:
             return None
