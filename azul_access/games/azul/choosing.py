@@ -1,6 +1,5 @@
 """Where the tile of a complete line may go, and the choice that the tiling waits for."""
 
-from collections.abc import Iterator
 from typing import NamedTuple
 
 from azul_access.games.azul.editions import Wall, wall_column
@@ -37,12 +36,12 @@ def columns_for(state: State, player: Player, line: int, colour: Colour) -> list
     return [column for column in range(LINES) if row[column] is None and column not in taken]
 
 
-def seats_to_tile(state: State) -> Iterator[int]:
+def seats_to_tile(state: State) -> list[int]:
     """The seats whose boards are not tiled yet, from `turn` on."""
-    seat = state.turn
-    yield seat
-    while (seat := state.next_seat[seat]) != state.starter:
-        yield seat
+    seats = [state.turn]
+    while (seat := state.next_seat[seats[-1]]) != state.starter:
+        seats.append(seat)
+    return seats
 
 
 def next_choice(state: State) -> Choice | None:
@@ -50,12 +49,13 @@ def next_choice(state: State) -> Choice | None:
 
     `turn` is the seat whose board is tiled.
     """
-    for seat in seats_to_tile(state):
+    seat = state.turn
+    while True:
         player = state.players[seat]
         for index, row in enumerate(player.lines):
             if row is not None and row.count > index:
                 columns = columns_for(state, player, index, row.colour)
                 return Choice(seat, index) if len(columns) > 1 else None
-        if player.floor:
+        seat = state.next_seat[seat]
+        if player.floor or seat == state.starter:
             return None
-    return None

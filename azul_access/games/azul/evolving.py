@@ -81,8 +81,8 @@ def evolve(state: State, event: Event) -> State:
         case events.MarkerTaken(holder, space):
             centre = disc.without_marker(centre)
             if space is not None:
-                player = players[holder]
-                player = player._replace(floor=(*player.floor, MARKER))
+                lines, wall, floor, score = players[holder]
+                player = Player(lines, wall, (*floor, MARKER), score)
                 players = replace_item(players, holder, player)
         case events.TakingEnded():
             turn, is_tiling = starter, True

@@ -19,14 +19,13 @@ def tile_walls(outcome: Outcome) -> None:
     """
     state = outcome.state
     for seat in seats_to_tile(state):
-        for line in PATTERN_LINES:
-            player = state.players[seat]
-            row = player.lines[line.index]
-            if row is None or row.count <= line.index:
+        for index, row in enumerate(state.players[seat].lines):
+            if row is None or row.count <= index:
                 continue
             if state.phase is Phase.TILE:
                 return
-            columns = columns_for(state, player, line.index, row.colour)
+            line = PATTERN_LINES[index]
+            columns = columns_for(state, state.players[seat], index, row.colour)
             if columns:
                 state = outcome.add(_tile(state, seat, line, row.colour, columns[0]))
             else:
