@@ -8,8 +8,10 @@ from typing import TypeVar, assert_never
 
 from azul_access.games.asking import Place
 from azul_access.games.context import TypedContext
+from azul_access.games.kinds import AnyContent
 from azul_access.games.leads import describe_gap, describe_lead, describe_players
-from azul_access.games.look import Look
+from azul_access.games.look import Look, State, scores
+from azul_access.games.places import BEGUN, BOARD
 from azul_access.games.question_builders import SOURCES
 from azul_access.games.questions import (
     AboutBest,
@@ -36,13 +38,12 @@ from azul_access.games.terms import resolve_seat
 from azul_access.games.tiles import Counts
 from azul_access.language.phrase import Paragraph, Phrase, Series, phrase
 
-StateT = TypeVar("StateT")
-ContentT = TypeVar("ContentT")
+StateT = TypeVar("StateT", bound=State)
 OptionsT = TypeVar("OptionsT")
 
 
 def answer_shared(
-    look: Look[StateT, ContentT, OptionsT],
+    look: Look[StateT, OptionsT],
     context: TypedContext[OptionsT],
     state: StateT,
     question: SharedQuestion,
@@ -63,10 +64,10 @@ def answer_shared(
         case AboutNext(seat):
             acting = look.expected(state).player
             if acting is None:
-                return [look.describe_turn(context, state)]
+                return [_describe_turn(look, context, state)]
             following = look.next_seat(state, resolve_seat(context.names, seat, acting))
             if following is None:
-                return [look.describe_turn(context, state)]
+                return [_describe_turn(look, context, state)]
             return [[phrase("answer-next", player=context.names[following])]]
         case AboutMarker(seat, in_centre):
             return [_about_marker(look, context, state, seat, in_centre=in_centre)]
@@ -75,7 +76,7 @@ def answer_shared(
         case AboutRound(counts):
             return [look.describe_round(context, state, counts=counts)]
         case AboutLead():
-            return [describe_lead(context.names, look.scores(state), question)]
+            return [describe_lead(context.names, scores(state), question)]
         case AboutDifference():
             return _about_difference(look, context, state, question)
         case AboutNeeds():
@@ -93,13 +94,13 @@ def answer_shared(
 
 
 def _about_place(
-    look: Look[StateT, ContentT, OptionsT],
+    look: Look[StateT, OptionsT],
     context: TypedContext[OptionsT],
     state: StateT,
     question: AboutPlace,
 ) -> list[Paragraph]:
     place, colour = question.place, question.colour
-    contents = look.find(state, place)
+    contents = look.TABLE.find(state, place)
     match question.aspect:
         case Aspect.CONTENT:
             return look.describe_place(context, state, place)
@@ -107,7 +108,7 @@ def _about_place(
             return [[_count(_tiles_of(look, contents, colour))]]
         case Aspect.EMPTY:
             return _whether(
-                all(look.is_empty(content) for content in contents),
+                all(content.kind.is_empty(content) for content in contents),
                 look.describe_place(context, state, place),
             )
         case Aspect.FULL:
@@ -116,7 +117,7 @@ def _about_place(
                 look.describe_place(context, state, place),
             )
         case Aspect.HOLDS if colour is None:
-            if all(look.is_empty(content) for content in contents):
+            if all(content.kind.is_empty(content) for content in contents):
                 return [[phrase("answer-no")]]
             described = look.describe_place(context, state, place)
             return [[phrase("answer-yes"), *described[0]], *described[1:]]
@@ -127,15 +128,15 @@ def _about_place(
                 return [[phrase("answer-no"), *few]]
             return [[phrase("answer-yes"), *([_count(count)] if count > 1 else [])]]
         case Aspect.COUNT_MISSING:
-            free = [look.free(content) or 0 for content in contents]
+            free = [content.kind.free(content) or 0 for content in contents]
             if colour is not None:
                 free = [
-                    number if look.lacks(state, content, colour) else 0
+                    number if content.kind.lacks(context.options, content, colour) else 0
                     for number, content in zip(free, contents, strict=True)
                 ]
             return [[_count(sum(free))]]
         case Aspect.ROOM:
-            room = sum(look.free(content) or 0 for content in contents)
+            room = sum(content.kind.free(content) or 0 for content in contents)
             return [[phrase("answer-yes"), _count(room)] if room else [phrase("answer-no")]]
         case Aspect.MISSING:
             return [_missing(look, context, state, contents, colour)]
@@ -153,51 +154,53 @@ def _count(count: int) -> Phrase:
 
 
 def _tiles_of(
-    look: Look[StateT, ContentT, OptionsT], contents: Sequence[ContentT], colour: int | None
+    look: Look[StateT, OptionsT], contents: Sequence[AnyContent], colour: int | None
 ) -> int:
-    counts = [look.counts(content) for content in contents]
+    counts = [content.kind.counts(content) for content in contents]
     return sum(sum(held) if colour is None else held[colour] for held in counts)
 
 
 def _missing(
-    look: Look[StateT, ContentT, OptionsT],
+    look: Look[StateT, OptionsT],
     context: TypedContext[OptionsT],
     state: StateT,
-    contents: Sequence[ContentT],
+    contents: Sequence[AnyContent],
     colour: int | None,
 ) -> list[Phrase]:
     """What each place still needs; of one place without its name."""
     if colour is not None:
-        places = [content for content in contents if look.lacks(state, content, colour)]
+        places = [
+            content for content in contents if content.kind.lacks(context.options, content, colour)
+        ]
         return [_list_places(look, context, places)]
     found = [
         (content, missing)
         for content in contents
-        if (missing := look.missing(context, state, content))
+        if (missing := content.kind.missing(context, content))
     ]
     if not found:
         return [phrase("answer-nothing-missing")]
     if len(contents) == 1:
         return [phrase("answer-list", items=found[0][1])]
     return [
-        phrase("answer-missing-at", place=look.name(context, content), tiles=missing)
+        phrase("answer-missing-at", place=content.kind.title(context, content), tiles=missing)
         for content, missing in found
     ]
 
 
 def _list_places(
-    look: Look[StateT, ContentT, OptionsT],
+    look: Look[StateT, OptionsT],
     context: TypedContext[OptionsT],
-    contents: Sequence[ContentT],
+    contents: Sequence[AnyContent],
 ) -> Phrase:
     if not contents:
         return phrase("answer-none")
-    return phrase("answer-list", items=tuple(look.name(context, item) for item in contents))
+    return phrase("answer-list", items=tuple(item.kind.title(context, item) for item in contents))
 
 
-def _meets(look: Look[StateT, ContentT, OptionsT], content: ContentT, condition: Condition) -> bool:
+def _meets(look: Look[StateT, OptionsT], content: AnyContent, condition: Condition) -> bool:
     """Whether a content meets a condition; places without a size are full if anything is there."""
-    is_empty, free = look.is_empty(content), look.free(content)
+    is_empty, free = content.kind.is_empty(content), content.kind.free(content)
     match condition:
         case Condition.EMPTY:
             return is_empty
@@ -214,12 +217,12 @@ def _meets(look: Look[StateT, ContentT, OptionsT], content: ContentT, condition:
 
 
 def _about_which(
-    look: Look[StateT, ContentT, OptionsT],
+    look: Look[StateT, OptionsT],
     context: TypedContext[OptionsT],
     state: StateT,
     question: AboutWhich,
 ) -> list[Phrase]:
-    found = look.find(state, question.place)
+    found = look.TABLE.find(state, question.place)
     contents = [content for content in found if _meets(look, content, question.condition)]
     if question.asks_whether and len(contents) in (0, len(found)):
         return [phrase("answer-yes" if contents else "answer-no")]
@@ -229,23 +232,23 @@ def _about_which(
 
 
 def _about_where(
-    look: Look[StateT, ContentT, OptionsT],
+    look: Look[StateT, OptionsT],
     context: TypedContext[OptionsT],
     state: StateT,
     question: AboutWhere,
 ) -> list[Phrase]:
     colour, least = question.colour, question.count or 1
     places = question.places or (Place(SOURCES),)
-    contents = [content for place in places for content in look.find(state, place)]
+    contents = [content for place in places for content in look.TABLE.find(state, place)]
     if colour is None:
         together = [
             phrase(
                 "answer-tiles-at",
-                tiles=look.tiles(context, _only(counts, each)),
-                place=look.place_name(context, content),
+                tiles=look.TABLE.tiles.describe(context, _only(counts, each)),
+                place=content.kind.inside(context, content),
             )
             for content in contents
-            for counts in [look.counts(content)]
+            for counts in [content.kind.counts(content)]
             for each, count in enumerate(counts)
             if count >= least
         ]
@@ -253,15 +256,15 @@ def _about_where(
             return [phrase("answer-nowhere")]
         return [phrase("answer-list", items=Series(tuple(together)))]
     counted = [
-        (look.place_name(context, content), look.name(context, content), count)
+        (content.kind.inside(context, content), content.kind.title(context, content), count)
         for content in contents
-        if (count := look.counts(content)[colour])
+        if (count := content.kind.counts(content)[colour])
     ]
     if not counted:
         return [
             phrase(
                 "colour-nowhere" if not question.places else "answer-nowhere",
-                label=look.label_of(colour),
+                label=look.TABLE.label(colour),
             )
         ]
     if question.rank is not None:
@@ -288,12 +291,12 @@ def _counts_at(counted: Sequence[tuple[Phrase, Phrase, int]]) -> tuple[Phrase, .
 
 
 def _about_turn(
-    look: Look[StateT, ContentT, OptionsT],
+    look: Look[StateT, OptionsT],
     context: TypedContext[OptionsT],
     state: StateT,
     seat: int | None,
 ) -> list[Phrase]:
-    described = look.describe_turn(context, state)
+    described = _describe_turn(look, context, state)
     if seat is None:
         return described
     resolve_seat(context.names, seat, seat)
@@ -306,17 +309,17 @@ def _about_turn(
 
 
 def _about_marker(
-    look: Look[StateT, ContentT, OptionsT],
+    look: Look[StateT, OptionsT],
     context: TypedContext[OptionsT],
     state: StateT,
     seat: int | None,
     *,
     in_centre: bool,
 ) -> list[Phrase]:
-    described = look.describe_marker(context, state)
+    described = [look.TABLE.marker.describe_holder(context, state.holder)]
     if seat is None and not in_centre:
         return described
-    holder = look.holder(state)
+    holder = state.holder
     if seat is None:
         return [phrase("answer-yes")] if holder is None else [phrase("answer-no"), *described]
     resolve_seat(context.names, seat, seat)
@@ -324,32 +327,31 @@ def _about_marker(
 
 
 def _about_difference(
-    look: Look[StateT, ContentT, OptionsT],
+    look: Look[StateT, OptionsT],
     context: TypedContext[OptionsT],
     state: StateT,
     question: AboutDifference,
 ) -> list[Paragraph]:
     """The places that are not alike, first of the one player and then of the other."""
     seats = [resolve_seat(context.names, seat, seat) for seat in (question.one, question.other)]
-    different: list[list[tuple[ContentT, Counts]]] = [[], []]
-    for kind in look.described_kinds(question.kind):
-        found = [look.find(state, Place(kind, None, seat)) for seat in seats]
-        for contents in zip(*found, strict=True):
-            held = [(content, look.counts(content)) for content in contents]
-            if held[0][1] != held[1][1]:
-                for index in (0, 1):
-                    different[index].append(held[index])
+    different: list[list[tuple[AnyContent, Counts]]] = [[], []]
+    found = [look.TABLE.find(state, Place(question.kind or BOARD, None, seat)) for seat in seats]
+    for contents in zip(*found, strict=True):
+        held = [(content, content.kind.counts(content)) for content in contents]
+        if held[0][1] != held[1][1]:
+            for index in (0, 1):
+                different[index].append(held[index])
     paragraphs: list[Paragraph] = []
     if question.kind is None:
-        paragraphs.append([describe_gap(context.names, look.scores(state), seats[0], seats[1])])
+        paragraphs.append([describe_gap(context.names, scores(state), seats[0], seats[1])])
     if not different[0]:
         return [*paragraphs, [phrase("difference-none")]]
     for seat, held in zip(seats, different, strict=True):
         items = tuple(
             phrase(
                 "difference-at",
-                place=look.name(context, content),
-                tiles=look.tiles(context, counts) or (phrase("space-empty"),),
+                place=content.kind.title(context, content),
+                tiles=look.TABLE.tiles.describe(context, counts) or (phrase("space-empty"),),
             )
             for content, counts in held
         )
@@ -359,7 +361,7 @@ def _about_difference(
 
 
 def _about_needs(
-    look: Look[StateT, ContentT, OptionsT],
+    look: Look[StateT, OptionsT],
     context: TypedContext[OptionsT],
     state: StateT,
     question: AboutNeeds,
@@ -371,14 +373,15 @@ def _about_needs(
     for seat in seats:
         contents = [
             content
-            for content in look.find(state, Place("begun", None, seat))
-            if question.colour is None or look.lacks(state, content, question.colour)
+            for content in look.TABLE.find(state, Place(BEGUN, None, seat))
+            if question.colour is None
+            or content.kind.lacks(context.options, content, question.colour)
         ]
         items = tuple(
             phrase(
                 "difference-at",
-                place=look.name(context, content),
-                tiles=look.missing(context, state, content),
+                place=content.kind.title(context, content),
+                tiles=content.kind.missing(context, content),
             )
             for content in contents
         )
@@ -397,3 +400,10 @@ def _about_needs(
     if named:
         return [[phrase("needs-nothing", player=context.names[seats[0]])]]
     return [[phrase("needs-nobody")]]
+
+
+def _describe_turn(
+    look: Look[StateT, OptionsT], context: TypedContext[OptionsT], state: StateT
+) -> list[Phrase]:
+    described = look.describe_expectation(context, state, named=True)
+    return described or [phrase("moves-over")]

@@ -1,153 +1,210 @@
-"""The table place by place, for every game of the family: setting, checking and laying it again."""
+"""The table of a game: all its kinds of places, to be read, compared, described and found."""
 
-from collections.abc import Callable, Hashable, Iterable, Sequence
-from enum import IntEnum
-from typing import NamedTuple, TypeVar
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from functools import cached_property
+from typing import Any
 
-from azul_access.games.contents import (
-    CourseContent,
-    FactoryContent,
-    RoundContent,
-    SeatsContent,
-    TurnContent,
-)
-from azul_access.games.context import TypedContext
-from azul_access.games.factories import factory_grid
+from azul_access.games.asking import Place
+from azul_access.games.kinds import AnyContent, AnyContext, AnyState, Kind, SetTable, Statement
+from azul_access.games.place_json import decode_list
+from azul_access.games.shared_kinds import StartMarker, Turn
 from azul_access.games.table import Area
-from azul_access.games.terms import factory_name
-from azul_access.games.tiles import Counts
-from azul_access.language.phrase import Phrase, describe_numbers, join_with_and, phrase
+from azul_access.games.terms import resolve_seat
+from azul_access.games.tile_kinds import Stock
+from azul_access.games.tile_names import TileNames
+from azul_access.games.tiles import Counts, add_counts
+from azul_access.language.phrase import Phrase, phrase
 
-ColourT = TypeVar("ColourT", bound=IntEnum)
-ContentT = TypeVar("ContentT")
-OptionsT = TypeVar("OptionsT")
-
-
-class StockChange(NamedTuple):
-    """The tiles that go from and to the bag and the reserve (the lid, the tower) by a setting."""
-
-    from_bag: Counts
-    from_reserve: Counts
-    to_bag: Counts
-    to_reserve: Counts
+# Kinds that questions name: all places of a player, and those that hold something and have free
+# spaces.
+BOARD = "board"
+BEGUN = "begun"
 
 
-def stock_change(
-    bag_before: Counts, bag_after: Counts, reserve_before: Counts, reserve_after: Counts
-) -> StockChange:
-    return StockChange(
-        _excess(bag_before, bag_after),
-        _excess(reserve_before, reserve_after),
-        _excess(bag_after, bag_before),
-        _excess(reserve_after, reserve_before),
-    )
+@dataclass(frozen=True, eq=False)
+class Table:
+    """`kinds` are the kinds of places in the order in which hands reach them.
+
+    First those that all share, then the boards, then what is out of sight. `said` are kinds that
+    players can name and that are no places of their own. `reserve` is where used tiles go. `asked`
+    are the kinds that questions call by another name or several at once.
+    """
+
+    kinds: tuple[Kind[Any], ...]
+    said: tuple[Kind[Any], ...]
+    tiles: TileNames[Any]
+    bag: Stock
+    reserve: Stock
+    turn: Turn
+    marker: StartMarker
+    asked: Mapping[str, tuple[Kind[Any], ...]]
+
+    # What `games.table.Places` says
+
+    def contents(self, state: AnyState) -> tuple[AnyContent, ...]:
+        """What lies at each place; the same places in the same order in every state of a game."""
+        before, on_boards, after = self._in_order
+        found: list[AnyContent] = []
+        for kind in before:
+            found += kind.read_from(state, None)
+        for seat, player in enumerate(state.players):
+            for kind in on_boards:
+                found += kind.read_from(player, seat)
+        for kind in after:
+            found += kind.read(state)
+        return tuple(found)
+
+    @cached_property
+    def _in_order(self) -> tuple[Sequence[Kind[Any]], Sequence[Kind[Any]], Sequence[Kind[Any]]]:
+        """The kinds before the boards, on the boards, and after them."""
+        on_boards = [kind for kind in self.kinds if kind.area is None]
+        first = self.kinds.index(on_boards[0])
+        return self.kinds[:first], on_boards, self.kinds[first + len(on_boards) :]
+
+    def area(self, content: AnyContent) -> int | Area:
+        """The seat whose board the place is on, or another part of the table."""
+        if content.kind.area is not None:
+            return content.kind.area
+        assert content.seat is not None  # only players leave out the seat
+        return content.seat
+
+    def is_empty(self, content: AnyContent) -> bool:
+        return content.kind.is_empty(content)
+
+    def steps(self, contents: Sequence[AnyContent]) -> list[tuple[AnyContent, ...]]:
+        """Contents in steps for hands.
+
+        A place with anything on it is a step of its own. Neighbouring places of one kind that are
+        empty are one step, after those of their kind that are not.
+        """
+        steps: list[tuple[AnyContent, ...]] = []
+        empty: list[AnyContent] = []
+        group: object = None
+        for content in contents:
+            group_of_content = (content.kind, self.area(content))
+            if group_of_content != group:
+                if empty:
+                    steps.append(tuple(empty))
+                empty, group = [], group_of_content
+            if self.is_empty(content):
+                empty.append(content)
+            else:
+                steps.append((content,))
+        if empty:
+            steps.append(tuple(empty))
+        return steps
+
+    def describe(self, context: AnyContext, step: Sequence[AnyContent]) -> list[Phrase]:
+        """One step in sentences that hold until something changes."""
+        return step[0].kind.describe(context, step)
+
+    # JSON
+
+    def encode(self, command: SetTable) -> list[dict[str, object]]:
+        """The places that a command sets, as JSON objects."""
+        return [content.kind.encode(content) for content in command.contents]
+
+    def decode(self, data: object) -> SetTable:
+        """Raises: KeyError, TypeError or ValueError if `data` is no list of places."""
+        places = [item for item in decode_list(data) if isinstance(item, dict)]
+        if not places or places != data:
+            raise ValueError(data)
+        return SetTable(tuple([self.decode_content(place) for place in places]))
+
+    def decode_content(self, data: Mapping[str, object]) -> AnyContent:
+        """Raises: KeyError, TypeError or ValueError if `data` describes no place of this game."""
+        return self._by_name[str(data["place"])].decode(data)
+
+    @cached_property
+    def _by_name(self) -> Mapping[str, Kind[Any]]:
+        return {kind.name: kind for kind in (*self.kinds, *self.said)}
+
+    # Questions and statements
+
+    def find(self, state: AnyState, place: Place) -> list[AnyContent]:
+        """What lies at a place, or at all places of a kind.
+
+        Raises: IllegalCommand if there is no such place.
+        """
+        kinds = self.asked.get(place.kind) or (self._by_name[place.kind],)
+        found: list[AnyContent] = []
+        for kind in kinds:
+            holder, seat = state, None
+            if kind.owned:
+                seat = resolve_seat(state.players, place.seat, state.turn)
+                holder = state.players[seat]
+            contents = kind.read_from(holder, seat)
+            if place.number is not None and kind.first is not None:
+                kind.check_number(state, place.number - kind.first)
+                contents = [contents[place.number - kind.first]]
+            found += contents
+        if place.kind == BEGUN:
+            return [each for each in found if each.kind.free(each) and not self.is_empty(each)]
+        return found
+
+    def describe_colour(self, context: AnyContext, state: AnyState, colour: int) -> Phrase:
+        """Every place on the table with tiles of a colour, and how many."""
+        totals: dict[Phrase, int] = {}
+        for content in self.contents(state):
+            counts = content.kind.counts(content)
+            if counts and counts[colour] and content.kind.area is not Area.STOCK:
+                name = content.kind.where(context, content)
+                totals[name] = totals.get(name, 0) + counts[colour]
+        sources = tuple(
+            [phrase("count-at", count=count, source=name) for name, count in totals.items()]
+        )
+        return phrase("colour-at", label=self.label(colour), sources=sources)
+
+    def label(self, colour: int) -> Phrase:
+        return self.tiles.label(self.tiles.colours[colour])
+
+    def statements(self, options: object) -> list[Statement]:
+        """Everything that players can say about the table."""
+        return [each for kind in (*self.kinds, *self.said) for each in kind.statements(options)]
+
+    # Setting
+
+    def counts_on_table(self, state: AnyState) -> tuple[Counts, Counts]:
+        """The tiles in the middle of the table and on the boards, by colour."""
+        middle = boards = self.no_tiles
+        for content in self.contents(state):
+            area, counts = content.kind.area, content.kind.counts(content)
+            if counts and area is None:
+                boards = add_counts(boards, counts)
+            elif counts and area is not Area.STOCK:
+                middle = add_counts(middle, counts)
+        return middle, boards
+
+    @cached_property
+    def no_tiles(self) -> Counts:
+        return (0,) * len(self.tiles.of_label)
+
+    def describe_changes(
+        self, context: AnyContext, before: AnyState, after: AnyState
+    ) -> list[Phrase]:
+        """The places that players have set, as they are in `after`.
+
+        Not the bag and the reserve, of which the moved tiles are told, and not whose turn it is,
+        which follows at the end of the announcement.
+        """
+        changed = [
+            new
+            for old, new in zip(self.contents(before), self.contents(after), strict=True)
+            if old != new and new.kind.area not in (Area.STOCK, Area.TURN)
+        ]
+        return [each for step in self.steps(changed) for each in self.describe(context, step)]
+
+    def describe_moved(
+        self, context: AnyContext, before: AnyState, after: AnyState
+    ) -> list[tuple[Phrase, ...]]:
+        """The tiles that a setting took from the bag, from the reserve, and put into both."""
+        stocks = (self.bag, self.reserve)
+        old, new = ([getattr(state, stock.field) for stock in stocks] for state in (before, after))
+        moved = [*map(_excess, old, new), *map(_excess, new, old)]
+        return [self.tiles.describe(context, counts) for counts in moved]
 
 
 def _excess(one: Counts, other: Counts) -> Counts:
     """How many more tiles of each colour `one` has."""
     return tuple([max(a - b, 0) for a, b in zip(one, other, strict=True)])
-
-
-def find_changed(before: Sequence[ContentT], after: Sequence[ContentT]) -> list[ContentT]:
-    """The contents of `after` that differ from those of `before`; both have the same places."""
-    return [new for old, new in zip(before, after, strict=True) if old != new]
-
-
-def next_seats(order: Sequence[int]) -> tuple[int, ...]:
-    """For each seat the one that is next in turn; `order` has every seat once."""
-    following = dict(zip(order, (*order[1:], order[0]), strict=True))
-    return tuple(following[seat] for seat in range(len(order)))
-
-
-def order_of(next_seat: Sequence[int], first: int = 0) -> tuple[int, ...]:
-    """The seats in the order of their turns, from the `first` one on."""
-    order = [first]
-    while len(order) < len(next_seat):
-        order.append(next_seat[order[-1]])
-    return tuple(order)
-
-
-def group_steps(
-    contents: Sequence[ContentT],
-    place_kind: Callable[[ContentT], Hashable],
-    is_empty: Callable[[ContentT], bool],
-) -> list[tuple[ContentT, ...]]:
-    """Contents in steps that can be followed by hand.
-
-    A place with anything on it is a step of its own. Neighbouring places of one kind that are
-    empty are one step, after those of their kind that are not.
-    """
-    steps: list[tuple[ContentT, ...]] = []
-    empty: list[ContentT] = []
-    kind: Hashable = None
-    for content in contents:
-        if place_kind(content) != kind:
-            if empty:
-                steps.append(tuple(empty))
-            empty, kind = [], place_kind(content)
-        if is_empty(content):
-            empty.append(content)
-        else:
-            steps.append((content,))
-    if empty:
-        steps.append(tuple(empty))
-    return steps
-
-
-def describe_changes(
-    before: Sequence[ContentT],
-    after: Sequence[ContentT],
-    area: Callable[[ContentT], int | Area],
-    steps: Callable[[Sequence[ContentT]], Sequence[Sequence[ContentT]]],
-    describe: Callable[[Sequence[ContentT]], list[Phrase]],
-) -> list[Phrase]:
-    """The places that players have set, as they are in `after`.
-
-    Not the bag and the reserve, of which the moved tiles are told, and not whose turn it is, which
-    follows at the end of the announcement. `area`, `steps` and `describe` are the game's own.
-    """
-    named = [
-        content
-        for content in find_changed(before, after)
-        if area(content) not in (Area.STOCK, Area.TURN)
-    ]
-    return [sentence for step in steps(named) for sentence in describe(step)]
-
-
-def describe_factory_step(
-    context: TypedContext[OptionsT],
-    step: Sequence[FactoryContent[ColourT]],
-    grouped: Callable[[Sequence[ColourT]], tuple[Phrase, ...]],
-    label: Callable[[ColourT], Phrase],
-) -> list[Phrase]:
-    """A factory with its tiles, or the factories that are empty."""
-    factory, tiles = step[0].factory, step[0].tiles
-    if not tiles and len(step) == 1:
-        return [phrase("factory-empty", factory=factory_name(factory))]
-    if not tiles:
-        numbers = [content.factory.index + 1 for content in step]
-        return [phrase("factories-empty", factories=describe_numbers(numbers))]
-    sentence = phrase("filled", factory=factory_name(factory), tiles=grouped(tiles))
-    return [sentence, *factory_grid(context, [label(tile) for tile in tiles])]
-
-
-def describe_course(names: Sequence[str], content: CourseContent) -> Phrase:
-    match content:
-        case RoundContent(number):
-            return phrase("round-begun", round=number)
-        case SeatsContent(order):
-            in_order = join_with_and([phrase("name", name=names[seat]) for seat in order])
-            return phrase("places-seats", players=in_order)
-        case TurnContent(seat):
-            return phrase("places-turn", player=names[seat])
-
-
-def describe_whereabouts(label: Phrase, places: Iterable[tuple[Phrase, int]]) -> Phrase:
-    """Every place with tiles of a colour, and how many; a place may come several times."""
-    totals: dict[Phrase, int] = {}
-    for name, count in places:
-        totals[name] = totals.get(name, 0) + count
-    sources = tuple(
-        [phrase("count-at", count=count, source=name) for name, count in totals.items()]
-    )
-    return phrase("colour-at", label=label, sources=sources)

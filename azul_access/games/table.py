@@ -66,6 +66,9 @@ class Statements(Protocol[StateT_contra, CommandT]):
     def set_contents(self, command: CommandT) -> Sequence[Content] | None:
         """What a command sets; None for commands that do not set the table."""
 
+    def asked_for(self, content: Any) -> str:
+        """What to ask for where `content` is not right: "tiles", "score" or "turn"."""
+
     def place_rules(self, state: StateT_contra) -> Sequence[Rule]:
         """What can be said about any place where every line tells what lies somewhere."""
 

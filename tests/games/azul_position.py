@@ -24,11 +24,11 @@ from azul_access.games.azul.pieces import (
     Piece,
 )
 from azul_access.games.azul.state import PatternRow, Phase, Player, State
-from azul_access.games.places import next_seats
 from azul_access.games.sources import CENTRE, FACTORIES_FOR, Factory
 from azul_access.games.system import IllegalCommand
 from azul_access.games.tiles import Counts, count_tiles, subtract_counts
 from azul_access.games.touch import FREE, Block, Field
+from azul_access.games.turn_order import next_seats
 from azul_access.language.phrase import Verbosity
 
 NAMES = ("Anna", "Bruno", "Clara", "Dirk")

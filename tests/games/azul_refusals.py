@@ -18,10 +18,10 @@ from azul_position import (
 )
 
 from azul_access.games.azul.commands import END, Command, Fill, SetTable, Take, TakeWithoutLine
-from azul_access.games.azul.contents import Content, SpaceContent, WallContent
 from azul_access.games.azul.pieces import FLOOR, Colour, Line
 from azul_access.games.azul.rules import Reason
 from azul_access.games.azul.state import State
+from azul_access.games.azul.walls import SPACE, WALL, WallSpace
 from azul_access.games.drawing import DrawReason
 from azul_access.games.sources import CENTRE, Factory, SourceReason
 
@@ -35,8 +35,12 @@ OVER = play(new_game(), END)
 STUCK = before_fill(position(), bag="", lid="")
 
 
-def set_table(*contents: Content) -> SetTable:
-    return SetTable(contents)
+def set_space(seat: int, row: int, column: int | None, colour: Colour | None) -> SetTable:
+    return SetTable((SPACE.content(WallSpace(column, colour), seat, row),))
+
+
+def set_row(row: int, spaces: tuple[Colour | None, ...]) -> SetTable:
+    return SetTable((WALL.content(spaces, 0, row),))
 
 
 Refusal = Reason | DrawReason | SourceReason
@@ -97,15 +101,25 @@ REFUSALS: list[tuple[Refusal, State, Command, dict[str, object]]] = [
     (Reason.NO_LINE, TAKING, Take(CENTRE, Colour.BLUE, Line(-1)), {"line": Line(-1)}),
     (Reason.NO_COLUMN, CHOOSING, choose(6), {"column": 5}),
     (Reason.NO_COLUMN, CHOOSING, choose(0), {"column": -1}),
-    (Reason.NO_ROW, TAKING, set_table(SpaceContent(0, 5, 0, Colour.RED)), {"row": 5}),
-    (Reason.NO_ROW, TAKING, set_table(WallContent(0, 9, (None,) * 5)), {"row": 9}),
-    (Reason.ROW_SIZE, TAKING, set_table(WallContent(0, 1, (Colour.RED,))), {"row": 1, "count": 1}),
-    (Reason.NEEDS_COLUMN, CHOOSING, set_table(SpaceContent(0, 1, None, Colour.RED)), {"row": 1}),
-    (Reason.NEEDS_COLUMN, TAKING, set_table(SpaceContent(0, 2, None, None)), {"row": 2}),
+    (Reason.NO_ROW, TAKING, set_space(0, 5, 0, Colour.RED), {"row": 5}),
+    (Reason.NO_ROW, TAKING, set_row(9, (None,) * 5), {"row": 9}),
+    (Reason.ROW_SIZE, TAKING, set_row(1, (Colour.RED,)), {"row": 1, "count": 1}),
+    (
+        Reason.NEEDS_COLUMN,
+        CHOOSING,
+        set_space(0, 1, None, Colour.RED),
+        {"row": 1},
+    ),
+    (
+        Reason.NEEDS_COLUMN,
+        TAKING,
+        set_space(0, 2, None, None),
+        {"row": 2},
+    ),
     (
         Reason.SPACE_OTHER_COLOUR,
         TAKING,
-        set_table(SpaceContent(1, 0, 0, Colour.RED)),
+        set_space(1, 0, 0, Colour.RED),
         {"row": 0, "column": 0, "colour": Colour.RED, "printed": Colour.BLUE},
     ),
     (SourceReason.FACTORY_EMPTY, TAKING, take("2r1"), {"factory": Factory(1)}),

@@ -8,7 +8,6 @@ from collections.abc import Mapping, Sequence
 import pytest
 from summer_pavilion_checks import find_problems
 
-from azul_access.games.places import next_seats
 from azul_access.games.sources import CENTRE, FACTORIES_FOR, Factory
 from azul_access.games.summer_pavilion import editions, rules
 from azul_access.games.summer_pavilion.commands import (
@@ -32,6 +31,7 @@ from azul_access.games.summer_pavilion.placing import legal_places
 from azul_access.games.summer_pavilion.state import Phase, Player, State
 from azul_access.games.system import IllegalCommand
 from azul_access.games.tiles import Counts, add_counts, count_tiles, subtract_counts
+from azul_access.games.turn_order import next_seats
 
 COLOUR_OF_LETTER = dict(zip("lorbyg", Colour, strict=True))
 EMPTY_STAR = "......"

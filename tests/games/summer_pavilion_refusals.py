@@ -21,7 +21,9 @@ from summer_pavilion_position import (
 )
 
 from azul_access.games.drawing import DrawReason
+from azul_access.games.kinds import AnyContent
 from azul_access.games.sources import CENTRE, Factory, SourceReason
+from azul_access.games.summer_pavilion import stars
 from azul_access.games.summer_pavilion.commands import (
     END,
     Command,
@@ -30,14 +32,10 @@ from azul_access.games.summer_pavilion.commands import (
     SetTable,
     Take,
 )
-from azul_access.games.summer_pavilion.contents import (
-    Content,
-    CornersContent,
-    SpaceContent,
-    SupplyContent,
-)
 from azul_access.games.summer_pavilion.pieces import SUPPLY, Colour, Space
+from azul_access.games.summer_pavilion.places import CORNERS, SUPPLY_PLACE
 from azul_access.games.summer_pavilion.refusals import Reason
+from azul_access.games.summer_pavilion.stars import OneSpace
 from azul_access.games.summer_pavilion.state import Phase, State
 
 TAKING = position(factories=("rrbl", "", "gg"), centre="bbl")
@@ -54,8 +52,10 @@ SPACE = Space(3, 3)
 PRICE = {"space": SPACE, "price": 4, "colour": Colour.RED, "count": 4, "wild": 3}
 EMPTY_FACTORY = position(factories=("r",))
 
+NO_SPACE = stars.SPACE.content(OneSpace(6, None), 0, 6)
 
-def set_table(*contents: Content) -> SetTable:
+
+def set_table(*contents: AnyContent) -> SetTable:
     return SetTable(contents)
 
 
@@ -72,21 +72,26 @@ REFUSALS: list[Case] = [
     (
         Reason.SUPPLY_SIZE,
         TAKING,
-        set_table(SupplyContent(counts("lllllrrrrry"))),
+        set_table(SUPPLY_PLACE.content(counts("lllllrrrrry"))),
         {"count": 11, "size": 10},
     ),
     (
         Reason.CORNERS_SIZE,
         PLACING,
-        set_table(CornersContent(0, counts("rrrrr"))),
+        set_table(CORNERS.content(counts("rrrrr"), 0)),
         {"count": 5, "size": 4},
     ),
-    (Reason.NO_STAR, PLACING, set_table(SpaceContent(0, 7, 0, None)), {"star": 7}),
-    (Reason.NO_SPACE, PLACING, set_table(SpaceContent(0, 6, 6, None)), {"space": 6}),
+    (Reason.NO_STAR, PLACING, set_table(stars.SPACE.content(OneSpace(0, None), 0, 7)), {"star": 7}),
+    (
+        Reason.NO_SPACE,
+        PLACING,
+        set_table(stars.SPACE.content(OneSpace(6, None), 0, 6)),
+        {"space": 6},
+    ),
     (
         Reason.STAR_WANTS,
         PLACING,
-        set_table(SpaceContent(1, 3, 0, Colour.BLUE)),
+        set_table(stars.SPACE.content(OneSpace(0, Colour.BLUE), 1, 3)),
         {"star": 3, "colour": Colour.RED, "other": Colour.BLUE},
     ),
     (Reason.MUST_STOCK, NEW, fill("rbyg"), {}),

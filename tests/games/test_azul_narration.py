@@ -11,10 +11,11 @@ from sentences import check_part, check_sentences
 
 from azul_access.games import SYSTEMS
 from azul_access.games.azul import dialogue, facts, narration, put_back, rules
-from azul_access.games.azul.contents import MarkerContent
+from azul_access.games.azul.centre import MARKER_PLACE
 from azul_access.games.azul.editions import NarrationContext
 from azul_access.games.azul.events import MarkerTaken, Taken
 from azul_access.games.azul.pieces import Colour
+from azul_access.games.azul.places import TURN
 from azul_access.games.azul.questions import (
     AboutBoard,
     AboutColour,
@@ -24,7 +25,6 @@ from azul_access.games.azul.questions import (
     WhatIf,
 )
 from azul_access.games.azul.state import Phase, State
-from azul_access.games.contents import TurnContent
 from azul_access.games.questions import (
     AboutBag,
     AboutBest,
@@ -33,6 +33,7 @@ from azul_access.games.questions import (
     AboutGame,
     AboutScore,
 )
+from azul_access.games.shared_kinds import Holder
 from azul_access.games.sources import FACTORIES
 from azul_access.games.system import Expects, differences
 from azul_access.language.phrase import Verbosity
@@ -136,8 +137,8 @@ def test_four_of_the_best_takes_are_named(factories: tuple[str, ...], more: list
 def test_who_holds_the_marker_is_a_difference() -> None:
     before = position(centre="bs")
     after, _ = rules.apply(before, take("cb1"))
-    assert MarkerContent(0) in differences(SYSTEM, before, after)
-    assert differences(SYSTEM, after, after._replace(turn=0)) == [TurnContent(0)]
+    assert MARKER_PLACE.content(Holder(0)) in differences(SYSTEM, before, after)
+    assert differences(SYSTEM, after, after._replace(turn=0)) == [TURN.content(0)]
 
 
 @given(reached_states())

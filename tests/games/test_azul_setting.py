@@ -13,35 +13,21 @@ from azul_random import Habit, open_game, random_game, reached_states
 from hypothesis import given
 from hypothesis import strategies as st
 
-from azul_access.games.azul import commands, facts, places, rules, statements
+from azul_access.games.azul import commands, facts, rules
+from azul_access.games.azul.centre import CENTRE_PLACE, MARKER_PLACE, lay_centre
 from azul_access.games.azul.commands import SetTable, Take
-from azul_access.games.azul.contents import (
-    CentreContent,
-    Content,
-    FloorContent,
-    LidContent,
-    LineContent,
-    MarkerContent,
-    PhaseContent,
-    SpaceContent,
-    WallContent,
-    lay_centre,
-)
 from azul_access.games.azul.editions import NarrationContext, Wall, wall_colour
 from azul_access.games.azul.events import GameEnded, TableSet
 from azul_access.games.azul.evolving import evolve
+from azul_access.games.azul.lines import FLOOR_LINE, LINE
 from azul_access.games.azul.pieces import ALL_COLOURS, LINES, MARKER, Colour, Line
-from azul_access.games.azul.state import Phase, State
-from azul_access.games.contents import (
-    BagContent,
-    FactoryContent,
-    RoundContent,
-    ScoreContent,
-    SeatsContent,
-    TurnContent,
-)
-from azul_access.games.places import find_changed
-from azul_access.games.setting import SetReason
+from azul_access.games.azul.places import BAG, FACTORY, LID, PHASE, ROUND, SCORE, TABLE, TURN
+from azul_access.games.azul.state import PatternRow, Phase, State
+from azul_access.games.azul.statements import STATEMENTS
+from azul_access.games.azul.walls import SPACE, WALL, WallSpace
+from azul_access.games.kinds import AnyContent
+from azul_access.games.set_checks import SetReason
+from azul_access.games.shared_kinds import ORDER, Holder, SaidPhase
 from azul_access.games.sources import CENTRE, FACTORIES
 from azul_access.games.system import Expects, IllegalCommand
 from azul_access.language.phrase import Verbosity, phrase
@@ -60,42 +46,44 @@ def wall_spaces(row: int, is_set: list[bool]) -> tuple[Colour | None, ...]:
     )
 
 
-CONTENTS: st.SearchStrategy[Content] = st.one_of(
-    st.builds(FactoryContent, st.sampled_from(FACTORIES), TILES),
-    st.builds(CentreContent, st.lists(COLOURS, max_size=20).map(lay_centre)),
-    st.builds(LineContent, SEATS, INDEXES, COLOURS, st.integers(1, 6)),
-    st.builds(LineContent, SEATS, INDEXES, st.none(), st.just(0)),
+CONTENTS: st.SearchStrategy[AnyContent] = st.one_of(
+    st.builds(FACTORY.content, TILES, st.none(), st.integers(0, 8)),
+    st.builds(CENTRE_PLACE.content, st.lists(COLOURS, max_size=20).map(lay_centre)),
+    st.builds(LINE.content, st.builds(PatternRow, COLOURS, st.integers(1, 6)), SEATS, INDEXES),
+    st.builds(LINE.content, st.none(), SEATS, INDEXES),
     st.builds(
-        lambda seat, row, is_set: WallContent(seat, row, wall_spaces(row, is_set)),
+        lambda seat, row, is_set: WALL.content(wall_spaces(row, is_set), seat, row),
         SEATS,
         INDEXES,
         st.lists(st.booleans(), min_size=5, max_size=5),
     ),
-    st.builds(SpaceContent, SEATS, INDEXES, st.one_of(st.none(), INDEXES), COLOURS),
     st.builds(
-        FloorContent,
-        SEATS,
-        st.lists(st.sampled_from([*ALL_COLOURS, MARKER]), max_size=8).map(tuple),
+        SPACE.content, st.builds(WallSpace, st.one_of(st.none(), INDEXES), COLOURS), SEATS, INDEXES
     ),
-    st.builds(ScoreContent, SEATS, st.integers(0, 1200)),
-    st.builds(MarkerContent, SEATS),
-    st.builds(LidContent, st.tuples(*[st.integers(0, 8)] * 5)),
-    st.builds(BagContent, st.tuples(*[st.integers(0, 8)] * 5)),
-    st.builds(RoundContent, st.integers(0, 120)),
-    st.builds(PhaseContent, st.sampled_from(Phase)),
-    st.builds(TurnContent, st.integers(0, 3)),
-    st.permutations([0, 1]).map(lambda order: SeatsContent(tuple(order))),
-    st.permutations([0, 1, 2]).map(lambda order: SeatsContent(tuple(order))),
+    st.builds(
+        FLOOR_LINE.content,
+        st.lists(st.sampled_from([*ALL_COLOURS, MARKER]), max_size=8).map(tuple),
+        SEATS,
+    ),
+    st.builds(SCORE.content, st.integers(0, 1200), SEATS),
+    st.builds(MARKER_PLACE.content, st.builds(Holder, SEATS)),
+    st.builds(LID.content, st.tuples(*[st.integers(0, 8)] * 5)),
+    st.builds(BAG.content, st.tuples(*[st.integers(0, 8)] * 5)),
+    st.builds(ROUND.content, st.integers(0, 120)),
+    st.builds(PHASE.content, st.builds(SaidPhase, st.sampled_from(Phase))),
+    st.builds(TURN.content, st.integers(0, 3)),
+    st.permutations([0, 1]).map(lambda order: ORDER.content(tuple(order))),
+    st.permutations([0, 1, 2]).map(lambda order: ORDER.content(tuple(order))),
 )
 SETTINGS = st.lists(CONTENTS, min_size=1, max_size=3).map(lambda items: SetTable(tuple(items)))
 
 
-def set_table(state: State, *contents: Content) -> State:
+def set_table(state: State, *contents: AnyContent) -> State:
     return rules.apply(state, SetTable(contents))[0]
 
 
-def empty_factories() -> list[Content]:
-    return [FactoryContent(factory, ()) for factory in FACTORIES[:5]]
+def empty_factories() -> list[AnyContent]:
+    return [FACTORY.content((), number=factory.index) for factory in FACTORIES[:5]]
 
 
 def taking_state(players: int = 2, **chosen: object) -> State:
@@ -155,7 +143,7 @@ def test_position_can_be_set_up_again(state: State) -> None:
     opening = open_game(len(names), state.starter, wall=wall, edition=edition, column_bonus=bonus)
     again = opening
     if data != facts.encode_state(names, opening):
-        again, _ = rules.apply(opening, statements.decode_position(names, data))
+        again, _ = rules.apply(opening, STATEMENTS.decode_position(names, data))
     again_data = facts.encode_state(names, again)
     # Where the tiles lie on the disc depends on the order in which they came.
     for one in (data, again_data):
@@ -166,10 +154,10 @@ def test_position_can_be_set_up_again(state: State) -> None:
 @given(reached_states())
 def test_contents_are_the_same_places_in_every_state(state: State) -> None:
     """Two states of a game can be compared place by place."""
-    opening = places.contents(open_game(len(state.players), 0))
-    contents = places.contents(state)
-    assert [type(content) for content in contents] == [type(content) for content in opening]
-    stepped = [content for step in places.steps(contents) for content in step]
+    opening = TABLE.contents(open_game(len(state.players), 0))
+    contents = TABLE.contents(state)
+    assert [content.kind for content in contents] == [content.kind for content in opening]
+    stepped = [content for step in TABLE.steps(contents) for content in step]
     assert sorted(map(repr, stepped)) == sorted(map(repr, contents))
 
 
@@ -177,11 +165,11 @@ def test_tiles_come_from_the_bag_and_go_to_the_lid() -> None:
     """What was drawn comes from the bag; what was played goes to the lid."""
     state = taking_state()
     bag = state.bag[Colour.RED]
-    after = set_table(state, LineContent(0, 2, Colour.RED, 2))
+    after = set_table(state, LINE.content(PatternRow(Colour.RED, 2), 0, 2))
     assert (after.bag[Colour.RED], after.lid[Colour.RED]) == (bag - 2, 0)
-    after = set_table(after, LineContent(0, 2, None, 0))
+    after = set_table(after, LINE.content(None, 0, 2))
     assert (after.bag[Colour.RED], after.lid[Colour.RED]) == (bag - 2, 2)
-    after = set_table(after, FactoryContent(FACTORIES[0], (Colour.RED,) * 4))
+    after = set_table(after, FACTORY.content((Colour.RED,) * 4, number=0))
     assert after.bag[Colour.RED] == bag - 4
     assert after.bag[Colour.BLUE] == state.bag[Colour.BLUE] + 1
 
@@ -202,27 +190,27 @@ def test_tiles_on_boards_come_from_the_lid_first() -> None:
 
 def test_tile_that_only_moved_leaves_bag_and_lid_alone() -> None:
     """A tile from a board back on a factory was never in the bag or the lid."""
-    state = set_table(taking_state(), LineContent(0, 0, Colour.RED, 1))
+    state = set_table(taking_state(), LINE.content(PatternRow(Colour.RED, 1), 0, 0))
     before = (state.bag, state.lid)
     tiles = (Colour.RED, Colour.RED, Colour.RED, Colour.BLUE)
     after = set_table(
         state,
-        LineContent(0, 0, None, 0),
-        FactoryContent(FACTORIES[0], tiles),
-        LineContent(1, 0, Colour.BLACK, 1),
+        LINE.content(None, 0, 0),
+        FACTORY.content(tiles, number=0),
+        LINE.content(PatternRow(Colour.BLACK, 1), 1, 0),
     )
     assert (after.bag, after.lid) == before
 
 
 def test_marker_is_in_one_place_only() -> None:
     """The marker is on its holder's floor line while there is room."""
-    state = set_table(taking_state(), MarkerContent(1))
+    state = set_table(taking_state(), MARKER_PLACE.content(Holder(1)))
     assert state.players[1].floor == (MARKER,)
     assert not any(piece is MARKER for piece in state.centre.spaces)
-    state = set_table(state, FloorContent(0, (Colour.RED, MARKER)))
+    state = set_table(state, FLOOR_LINE.content((Colour.RED, MARKER), 0))
     assert state.holder == 0
     assert state.players[1].floor == ()
-    state = set_table(state, MarkerContent(None))
+    state = set_table(state, MARKER_PLACE.content(Holder(None)))
     assert state.players[0].floor == (Colour.RED,)
     assert state.centre.spaces[-1] is MARKER
 
@@ -251,16 +239,16 @@ def test_marker_keeps_its_place_on_a_floor_line_that_is_set(
 def test_round_ends_when_the_last_tiles_are_set_away() -> None:
     """Rules, "Tiling": it begins when factories and centre are empty."""
     state = taking_state()
-    after = set_table(state, *empty_factories(), ScoreContent(0, 5))
+    after = set_table(state, *empty_factories(), SCORE.content(5, 0))
     assert (after.round, after.phase) == (2, Phase.FILL)
 
 
 def test_tiles_that_can_be_taken_come_before_the_tiling() -> None:
     """While a player chooses a column, a factory is not empty after all: its tiles are taken."""
-    state = set_table(taking_state(wall="grey"), LineContent(0, 0, Colour.ORANGE, 1))
+    state = set_table(taking_state(wall="grey"), LINE.content(PatternRow(Colour.ORANGE, 1), 0, 0))
     state = set_table(state, *empty_factories())
     assert state.phase is Phase.TILE
-    state = set_table(state, FactoryContent(FACTORIES[1], (Colour.RED,)))
+    state = set_table(state, FACTORY.content((Colour.RED,), number=1))
     assert (state.phase, find_problems(state)) == (Phase.TAKE, [])
     state, _ = rules.apply(state, Take(FACTORIES[1], Colour.RED, Line(4)))
     assert state.phase is Phase.TILE
@@ -270,7 +258,11 @@ def test_tiles_that_can_be_taken_come_before_the_tiling() -> None:
 def test_complete_line_whose_space_is_taken_falls_to_the_floor() -> None:
     """Nothing is lost where players have put a tile on the wall that a line is collected for."""
     state = taking_state()
-    state = set_table(state, SpaceContent(0, 0, None, Colour.RED), LineContent(0, 0, Colour.RED, 1))
+    state = set_table(
+        state,
+        SPACE.content(WallSpace(None, Colour.RED), 0, 0),
+        LINE.content(PatternRow(Colour.RED, 1), 0, 0),
+    )
     after = set_table(state, *empty_factories())
     assert find_problems(after) == []
     assert after.players[0].wall == state.players[0].wall
@@ -279,7 +271,7 @@ def test_complete_line_whose_space_is_taken_falls_to_the_floor() -> None:
 
 def test_order_at_the_table_decides_who_is_next() -> None:
     """Three people who sit in another order take turns in that order."""
-    state = set_table(taking_state(3), SeatsContent((0, 2, 1)))
+    state = set_table(taking_state(3), ORDER.content((0, 2, 1)))
     for seat in (0, 2, 1, 0):
         assert state.turn == seat
         state, _ = rules.apply(
@@ -291,37 +283,37 @@ def test_scores_can_be_set_after_the_end() -> None:
     """The winner follows from the scores that are right."""
     state = taking_state()
     state, _ = rules.apply(state, commands.END)
-    after, events = rules.apply(state, SetTable((ScoreContent(1, 30),)))
+    after, events = rules.apply(state, SetTable((SCORE.content(30, 1),)))
     ended = events[-1]
     assert isinstance(ended, GameEnded)
     assert ended.winners == (1,)
     with pytest.raises(IllegalCommand) as refused:
-        set_table(after, RoundContent(3))
+        set_table(after, ROUND.content(3))
     assert refused.value.reason is SetReason.ONLY_SCORES
 
 
 @pytest.mark.parametrize(
     ("content", "reason"),
     [
-        (FactoryContent(FACTORIES[0], (Colour.RED,) * 5), "factory-size"),
-        (FactoryContent(FACTORIES[7], (Colour.RED,)), "no-factory"),
-        (LineContent(0, 2, Colour.RED, 4), "line-size"),
-        (LineContent(0, 5, Colour.RED, 1), "no-line"),
-        (LineContent(3, 1, Colour.RED, 1), "no-player"),
-        (FloorContent(0, (Colour.RED,) * 8), "floor-size"),
-        (FloorContent(0, (MARKER, MARKER)), "one-marker"),
-        (ScoreContent(0, 1000), "score-range"),
-        (RoundContent(0), "round-range"),
-        (SeatsContent((0, 0)), "each-player-once"),
-        (SpaceContent(0, 0, 1, Colour.RED), "space-other-colour"),
-        (SpaceContent(0, 0, None, None), "needs-column"),
-        (SpaceContent(0, 7, 1, None), "no-row"),
-        (PhaseContent(Phase.OVER), "not-over"),
-        (ScoreContent(0, 0), "already-so"),
-        (LidContent((20, 0, 0, 0, 0)), "tiles-missing"),
+        (FACTORY.content((Colour.RED,) * 5, number=0), "factory-size"),
+        (FACTORY.content((Colour.RED,), number=7), "no-factory"),
+        (LINE.content(PatternRow(Colour.RED, 4), 0, 2), "line-size"),
+        (LINE.content(PatternRow(Colour.RED, 1), 0, 5), "no-line"),
+        (LINE.content(PatternRow(Colour.RED, 1), 3, 1), "no-player"),
+        (FLOOR_LINE.content((Colour.RED,) * 8, 0), "floor-size"),
+        (FLOOR_LINE.content((MARKER, MARKER), 0), "one-marker"),
+        (SCORE.content(1000, 0), "score-range"),
+        (ROUND.content(0), "round-range"),
+        (ORDER.content((0, 0)), "each-player-once"),
+        (SPACE.content(WallSpace(1, Colour.RED), 0, 0), "space-other-colour"),
+        (SPACE.content(WallSpace(None, None), 0, 0), "needs-column"),
+        (SPACE.content(WallSpace(1, None), 0, 7), "no-row"),
+        (PHASE.content(SaidPhase(Phase.OVER)), "not-over"),
+        (SCORE.content(0, 0), "already-so"),
+        (LID.content((20, 0, 0, 0, 0)), "tiles-missing"),
     ],
 )
-def test_only_what_cannot_be_is_refused(content: Content, reason: str) -> None:
+def test_only_what_cannot_be_is_refused(content: AnyContent, reason: str) -> None:
     with pytest.raises(IllegalCommand) as refused:
         set_table(taking_state(), content)
     assert refused.value.reason.value == reason
@@ -329,13 +321,13 @@ def test_only_what_cannot_be_is_refused(content: Content, reason: str) -> None:
 
 def test_tiles_that_do_not_exist_are_refused() -> None:
     """The game has 20 tiles of a colour; two statements together can move them."""
-    state = set_table(taking_state(), LineContent(1, 4, Colour.ORANGE, 5))
+    state = set_table(taking_state(), LINE.content(PatternRow(Colour.ORANGE, 5), 1, 4))
     for line in range(2, LINES):
-        state = set_table(state, LineContent(0, line, Colour.ORANGE, line + 1))
+        state = set_table(state, LINE.content(PatternRow(Colour.ORANGE, line + 1), 0, line))
     with pytest.raises(IllegalCommand) as refused:
-        set_table(state, FloorContent(1, (Colour.ORANGE,) * 5))
+        set_table(state, FLOOR_LINE.content((Colour.ORANGE,) * 5, 1))
     assert refused.value.reason is SetReason.TILES_MISSING
-    after = set_table(state, FloorContent(1, (Colour.ORANGE,) * 5), LineContent(0, 4, None, 0))
+    after = set_table(state, FLOOR_LINE.content((Colour.ORANGE,) * 5, 1), LINE.content(None, 0, 4))
     assert find_problems(after) == []
 
 
@@ -343,7 +335,7 @@ def test_wall_of_any_colours_on_the_grey_board() -> None:
     """The grey wall prints no colours; people may have laid them against the rules."""
     state = taking_state(wall=Wall.GREY.value)
     spaces = (Colour.RED, Colour.RED, None, None, None)
-    after = set_table(state, WallContent(0, 1, spaces))
+    after = set_table(state, WALL.content(spaces, 0, 1))
     assert after.players[0].wall[1] == spaces
 
 
@@ -351,12 +343,12 @@ def test_factories_are_set_in_order_while_they_are_filled() -> None:
     """A factory that is named next is filled by it; a later one is refused with the remedy."""
     state = open_game(2, 0)
     tiles = (Colour.RED, Colour.RED, Colour.BLUE, Colour.BLACK)
-    state = set_table(state, FactoryContent(FACTORIES[0], tiles))
+    state = set_table(state, FACTORY.content(tiles, number=0))
     assert (state.phase, state.filled) == (Phase.FILL, 1)
     with pytest.raises(IllegalCommand) as refused:
-        set_table(state, FactoryContent(FACTORIES[3], tiles))
+        set_table(state, FACTORY.content(tiles, number=3))
     assert refused.value.reason is SetReason.FACTORY_GAP
-    state = set_table(state, FactoryContent(FACTORIES[3], tiles), PhaseContent(Phase.TAKE))
+    state = set_table(state, FACTORY.content(tiles, number=3), PHASE.content(SaidPhase(Phase.TAKE)))
     assert rules.expects(state).kind is Expects.TURN
     assert any(move.source is not CENTRE for move in rules.legal_commands(state))  # type: ignore[union-attr]
 
@@ -398,11 +390,8 @@ def test_it_is_told_where_the_marker_of_an_emptied_floor_line_goes() -> None:
     players = (state.players[0]._replace(floor=(MARKER, Colour.RED)), *state.players[1:])
     before = state._replace(players=players, holder=0)
     after = before._replace(players=state.players)
-    changed = [
-        content
-        for content in find_changed(places.contents(before), places.contents(after))
-        if isinstance(content, MarkerContent)
-    ]
-    assert changed == [MarkerContent(0, beside=True)]
+    [was, *_], changed = MARKER_PLACE.read(before), MARKER_PLACE.read(after)
+    assert changed != [was]
+    assert changed == [MARKER_PLACE.content(Holder(0, beside=True))]
     context = NarrationContext(NAMES[:2], state.options, Verbosity.NORMAL)
-    assert places.describe(context, changed) == [phrase("azul-marker-beside", player=NAMES[0])]
+    assert TABLE.describe(context, changed) == [phrase("azul-marker-beside", player=NAMES[0])]

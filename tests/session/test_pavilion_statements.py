@@ -10,32 +10,29 @@ from spoken_conversation import say
 from summer_pavilion_position import counts
 from summer_pavilion_random import open_game, reached_states
 
-from azul_access.games.contents import (
-    BagContent,
-    FactoryContent,
-    RoundContent,
-    ScoreContent,
-    SeatsContent,
-    TurnContent,
-)
-from azul_access.games.sources import FACTORIES
-from azul_access.games.summer_pavilion import facts, grammar, rules, statements
+from azul_access.games.kinds import AnyContent
+from azul_access.games.shared_kinds import ORDER, Holder, SaidPhase
+from azul_access.games.summer_pavilion import facts, grammar, rules
 from azul_access.games.summer_pavilion.commands import SetTable
-from azul_access.games.summer_pavilion.contents import (
-    CentreContent,
-    Content,
-    CornersContent,
-    HandContent,
-    PassedContent,
-    PhaseContent,
-    SpaceContent,
-    StarContent,
-    StoneContent,
-    SupplyContent,
-    TowerContent,
-)
 from azul_access.games.summer_pavilion.pieces import Colour
+from azul_access.games.summer_pavilion.places import (
+    BAG,
+    CENTRE_PLACE,
+    CORNERS,
+    FACTORY,
+    HAND,
+    PASSED,
+    PHASE,
+    ROUND,
+    SCORE,
+    STONE,
+    SUPPLY_PLACE,
+    TOWER,
+    TURN,
+)
+from azul_access.games.summer_pavilion.stars import SPACE, STAR, OneSpace
 from azul_access.games.summer_pavilion.state import Phase, State
+from azul_access.games.summer_pavilion.statements import STATEMENTS
 from azul_access.games.system import Commands, IllegalCommand
 from azul_access.language.grammar import match_rules
 from azul_access.language.lexicon import Lexicon
@@ -45,11 +42,11 @@ NAMES = ("Anna", "Ben", "Clara", "Dirk")
 RED, BLUE = Colour.RED, Colour.BLUE
 FREE = (None,) * 6
 # What is said in German, English and Dutch, and what it means.
-STATEMENTS: list[tuple[tuple[str, str, str], Content]] = [
-    (("ist Stand Ben 23", "set score Ben 23", "is score Ben 23"), ScoreContent(1, 23)),
+SAID: list[tuple[tuple[str, str, str], AnyContent]] = [
+    (("ist Stand Ben 23", "set score Ben 23", "is score Ben 23"), SCORE.content(23, 1)),
     (
         ("ist Stern Rot Ben Feld 3", "set red star Ben space 3", "is rode ster Ben vak 3"),
-        SpaceContent(1, 3, 2, RED),
+        SPACE.content(OneSpace(2, RED), 1, 3),
     ),
     (
         (
@@ -57,68 +54,77 @@ STATEMENTS: list[tuple[tuple[str, str, str], Content]] = [
             "set Ben star 3 space 2 empty",
             "eigenlijk Ben ster 3 vak 2 leeg",
         ),
-        SpaceContent(1, 3, 1, None),
+        SPACE.content(OneSpace(1, None), 1, 3),
     ),
     (
         ("ist Stern Mitte Feld 2 b", "set centre star space 2 b", "is ster midden vak 2 b"),
-        SpaceContent(None, 0, 1, BLUE),
+        SPACE.content(OneSpace(1, BLUE), number=0),
     ),
     (
         ("ist Stern Rot Ben 1 3", "set red star Ben 1 3", "is rode ster Ben 1 3"),
-        StarContent(1, 3, (RED, None, RED, None, None, None)),
+        STAR.content((RED, None, RED, None, None, None), 1, 3),
     ),
     (
         ("ist Stern Mitte 1 r 3 b", "set centre star 1 r 3 b", "is ster midden 1 r 3 b"),
-        StarContent(None, 0, (RED, None, BLUE, None, None, None)),
+        STAR.content((RED, None, BLUE, None, None, None), number=0),
     ),
-    (("gilt s3 leer", "set s3 empty", "eigenlijk s3 leeg"), StarContent(None, 3, FREE)),
+    (("gilt s3 leer", "set s3 empty", "eigenlijk s3 leeg"), STAR.content(FREE, number=3)),
     (
         ("ist Hand Ben 2 r b", "set hand Ben 2 r b", "is hand Ben 2 r b"),
-        HandContent(1, counts("rrb")),
+        HAND.content(counts("rrb"), 1),
     ),
-    (("gilt Hand leer", "set hand empty", "eigenlijk hand leeg"), HandContent(None, counts(""))),
+    (("gilt Hand leer", "set hand empty", "eigenlijk hand leeg"), HAND.content(counts(""))),
     (
         ("ist Ecken Ben 2 r", "set corners Ben 2 r", "is hoeken Ben 2 r"),
-        CornersContent(1, counts("rr")),
+        CORNERS.content(counts("rr"), 1),
     ),
     (
         ("ist Ben hat gepasst", "set Ben has passed", "is Ben heeft gepast"),
-        PassedContent(1, passed=True),
+        PASSED.content(True, 1),
     ),
     (
         ("ist Ben nicht gepasst", "set Ben not passed", "is Ben niet gepast"),
-        PassedContent(1, passed=False),
+        PASSED.content(False, 1),
     ),
     (
         ("ist f2 rb", "set factory 2 r b", "is fabriek 2 rb"),
-        FactoryContent(FACTORIES[1], (RED, BLUE)),
+        FACTORY.content((RED, BLUE), number=1),
     ),
-    (("ist z 2 r", "set centre 2 r", "is midden 2 r"), CentreContent(counts("rr"))),
-    (("ist Vorrat 2 r", "set supply 2 r", "is voorraad 2 r"), SupplyContent(counts("rr"))),
-    (("ist Startstein Ben", "set start stone Ben", "is startsteen Ben"), StoneContent(1)),
-    (("ist Startstein Mitte", "set stone centre", "is startsteen midden"), StoneContent(None)),
-    (("ist dran Ben", "set turn Ben", "is aan de beurt Ben"), TurnContent(1)),
-    (("ist Runde 3", "set round 3", "is ronde 3"), RoundContent(3)),
-    (("ist Phase legen", "set phase placing", "is fase leggen"), PhaseContent(Phase.PLACE)),
-    (("ist Phase Vorrat", "set phase supply", "is fase voorraad"), PhaseContent(Phase.SUPPLY)),
-    (("ist Turm 2 r", "set tower 2 r", "is toren 2 r"), TowerContent(counts("rr"))),
-    (("gilt Beutel leer", "set bag empty", "eigenlijk zak leeg"), BagContent(counts(""))),
+    (("ist z 2 r", "set centre 2 r", "is midden 2 r"), CENTRE_PLACE.content(counts("rr"))),
+    (("ist Vorrat 2 r", "set supply 2 r", "is voorraad 2 r"), SUPPLY_PLACE.content(counts("rr"))),
+    (("ist Startstein Ben", "set start stone Ben", "is startsteen Ben"), STONE.content(Holder(1))),
+    (
+        ("ist Startstein Mitte", "set stone centre", "is startsteen midden"),
+        STONE.content(Holder(None)),
+    ),
+    (("ist dran Ben", "set turn Ben", "is aan de beurt Ben"), TURN.content(1)),
+    (("ist Runde 3", "set round 3", "is ronde 3"), ROUND.content(3)),
+    (
+        ("ist Phase legen", "set phase placing", "is fase leggen"),
+        PHASE.content(SaidPhase(Phase.PLACE)),
+    ),
+    (
+        ("ist Phase Vorrat", "set phase supply", "is fase voorraad"),
+        PHASE.content(SaidPhase(Phase.SUPPLY)),
+    ),
+    (("ist Turm 2 r", "set tower 2 r", "is toren 2 r"), TOWER.content(counts("rr"))),
+    (("gilt Beutel leer", "set bag empty", "eigenlijk zak leeg"), BAG.content(counts(""))),
     (
         ("ist Reihenfolge Ben Anna", "set order Ben Anna", "is volgorde Ben Anna"),
-        SeatsContent((1, 0)),
+        ORDER.content((1, 0)),
     ),
 ]
 
 
 CASES = [
     (language, lines[number], content)
-    for lines, content in STATEMENTS
+    for lines, content in SAID
     for number, language in enumerate(("de", "en", "nl"))
 ]
 
 
 @pytest.mark.parametrize(("language", "line", "content"), CASES)
-def test_statement_has_one_meaning(language: str, line: str, content: Content) -> None:
+def test_statement_has_one_meaning(language: str, line: str, content: AnyContent) -> None:
     state = state_of(filled())
     lexicon = Lexicon(language, "summer-pavilion", grammar.SYMBOLS, NAMES[:2])
     meanings = match_rules(grammar.typed_rules(state), lexicon.build_lattice(line))
@@ -128,24 +134,24 @@ def test_statement_has_one_meaning(language: str, line: str, content: Content) -
 @pytest.mark.parametrize(
     ("content", "said", "meant"),
     [
-        (StarContent(1, 3, FREE), "2 4", StarContent(1, 3, (None, RED, None, RED, None, None))),
-        (StarContent(1, 0, FREE), "nein, 2 b", StarContent(1, 0, (None, BLUE, *FREE[2:]))),
-        (HandContent(0, counts("r")), "2 r b", HandContent(0, counts("rrb"))),
-        (CornersContent(1, counts("r")), "leer", CornersContent(1, counts(""))),
-        (PassedContent(1, passed=True), "hat nicht gepasst", PassedContent(1, passed=False)),
-        (PassedContent(1, passed=False), "hat gepasst", PassedContent(1, passed=True)),
-        (SupplyContent(counts("r")), "3 b", SupplyContent(counts("bbb"))),
-        (StoneContent(None), "Ben", StoneContent(1)),
-        (TowerContent(counts("")), "2 y", TowerContent(counts("yy"))),
-        (ScoreContent(1, 5), "12", ScoreContent(1, 12)),
-        (RoundContent(1), "2", RoundContent(2)),
-        (TurnContent(0), "Ben", TurnContent(1)),
+        (STAR.content(FREE, 1, 3), "2 4", STAR.content((None, RED, None, RED, None, None), 1, 3)),
+        (STAR.content(FREE, 1, 0), "nein, 2 b", STAR.content((None, BLUE, *FREE[2:]), 1, 0)),
+        (HAND.content(counts("r"), 0), "2 r b", HAND.content(counts("rrb"), 0)),
+        (CORNERS.content(counts("r"), 1), "leer", CORNERS.content(counts(""), 1)),
+        (PASSED.content(True, 1), "hat nicht gepasst", PASSED.content(False, 1)),
+        (PASSED.content(False, 1), "hat gepasst", PASSED.content(True, 1)),
+        (SUPPLY_PLACE.content(counts("r")), "3 b", SUPPLY_PLACE.content(counts("bbb"))),
+        (STONE.content(Holder(None)), "Ben", STONE.content(Holder(1))),
+        (TOWER.content(counts("")), "2 y", TOWER.content(counts("yy"))),
+        (SCORE.content(5, 1), "12", SCORE.content(12, 1)),
+        (ROUND.content(1), "2", ROUND.content(2)),
+        (TURN.content(0), "Ben", TURN.content(1)),
     ],
 )
-def test_value_of_a_known_place(content: Content, said: str, meant: Content) -> None:
+def test_value_of_a_known_place(content: AnyContent, said: str, meant: AnyContent) -> None:
     """In a stock-taking the place is known, so that only what lies there has to be said."""
     lexicon = Lexicon("de", "summer-pavilion", grammar.SYMBOLS, NAMES[:2])
-    rules = statements.value_rules(state_of(filled()), content)
+    rules = STATEMENTS.value_rules(state_of(filled()), content)
     meanings = match_rules(rules, lexicon.build_lattice(said))
     assert meanings == [Commands((SetTable((meant,)),))]
 
@@ -171,11 +177,11 @@ def test_grey_board_needs_the_colour() -> None:
     assert not conversation.enter("ist s2 Feld 4").understood
     conversation.enter("ist s2 Feld 4 r")
     space = next(content for content in last_contents(conversation))
-    assert isinstance(space, SpaceContent)
-    assert (space.star, space.colour) == (2, RED)
+    assert space.kind is SPACE
+    assert (space.number, space.value.colour) == (2, RED)
 
 
-def last_contents(conversation: Conversation) -> tuple[Content, ...]:
+def last_contents(conversation: Conversation) -> tuple[AnyContent, ...]:
     command = last_command(conversation)
     assert isinstance(command, SetTable)
     return command.contents
@@ -296,11 +302,11 @@ def test_position_can_be_set_up_again(state: State) -> None:
     opening = open_game(len(names), state.starter, **chosen, wild_order=options.order)
     if state.phase is Phase.OVER:
         with pytest.raises(IllegalCommand):
-            statements.decode_position(names, data)
+            STATEMENTS.decode_position(names, data)
         return
     again = opening
     if data != facts.encode_state(names, opening):
-        again, _ = rules.apply(opening, statements.decode_position(names, data))
+        again, _ = rules.apply(opening, STATEMENTS.decode_position(names, data))
     assert facts.encode_state(names, again) == data
 
 
@@ -308,7 +314,7 @@ def test_position_can_be_set_up_again(state: State) -> None:
 def test_position_that_is_none_is_refused(damage: str) -> None:
     data = facts.encode_state(NAMES[:2], state_of(filled()))
     with pytest.raises(IllegalCommand):
-        statements.decode_position(NAMES[:2], {**data, damage: 5})
+        STATEMENTS.decode_position(NAMES[:2], {**data, damage: 5})
 
 
 def test_no_phase_ends_before_all_is_checked() -> None:

@@ -10,7 +10,7 @@ from scripted_conversation import FILLED_FACTORIES, Conversation, begin_conversa
 from summer_pavilion_table import InstructedTable
 
 from azul_access.games.azul.commands import SetTable
-from azul_access.games.contents import ScoreContent
+from azul_access.games.azul.places import SCORE
 from azul_access.games.summer_pavilion.events import GameEnded, Passed
 from azul_access.games.summer_pavilion.state import Player
 from azul_access.games.summer_pavilion.state import State as PavilionState
@@ -352,7 +352,7 @@ def play_to_the_last_scoring(game: str, seed: int) -> Conversation:
 
 def enter_score(session: Session, points: int) -> Step:
     """Set the score of the first player."""
-    command = SetTable((ScoreContent(0, points),))
+    command = SetTable((SCORE.content(points, 0),))
     return complete_step(enter_commands(session, [command], "test"))
 
 

@@ -4,11 +4,12 @@ from collections.abc import Sequence
 from typing import assert_never
 
 from azul_access.games.azul.editions import NarrationContext, Wall, wall_colour
-from azul_access.games.azul.pieces import LINES, Colour, Piece
+from azul_access.games.azul.lines import describe_floor
+from azul_access.games.azul.pieces import LINES, Colour
 from azul_access.games.azul.questions import AboutBoard, Part, Question
-from azul_access.games.azul.scoring import floor_cost
-from azul_access.games.azul.state import Player, Row, State
+from azul_access.games.azul.state import Player, State
 from azul_access.games.azul.terms import label, tiles
+from azul_access.games.azul.walls import wall_row_tiles
 from azul_access.games.boards import PhraseTable
 from azul_access.games.terms import describe_score
 from azul_access.language.phrase import Paragraph, Phrase, describe_numbers, phrase
@@ -86,15 +87,6 @@ def _wall(context: NarrationContext, player: Player) -> list[Phrase]:
     return phrases
 
 
-def wall_row_tiles(spaces: Row) -> tuple[Phrase, ...]:
-    """The tiles on a wall row that is not empty, and their places."""
-    return tuple(
-        phrase("azul-label-at", label=label(tile), place=place)
-        for place, tile in enumerate(spaces, 1)
-        if tile is not None
-    )
-
-
 def _free_spaces(row: int, tiles_on: Sequence[Colour | None]) -> list[Phrase]:
     """The colours printed on the free spaces of a row of the coloured wall."""
     free = tuple(
@@ -103,19 +95,6 @@ def _free_spaces(row: int, tiles_on: Sequence[Colour | None]) -> list[Phrase]:
         if tile is None
     )
     return [phrase("azul-wall-row-free", tiles=free)] if free else []
-
-
-def describe_floor(context: NarrationContext, pieces: Sequence[Piece]) -> list[Phrase]:
-    """The pieces on a floor line and what they cost."""
-    if not pieces:
-        return [phrase("azul-floor-empty")]
-    return [
-        phrase(
-            "azul-floor-holds",
-            labels=tuple(label(piece) for piece in pieces),
-            points=floor_cost(context.options.edition, 0, len(pieces)),
-        )
-    ]
 
 
 def _wall_table(name: str, player: Player) -> PhraseTable:

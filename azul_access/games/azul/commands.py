@@ -6,7 +6,6 @@ The JSON form is a public file format: labels for colours, numbers counted from 
 from collections.abc import Mapping
 from dataclasses import dataclass
 
-from azul_access.games.azul.contents import Content, decode_contents, encode_content
 from azul_access.games.azul.pieces import (
     COLOUR_OF_LABEL,
     FLOOR,
@@ -18,6 +17,8 @@ from azul_access.games.azul.pieces import (
     Line,
     Target,
 )
+from azul_access.games.azul.places import TABLE
+from azul_access.games.kinds import SetTable as SetTable
 from azul_access.games.sources import CENTRE, FACTORIES, SOURCES, Factory, Source
 from azul_access.games.system import IllegalCommand, MalformedReason
 
@@ -67,13 +68,6 @@ class End:
     """All players agree to end the game now."""
 
 
-@dataclass(frozen=True, slots=True)
-class SetTable:
-    """What players say that lies on the table, place by place."""
-
-    contents: tuple[Content, ...]
-
-
 Command = Fill | Take | TakeWithoutLine | Choose | End | SetTable
 END = End()
 
@@ -114,8 +108,8 @@ def encode(command: Command) -> dict[str, object]:
             return {"do": "choose", "column": column + 1}
         case End():
             return {"do": "end"}
-        case SetTable(contents):
-            return {"do": "set", "places": [encode_content(content) for content in contents]}
+        case SetTable():
+            return {"do": "set", "places": TABLE.encode(command)}
 
 
 def decode(data: Mapping[str, object]) -> Command:
@@ -143,7 +137,7 @@ def decode(data: Mapping[str, object]) -> Command:
             case "end":
                 return END
             case "set":
-                return SetTable(decode_contents(data["places"]))
+                return TABLE.decode(data["places"])
     except (KeyError, TypeError, ValueError):
         pass
     raise IllegalCommand(MalformedReason.MALFORMED)

@@ -16,7 +16,7 @@ from azul_access.games.azul.commands import (
 from azul_access.games.azul.editions import NarrationContext
 from azul_access.games.azul.events import Taken
 from azul_access.games.azul.pieces import Colour, Line
-from azul_access.games.azul.places import describe_colour
+from azul_access.games.azul.places import TABLE
 from azul_access.games.azul.rules import Reason
 from azul_access.games.azul.state import Phase, State
 from azul_access.games.azul.terms import (
@@ -31,7 +31,7 @@ from azul_access.games.azul.terms import (
 )
 from azul_access.games.drawing import DrawReason
 from azul_access.games.factories import full_factories
-from azul_access.games.setting import SetReason
+from azul_access.games.set_checks import SetReason
 from azul_access.games.sources import FACTORY_SPACES, Centre, Factory, SourceReason
 from azul_access.games.system import Expects, IllegalCommand
 from azul_access.games.terms import at_source, factory_name, from_source
@@ -263,7 +263,7 @@ def _alternatives(
         case Reason.NO_COLUMN | Reason.COLUMN_TAKEN | Reason.COLUMN_HAS_COLOUR:
             return [describe_open_columns(state)]
         case SetReason.TILES_MISSING:
-            return [describe_colour(context, state, cast(Colour, why.slots["colour"]))]
+            return [TABLE.describe_colour(context, state, cast(Colour, why.slots["colour"]))]
         case DrawReason.BAG_LACKS:
             return [phrase("bag", count=sum(state.bag), tiles=counts(context, state.bag))]
         case _:

@@ -7,6 +7,7 @@ from typing import cast
 from azul_access.games.answers import answer_shared
 from azul_access.games.azul import disc, look, scoring
 from azul_access.games.azul.boards import board_questions, describe_board
+from azul_access.games.azul.centre import describe_centre
 from azul_access.games.azul.editions import NarrationContext, encode_options
 from azul_access.games.azul.events import (
     Blocked,
@@ -20,8 +21,8 @@ from azul_access.games.azul.events import (
     TakingEnded,
     Tiled,
 )
-from azul_access.games.azul.pieces import LABELS, MARKER, Colour
-from azul_access.games.azul.places import describe_centre
+from azul_access.games.azul.nodes import TILE_NAMES
+from azul_access.games.azul.pieces import LABELS, MARKER
 from azul_access.games.azul.possible import describe_moves, describe_result
 from azul_access.games.azul.questions import (
     AboutBoard,
@@ -34,7 +35,7 @@ from azul_access.games.azul.questions import (
 from azul_access.games.azul.state import Phase, Player, State
 from azul_access.games.azul.terms import counts, describe_rules, describe_sources, grouped, label
 from azul_access.games.factories import describe_factories, describe_factory, factory_grid
-from azul_access.games.places import order_of
+from azul_access.games.look import scores as scores
 from azul_access.games.questions import (
     AboutBag,
     AboutCentre,
@@ -47,6 +48,7 @@ from azul_access.games.questions import (
 from azul_access.games.sources import Factory
 from azul_access.games.system import NO_MILESTONE, Milestone
 from azul_access.games.terms import describe_scores, describe_stock, resolve_seat
+from azul_access.games.turn_order import order_of
 from azul_access.language.phrase import Paragraph, Phrase, phrase
 
 
@@ -121,11 +123,6 @@ def round_number(state: State) -> int:
     return state.round
 
 
-def scores(state: State) -> list[int]:
-    """The points of each player, by seat."""
-    return look.scores(state)
-
-
 def results(state: State) -> object:
     """Scores and walls."""
     return [(player.score, player.wall) for player in state.players]
@@ -143,10 +140,10 @@ def encode_state(names: Sequence[str], state: State) -> dict[str, object]:
         "phase": state.phase.value,
         "turn": None if state.phase is Phase.OVER else names[state.turn],
         "starter": names[state.starter],
-        "bag": {LABELS[colour]: state.bag[colour] for colour in Colour},
-        "lid": {LABELS[colour]: state.lid[colour] for colour in Colour},
-        "factories": [[LABELS[tile] for tile in tiles] for tiles in state.factories],
-        "centre": [LABELS[tile] for tile in disc.tiles(state.centre)],
+        "bag": TILE_NAMES.encode_counts(state.bag),
+        "lid": TILE_NAMES.encode_counts(state.lid),
+        "factories": [TILE_NAMES.labels(tiles) for tiles in state.factories],
+        "centre": TILE_NAMES.labels(disc.tiles(state.centre)),
         "order": [names[seat] for seat in order_of(state.next_seat)],
         "marker": "centre" if state.holder is None else names[state.holder],
         "players": [
@@ -175,7 +172,7 @@ def _encode_player(state: State, player: Player) -> dict[str, object]:
     bonuses = scoring.bonuses(state.options.edition, player.wall)
     return {
         "score": player.score,
-        "wall": [[None if tile is None else LABELS[tile] for tile in row] for row in player.wall],
+        "wall": [TILE_NAMES.encode_spaces(row) for row in player.wall],
         "lines": [
             None if row is None else {"label": LABELS[row.colour], "count": row.count}
             for row in player.lines

@@ -12,10 +12,8 @@ from azul_access.games.azul import (
     narration,
     nodes,
     picture,
-    places,
     put_back,
     rules,
-    statements,
     statistics,
     story,
     tactile_set,
@@ -27,8 +25,10 @@ from azul_access.games.azul.commands import Command
 from azul_access.games.azul.editions import Options
 from azul_access.games.azul.events import Event
 from azul_access.games.azul.evolving import evolve
+from azul_access.games.azul.places import TABLE
 from azul_access.games.azul.questions import Question
 from azul_access.games.azul.state import State
+from azul_access.games.azul.statements import STATEMENTS
 from azul_access.games.system import TypedSystem
 
 AZUL: TypedSystem[State, Command, Event, Question, Options] = TypedSystem(
@@ -41,7 +41,7 @@ AZUL: TypedSystem[State, Command, Event, Question, Options] = TypedSystem(
     put_back=put_back,
     dialogue=dialogue,
     facts=facts,
-    places=places,
+    places=TABLE,
     symbols=nodes.SYMBOLS,
     editions=editions,
     boards=boards,
@@ -53,7 +53,7 @@ AZUL: TypedSystem[State, Command, Event, Question, Options] = TypedSystem(
     keypad=keypad,
     virtual_bag=virtual_bag,
     carry_over=carry_over,
-    statements=statements,
+    statements=STATEMENTS,
     evolve=evolve,
     asking=asking.VOCABULARY,
 )

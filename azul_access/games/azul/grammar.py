@@ -9,7 +9,6 @@ from dataclasses import replace
 from typing import cast
 
 from azul_access.games import drawing
-from azul_access.games.azul import statements
 from azul_access.games.azul.commands import (
     END,
     Choose,
@@ -38,6 +37,7 @@ from azul_access.games.azul.questions import (
     WhatIf,
 )
 from azul_access.games.azul.state import Phase, State
+from azul_access.games.azul.statements import STATEMENTS
 from azul_access.games.grammar import (
     CENTRE_RULE,
     FACTORY_RULES,
@@ -92,7 +92,7 @@ _PARTS: dict[str, Part] = {
 
 def typed_rules(state: State) -> Sequence[Rule]:
     """Commands, questions and corrections; the command that is expected now comes first."""
-    return [*_commands(state), *statements.typed_rules(state), *_OTHER_RULES]
+    return [*_commands(state), *STATEMENTS.typed_rules(state), *_OTHER_RULES]
 
 
 def _commands(state: State) -> list[Rule]:
@@ -117,7 +117,7 @@ def spoken_rules(state: State) -> Sequence[Rule]:
     }
     return [
         replace(rule, node=limit_numbers(rule.node, numbers))
-        for rule in [*_commands(state), *statements.spoken_rules(state), *_OTHER_RULES]
+        for rule in [*_commands(state), *STATEMENTS.spoken_rules(state), *_OTHER_RULES]
         if phase in _ONLY_IN.get(rule.name, (phase,))
     ]
 

@@ -1,15 +1,27 @@
 """Parts of sentences in base Azul: tiles, moves and places, as nodes over concepts."""
 
 from collections.abc import Mapping
+from typing import cast
 
 from azul_access.games.azul.editions import EDITIONS
-from azul_access.games.azul.pieces import LABELS, LINES, Colour
-from azul_access.games.grammar import FROM_SOURCE, SOURCE, named_factories
+from azul_access.games.azul.pieces import (
+    COLOUR_OF_LABEL,
+    LABELS,
+    LINES,
+    MARKER,
+    Colour,
+    Piece,
+)
+from azul_access.games.azul.terms import counts, grouped, label
+from azul_access.games.grammar import FROM_SOURCE, SOURCE, count_of, named_factories
+from azul_access.games.kinds import EMPTY
 from azul_access.games.sources import FACTORY_SPACES
+from azul_access.games.tile_names import TileNames
 from azul_access.language.grammar import (
     CARDINAL,
     COUNT,
     ORDINAL,
+    Captures,
     Many,
     Number,
     Opt,
@@ -88,6 +100,23 @@ TAKE_WITHOUT_LINE = seq(
     ),
 )
 TILE = seq(maybe("and"), Opt(DRAWN_COUNT), COLOUR, maybe("tile"))
+# Tiles and the start marker, in their order, or nothing.
+PIECES = alt(
+    EMPTY, Many("tiles", alt(TILE, seq(maybe("and", "the"), one_of("marker", "start-marker"))))
+)
+TILE_NAMES = TileNames(COLOUR_OF_LABEL, COLOURS_OF_CONCEPTS, TILE, label, counts, grouped)
 FILL = seq(maybe("fill"), alt(Many("tiles", TILE), named_factories(TILE)))
 COLUMN = seq(word("column"), Number("column", 1, 99, spoken=LINES))
 CHOOSE = seq(maybe("put"), maybe("to"), keyword("column"), Number("column", 1, 99, spoken=LINES))
+
+
+def pieces_of(captures: Captures) -> tuple[Piece, ...]:
+    """The pieces that `PIECES` matched."""
+    pieces: list[Piece] = []
+    for item in cast("tuple[Captures, ...]", captures.get("tiles", ())):
+        if "marker" in item:
+            pieces.append(MARKER)
+        else:
+            colour = COLOURS_OF_CONCEPTS[cast(str, item["colour"])]
+            pieces += [colour] * (count_of(item) or 1)
+    return tuple(pieces)

@@ -31,7 +31,6 @@ from azul_access.games.factories import (
     name_taken,
     place_in_strips,
 )
-from azul_access.games.places import order_of
 from azul_access.games.sources import CENTRE, Factory, Source
 from azul_access.games.terms import factory_name
 from azul_access.games.touch import (
@@ -45,6 +44,7 @@ from azul_access.games.touch import (
     number_field,
     numbered_strip,
 )
+from azul_access.games.turn_order import order_of
 from azul_access.language.phrase import Phrase, phrase
 
 PickT = TypeVar("PickT")

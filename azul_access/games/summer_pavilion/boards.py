@@ -1,25 +1,22 @@
 """A player's board, as sentences and as a table: stars, spaces, what is nearly complete."""
 
-from collections.abc import Sequence
 from typing import assert_never
 
 from azul_access.games.boards import PhraseTable
 from azul_access.games.summer_pavilion.editions import NarrationContext, Options
-from azul_access.games.summer_pavilion.pieces import CENTRE_STAR, FEATURES, SPACES, STARS, Space
+from azul_access.games.summer_pavilion.pieces import FEATURES, SPACES, STARS, Space
+from azul_access.games.summer_pavilion.places import describe_corners, describe_hand
 from azul_access.games.summer_pavilion.questions import AboutBoard, Part, Question
-from azul_access.games.summer_pavilion.state import Player, Star, State
+from azul_access.games.summer_pavilion.stars import describe_star_tiles, spaces_in_order
+from azul_access.games.summer_pavilion.state import Player, State
 from azul_access.games.summer_pavilion.terms import (
-    counts,
     feature_name,
     label,
-    space_clock,
     space_name,
     space_number,
-    space_numbers,
     star_name,
 )
 from azul_access.games.terms import describe_score
-from azul_access.games.tiles import Counts
 from azul_access.language.phrase import Paragraph, Phrase, join_with_and, phrase
 
 
@@ -40,65 +37,6 @@ def describe_board(
             return [[describe_score(name, player.score)], stars, _tiles(name, player)]
         case _:
             assert_never(part)
-
-
-def describe_star(state: State, name: str, number: int, star: Star) -> list[Phrase]:
-    """Every space of one star of a player: its tile, or its price."""
-    options = state.options
-    phrases = [phrase("sp-star-of", player=name, star=star_name(options, number))]
-    for space in _in_order(options, number):
-        slots = {"space": space_number(options, space), "clock": space_clock(space)}
-        tile = star[space.index]
-        if tile is None:
-            price = options.numbers[number][space.index]
-            phrases.append(phrase("sp-space-free", price=price, **slots))
-        else:
-            phrases.append(phrase("sp-space-holds", label=label(tile), **slots))
-    return phrases
-
-
-def describe_supply(supply: Counts) -> list[Phrase]:
-    if not any(supply):
-        return [phrase("sp-supply-empty")]
-    return [phrase("sp-supply", tiles=counts(supply))]
-
-
-def describe_hand(name: str, hand: Sequence[int]) -> Phrase:
-    """The tiles beside a player's board."""
-    if not any(hand):
-        return phrase("sp-hand-empty", player=name)
-    return phrase("sp-hand", player=name, tiles=counts(tuple(hand)))
-
-
-def describe_corners(name: str, corners: Counts) -> Phrase:
-    """The tiles in the corners of a board, which are not empty."""
-    return phrase("sp-corners", player=name, tiles=counts(corners))
-
-
-def describe_star_tiles(options: Options, number: int, star: Star, player: str = "") -> Phrase:
-    """The tiles and the free spaces of a star, which is not empty, perhaps with its player."""
-    name = star_name(options, number)
-    if player:
-        name = phrase("sp-player-star", player=player, star=name)
-    placed = [
-        (space, tile)
-        for space in _in_order(options, number)
-        if (tile := star[space.index]) is not None
-    ]
-    labels = tuple(
-        phrase("sp-label-at", label=label(tile), space=space_number(options, space))
-        for space, tile in placed
-    )
-    if len(placed) == SPACES:
-        return phrase("sp-star-full", star=name, tiles=labels)
-    free = space_numbers(
-        options, number, [index for index, tile in enumerate(star) if tile is None]
-    )
-    if options.grey or number == CENTRE_STAR:
-        return phrase("sp-star-holds", star=name, tiles=labels, free=free)
-    # All its tiles have the star's own colour.
-    taken = space_numbers(options, number, [space.index for space, _ in placed])
-    return phrase("sp-star-taken", star=name, taken=taken, free=free)
 
 
 def board_questions(state: State) -> list[Question]:
@@ -136,7 +74,7 @@ def _nearly_complete(options: Options, name: str, player: Player) -> list[Paragr
         missing = [
             space
             for number in range(STARS)
-            for space in _in_order(options, number)
+            for space in spaces_in_order(options, number)
             if options.numbers[number][space.index] == printed and _is_free(player, space)
         ]
         if len(missing) == 1:
@@ -149,12 +87,6 @@ def _nearly_complete(options: Options, name: str, player: Player) -> list[Paragr
 
 def _is_free(player: Player, space: Space) -> bool:
     return player.stars[space.star][space.index] is None
-
-
-def _in_order(options: Options, star: int) -> list[Space]:
-    """The spaces of a star in the order of the numbers that players call them."""
-    spaces = [Space(star, index) for index in range(SPACES)]
-    return sorted(spaces, key=lambda space: space_number(options, space))
 
 
 def _tiles(name: str, player: Player) -> list[Phrase]:
@@ -182,7 +114,7 @@ def _stars(options: Options, player: Player) -> list[Phrase]:
 def _stars_table(options: Options, name: str, player: Player) -> PhraseTable:
     rows = []
     for number, star in enumerate(player.stars):
-        tiles = [star[space.index] for space in _in_order(options, number)]
+        tiles = [star[space.index] for space in spaces_in_order(options, number)]
         cells = tuple(phrase("plan-free") if tile is None else label(tile) for tile in tiles)
         rows.append((star_name(options, number), cells))
     columns = tuple(phrase("sp-plan-space", space=number) for number in range(1, SPACES + 1))

@@ -7,12 +7,8 @@ centre star.
 from collections.abc import Mapping
 from dataclasses import dataclass
 
+from azul_access.games.kinds import SetTable as SetTable
 from azul_access.games.sources import CENTRE, FACTORIES, SOURCES, Factory, Source
-from azul_access.games.summer_pavilion.contents import (
-    Content,
-    decode_contents,
-    encode_content,
-)
 from azul_access.games.summer_pavilion.pieces import (
     COLOUR_OF_LABEL,
     LABELS,
@@ -21,6 +17,7 @@ from azul_access.games.summer_pavilion.pieces import (
     SUPPLY_SPACES,
     Colour,
 )
+from azul_access.games.summer_pavilion.places import TABLE
 from azul_access.games.system import IllegalCommand, MalformedReason
 
 
@@ -87,13 +84,6 @@ class End:
     """All players agree to end the game now."""
 
 
-@dataclass(frozen=True, slots=True)
-class SetTable:
-    """What players say that lies on the table, place by place."""
-
-    contents: tuple[Content, ...]
-
-
 Command = Fill | Stock | Take | Place | Bonus | Pass | End | SetTable
 END = End()
 
@@ -132,8 +122,8 @@ def encode(command: Command) -> dict[str, object]:
             return _without_none(do="pass", keep=None if keep is None else _labels(keep))
         case End():
             return {"do": "end"}
-        case SetTable(contents):
-            return {"do": "set", "places": [encode_content(content) for content in contents]}
+        case SetTable():
+            return {"do": "set", "places": TABLE.encode(command)}
 
 
 def decode(data: Mapping[str, object]) -> Command:
@@ -169,7 +159,7 @@ def decode(data: Mapping[str, object]) -> Command:
             case "end":
                 return END
             case "set":
-                return SetTable(decode_contents(data["places"]))
+                return TABLE.decode(data["places"])
     except (KeyError, TypeError, ValueError):
         pass
     raise IllegalCommand(MalformedReason.MALFORMED)

@@ -4,7 +4,7 @@ from typing import assert_never, cast
 
 from azul_access.games.drawing import DrawReason
 from azul_access.games.factories import full_factories
-from azul_access.games.setting import SetReason
+from azul_access.games.set_checks import SetReason
 from azul_access.games.sources import FACTORY_SPACES, Centre, Factory, SourceReason
 from azul_access.games.summer_pavilion import rules
 from azul_access.games.summer_pavilion.commands import (
@@ -29,7 +29,7 @@ from azul_access.games.summer_pavilion.pieces import (
     Colour,
     Space,
 )
-from azul_access.games.summer_pavilion.places import describe_colour
+from azul_access.games.summer_pavilion.places import TABLE
 from azul_access.games.summer_pavilion.placing import legal_places
 from azul_access.games.summer_pavilion.refusals import Reason
 from azul_access.games.summer_pavilion.state import Phase, State
@@ -262,7 +262,7 @@ def _alternatives(
         case Reason.KEEP_NOT_HELD | Reason.NOT_HELD if any(hand):
             return [phrase("sp-you-have", tiles=counts(hand))]
         case SetReason.TILES_MISSING:
-            return [describe_colour(context, state, cast(Colour, why.slots["colour"]))]
+            return [TABLE.describe_colour(context, state, cast(Colour, why.slots["colour"]))]
         case DrawReason.BAG_LACKS:
             return [phrase("bag", count=sum(state.bag), tiles=counts(state.bag))]
         case _:

@@ -6,7 +6,7 @@ from typing import cast
 
 from azul_access.games.answers import answer_shared
 from azul_access.games.factories import describe_factories, describe_factory, factory_grid
-from azul_access.games.places import order_of
+from azul_access.games.look import scores as scores
 from azul_access.games.questions import (
     AboutBag,
     AboutCentre,
@@ -21,8 +21,6 @@ from azul_access.games.summer_pavilion import look, scoring
 from azul_access.games.summer_pavilion.boards import (
     board_questions,
     describe_board,
-    describe_star,
-    describe_supply,
 )
 from azul_access.games.summer_pavilion.editions import NarrationContext, encode_options
 from azul_access.games.summer_pavilion.events import (
@@ -35,7 +33,9 @@ from azul_access.games.summer_pavilion.events import (
     StarScored,
     TableSet,
 )
-from azul_access.games.summer_pavilion.pieces import ALL_COLOURS, LABELS, STARS
+from azul_access.games.summer_pavilion.nodes import TILE_NAMES
+from azul_access.games.summer_pavilion.pieces import LABELS, STARS
+from azul_access.games.summer_pavilion.places import describe_supply
 from azul_access.games.summer_pavilion.possible import describe_moves, describe_result
 from azul_access.games.summer_pavilion.questions import (
     AboutBoard,
@@ -51,6 +51,7 @@ from azul_access.games.summer_pavilion.questions import (
     WhatIf,
 )
 from azul_access.games.summer_pavilion.refusals import Reason
+from azul_access.games.summer_pavilion.stars import describe_star
 from azul_access.games.summer_pavilion.state import Phase, Player, State
 from azul_access.games.summer_pavilion.terms import (
     colour_name,
@@ -64,7 +65,7 @@ from azul_access.games.summer_pavilion.terms import (
 )
 from azul_access.games.system import NO_MILESTONE, IllegalCommand, Milestone
 from azul_access.games.terms import describe_scores, describe_stock, resolve_seat
-from azul_access.games.tiles import Counts
+from azul_access.games.turn_order import order_of
 from azul_access.language.phrase import Paragraph, Phrase, join_with_and, phrase
 
 
@@ -134,11 +135,6 @@ def round_number(state: State) -> int:
     return state.round
 
 
-def scores(state: State) -> list[int]:
-    """The points of each player, by seat."""
-    return look.scores(state)
-
-
 def results(state: State) -> object:
     """Scores and stars."""
     return [(player.score, player.stars) for player in state.players]
@@ -159,11 +155,11 @@ def encode_state(names: Sequence[str], state: State) -> dict[str, object]:
         "starter": names[state.starter],
         "wild": LABELS[state.wild],
         "wilds": [LABELS[colour] for colour in state.options.wilds],
-        "bag": _encode_counts(state.bag),
-        "tower": _encode_counts(state.tower),
-        "supply": _list_labels(state.supply),
-        "factories": [[LABELS[tile] for tile in tiles] for tiles in state.factories],
-        "centre": _list_labels(state.centre),
+        "bag": TILE_NAMES.encode_counts(state.bag),
+        "tower": TILE_NAMES.encode_counts(state.tower),
+        "supply": TILE_NAMES.list_counts(state.supply),
+        "factories": [TILE_NAMES.labels(tiles) for tiles in state.factories],
+        "centre": TILE_NAMES.list_counts(state.centre),
         "order": [names[seat] for seat in order_of(state.next_seat)],
         "due": state.due,
         "stone": "centre" if state.holder is None else names[state.holder],
@@ -194,22 +190,12 @@ def _encode_player(state: State, player: Player) -> dict[str, object]:
     numbers = scoring.complete_numbers(state.options, player.stars)
     return {
         "score": player.score,
-        "stars": [
-            [None if tile is None else LABELS[tile] for tile in star] for star in player.stars
-        ],
-        "tiles": _list_labels(player.hand),
-        "kept": _list_labels(player.corners),
+        "stars": [TILE_NAMES.encode_spaces(star) for star in player.stars],
+        "tiles": TILE_NAMES.list_counts(player.hand),
+        "kept": TILE_NAMES.list_counts(player.corners),
         "passed": player.passed,
         "bonus": sum(points for _, _, points in stars) + sum(points for _, points in numbers),
     }
-
-
-def _encode_counts(tile_counts: Counts) -> dict[str, int]:
-    return {LABELS[colour]: tile_counts[colour] for colour in ALL_COLOURS}
-
-
-def _list_labels(tile_counts: Counts) -> list[str]:
-    return [LABELS[colour] for colour in ALL_COLOURS for _ in range(tile_counts[colour])]
 
 
 def _answer_about_table(
@@ -252,7 +238,9 @@ def _star(context: NarrationContext, state: State, number: int, seat: int | None
     seat = resolve_seat(context.names, seat, context.whose_things(state.turn))
     if not 0 <= number < STARS:
         raise IllegalCommand(Reason.NO_STAR, star=number)
-    return describe_star(state, context.names[seat], number, state.players[seat].stars[number])
+    return describe_star(
+        state.options, context.names[seat], number, state.players[seat].stars[number]
+    )
 
 
 def _wild_colours(state: State) -> list[Phrase]:

@@ -11,10 +11,8 @@ from azul_access.games.summer_pavilion import (
     keypad,
     narration,
     picture,
-    places,
     put_back,
     rules,
-    statements,
     statistics,
     story,
     tactile_set,
@@ -25,8 +23,10 @@ from azul_access.games.summer_pavilion.commands import Command
 from azul_access.games.summer_pavilion.editions import Options
 from azul_access.games.summer_pavilion.events import Event
 from azul_access.games.summer_pavilion.evolving import evolve
+from azul_access.games.summer_pavilion.places import TABLE
 from azul_access.games.summer_pavilion.questions import Question
 from azul_access.games.summer_pavilion.state import State
+from azul_access.games.summer_pavilion.statements import STATEMENTS
 from azul_access.games.system import TypedSystem
 
 SUMMER_PAVILION: TypedSystem[State, Command, Event, Question, Options] = TypedSystem(
@@ -39,12 +39,12 @@ SUMMER_PAVILION: TypedSystem[State, Command, Event, Question, Options] = TypedSy
     put_back=put_back,
     dialogue=dialogue,
     facts=facts,
-    places=places,
+    places=TABLE,
     symbols=grammar.SYMBOLS,
     editions=editions,
     boards=boards,
     pictures=picture,
-    statements=statements,
+    statements=STATEMENTS,
     statistics=statistics,
     story=story,
     tactile_sets=tactile_set,

@@ -30,7 +30,7 @@ from azul_access.games.grammar import (
 )
 from azul_access.games.questions import AboutBag
 from azul_access.games.sources import FACTORY_SPACES
-from azul_access.games.summer_pavilion import rules, statements
+from azul_access.games.summer_pavilion import rules
 from azul_access.games.summer_pavilion.commands import (
     END,
     Bonus,
@@ -76,6 +76,7 @@ from azul_access.games.summer_pavilion.questions import (
     WhatIf,
 )
 from azul_access.games.summer_pavilion.state import Phase, State
+from azul_access.games.summer_pavilion.statements import STATEMENTS
 from azul_access.games.summer_pavilion.terms import space_clock, space_index
 from azul_access.games.system import Ask, Commands, CorrectionRequest, IllegalCommand
 from azul_access.language.grammar import (
@@ -120,7 +121,7 @@ _PARTS: dict[str, Part] = {
 
 def typed_rules(state: State) -> Sequence[Rule]:
     """Commands, questions and corrections; the command that is expected now comes first."""
-    return [*_rules_of_moves(state), *statements.typed_rules(state)]
+    return [*_rules_of_moves(state), *STATEMENTS.typed_rules(state)]
 
 
 def _rules_of_moves(state: State) -> list[Rule]:
@@ -176,7 +177,7 @@ def spoken_rules(state: State) -> Sequence[Rule]:
         ],
         *[
             replace(rule, node=limit_numbers(rule.node, any_round))
-            for rule in statements.spoken_rules(state)
+            for rule in STATEMENTS.spoken_rules(state)
         ],
     ]
 

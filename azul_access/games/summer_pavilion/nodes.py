@@ -4,8 +4,14 @@ from typing import cast
 
 from azul_access.games.grammar import FROM_SOURCE, SOURCE, named_factories, tiles_of
 from azul_access.games.summer_pavilion.editions import COLOUR_OF_NAME, EDITIONS
-from azul_access.games.summer_pavilion.pieces import CENTRE_STAR, STARS, Colour
-from azul_access.games.summer_pavilion.terms import star_at
+from azul_access.games.summer_pavilion.pieces import (
+    CENTRE_STAR,
+    COLOUR_OF_LABEL,
+    STARS,
+    Colour,
+)
+from azul_access.games.summer_pavilion.terms import counts, grouped, label, star_at
+from azul_access.games.tile_names import TileNames
 from azul_access.language.grammar import (
     CARDINAL,
     COUNT,
@@ -35,6 +41,14 @@ COLOUR = one_of("colour", *COLOUR_OF_NAME)
 _NAMED_COLOUR = seq(COLOUR, Opt(Typed(one_of("again", *COLOUR_OF_NAME))), maybe("tile"))
 _COUNT = Number("count", 1, 99, 9, (CARDINAL, COUNT))
 TILE = seq(maybe("and"), Opt(_COUNT), COLOUR, maybe("tile"))
+TILE_NAMES = TileNames(
+    COLOUR_OF_LABEL,
+    COLOUR_OF_NAME,
+    TILE,
+    label,
+    lambda _, held: counts(held),
+    lambda _, tiles: grouped(tiles),
+)
 _COUNTED = seq(maybe("the-tiles"), Opt(_COUNT), Opt(Typed(word("the-tiles"))), _NAMED_COLOUR)
 _WITH_WILD = Opt(
     seq(maybe("and", "with"), Opt(Number("one", 1, 1, forms=(CARDINAL, COUNT))), word("wild"))

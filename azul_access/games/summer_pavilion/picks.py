@@ -24,11 +24,11 @@ from azul_access.games.summer_pavilion.pieces import (
     Space,
 )
 from azul_access.games.summer_pavilion.placing import (
-    accepted_colours,
     free_corners,
     legal_places,
     possible_payments,
 )
+from azul_access.games.summer_pavilion.stars import accepted_colours
 from azul_access.games.summer_pavilion.state import Phase, State
 from azul_access.games.summer_pavilion.terms import (
     grouped,

@@ -1,215 +1,230 @@
-"""The table of Summer Pavilion place by place, in sentences that hold until something changes."""
+"""Every kind of place of Summer Pavilion, as one table."""
 
-from collections.abc import Sequence
-from functools import partial
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
 
-from azul_access.games.contents import (
-    BagContent,
-    FactoryContent,
-    RoundContent,
-    ScoreContent,
-    SeatsContent,
-    TurnContent,
-)
-from azul_access.games.places import (
-    describe_changes,
-    describe_course,
-    describe_factory_step,
-    describe_whereabouts,
-    group_steps,
-    stock_change,
+from azul_access.games.kinds import Content, Kind
+from azul_access.games.places import BEGUN, BOARD, Table
+from azul_access.games.question_builders import SOURCES
+from azul_access.games.set_checks import check_size
+from azul_access.games.shared_kinds import (
+    ORDER,
+    Phases,
+    Round,
+    Scores,
+    StartMarker,
+    Turn,
+    phase_node,
 )
 from azul_access.games.sources import CENTRE
-from azul_access.games.summer_pavilion.boards import (
-    describe_corners,
-    describe_hand,
-    describe_star_tiles,
-    describe_supply,
-)
-from azul_access.games.summer_pavilion.contents import (
-    CentreContent,
-    Content,
-    CornersContent,
-    HandContent,
-    PassedContent,
-    PhaseContent,
-    SpaceContent,
-    StarContent,
-    StoneContent,
-    SupplyContent,
-    TowerContent,
-    content_counts,
-    read_contents,
-)
-from azul_access.games.summer_pavilion.editions import NarrationContext
+from azul_access.games.summer_pavilion.editions import NarrationContext, Options
 from azul_access.games.summer_pavilion.events import TableSet
-from azul_access.games.summer_pavilion.pieces import Colour
-from azul_access.games.summer_pavilion.state import State
+from azul_access.games.summer_pavilion.nodes import TILE_NAMES
+from azul_access.games.summer_pavilion.pieces import SUPPLY_SPACES, Colour
+from azul_access.games.summer_pavilion.refusals import Reason
+from azul_access.games.summer_pavilion.stars import SPACE, STAR
+from azul_access.games.summer_pavilion.state import NO_TILES, Phase, Player, State
 from azul_access.games.summer_pavilion.terms import (
     colour_name,
     counts,
     describe_centre,
-    grouped,
-    label,
     player_names,
-    star_name,
 )
 from azul_access.games.table import Area
-from azul_access.games.terms import (
-    at_source,
-    describe_score,
-    describe_setting,
-    describe_stock,
-)
+from azul_access.games.terms import at_source, describe_setting, describe_stock
+from azul_access.games.tile_kinds import Factories, Stock, Tally
+from azul_access.games.tiles import Counts, add_counts
+from azul_access.language.grammar import Captures, Name, Node, alt, maybe, one_of, seq, word
 from azul_access.language.phrase import Phrase, join_with_and, phrase
 
 
-def contents(state: State) -> tuple[Content, ...]:
-    """What lies at each place; the same places in the same order in every state of a game."""
-    return read_contents(state)
+def describe_supply(supply: Counts) -> list[Phrase]:
+    return [phrase("sp-supply", tiles=counts(supply)) if any(supply) else phrase("sp-supply-empty")]
 
 
-def area(content: Content) -> int | Area:
-    """The seat whose board the place is on, or another part of the table."""
-    match content:
-        case FactoryContent():
-            return Area.FACTORIES
-        case CentreContent() | StoneContent():
-            return Area.CENTRE
-        case SupplyContent():
-            return Area.SUPPLY
-        case BagContent() | TowerContent():
-            return Area.STOCK
-        case RoundContent() | PhaseContent() | SeatsContent() | PassedContent():
-            return Area.COURSE
-        case TurnContent():
-            return Area.TURN
-        case _:
-            assert content.seat is not None  # only players leave out the seat
-            return content.seat
+def describe_hand(name: str, hand: Counts) -> Phrase:
+    """The tiles beside a player's board."""
+    if not any(hand):
+        return phrase("sp-hand-empty", player=name)
+    return phrase("sp-hand", player=name, tiles=counts(hand))
 
 
-def steps(contents: Sequence[Content]) -> list[tuple[Content, ...]]:
-    """Contents in steps for hands: one place, or several of a kind that are empty."""
-    return group_steps(contents, lambda content: (type(content), area(content)), is_empty)
+def describe_corners(name: str, corners: Counts) -> Phrase:
+    """The tiles in the corners of a board."""
+    if not any(corners):
+        return phrase("sp-player-corners-empty", player=name)
+    return phrase("sp-corners", player=name, tiles=counts(corners))
 
 
-def is_empty(content: Content) -> bool:
-    """Whether nothing lies at the place, or nothing has happened there."""
-    match content:
-        case FactoryContent(_, tiles):
-            return not tiles
-        case StarContent(_, _, spaces):
-            return not any(tile is not None for tile in spaces)
-        case CentreContent(held) | SupplyContent(held):
-            return not any(held)
-        case HandContent(_, held) | CornersContent(_, held):
-            return not any(held)
-        case BagContent(held) | TowerContent(held):
-            return not any(held)
-        case PassedContent(_, passed):
-            return not passed
-        case SpaceContent():
-            return content.colour is None
-        case _:
-            return False
+def _check_supply(_: Options, supply: Counts) -> None:
+    check_size(Reason.SUPPLY_SIZE, count=sum(supply), size=SUPPLY_SPACES)
 
 
-def describe(context: NarrationContext, step: Sequence[Content]) -> list[Phrase]:
-    """One step of `steps` in sentences, with the names of the places and the players."""
-    first = step[0]
-    match first:
-        case FactoryContent():
-            factories = [place for place in step if isinstance(place, FactoryContent)]
-            return describe_factory_step(context, factories, grouped, label)
-        case CentreContent(held):
-            return [describe_centre(held)]
-        case SupplyContent(held):
-            return describe_supply(held)
-        case StoneContent(seat):
-            if seat is None:
-                return [phrase("sp-stone-in-centre")]
-            return [phrase("sp-game-stone", player=context.names[seat])]
-        case StarContent(seat, star, spaces):
-            player = _name(context, seat)
-            if is_empty(first):
-                empty = [place.star for place in step if isinstance(place, StarContent)]
-                names = join_with_and([star_name(context.options, number) for number in empty])
-                return [phrase("sp-player-stars-empty", player=player, stars=names)]
-            return [describe_star_tiles(context.options, star, spaces, player)]
-        case HandContent(seat, held):
-            return [describe_hand(_name(context, seat), held)]
-        case CornersContent(seat, held):
-            if not any(held):
-                return [phrase("sp-player-corners-empty", player=_name(context, seat))]
-            return [describe_corners(_name(context, seat), held)]
-        case ScoreContent(seat, points):
-            return [describe_score(_name(context, seat), points)]
-        case BagContent(held):
-            return describe_stock("bag", counts(held), sum(held))
-        case TowerContent(held):
-            return describe_stock("sp-tower", counts(held), sum(held))
-        case PassedContent(_, passed):
-            seats = [place.seat for place in step if isinstance(place, PassedContent)]
-            players = [seat for seat in seats if seat is not None]
-            return [
-                phrase(
-                    "sp-has-passed" if passed else "sp-has-not-passed",
-                    players=join_with_and(player_names(context.names, players)),
-                    count=len(players),
-                )
-            ]
-        case RoundContent(number):
-            wild = colour_name(context.options.wilds[number - 1])
-            return [describe_course(context.names, first), phrase("sp-wild-now", wild=wild)]
-        case SeatsContent() | TurnContent():
-            return [describe_course(context.names, first)]
-        case PhaseContent() | SpaceContent():
-            return []  # `contents` has neither
+def _check_corners(options: Options, corners: Counts) -> None:
+    check_size(Reason.CORNERS_SIZE, count=sum(corners), size=options.edition.corners)
 
 
-def _name(context: NarrationContext, seat: int | None) -> str:
-    assert seat is not None  # only players leave out the seat
-    return context.names[seat]
+def _describe_stone(player: str | None) -> Phrase:
+    if player is None:
+        return phrase("sp-stone-in-centre")
+    return phrase("sp-game-stone", player=player)
 
 
-def place_name(context: NarrationContext, content: Content) -> Phrase:
-    """Where the tiles of a content lie, within a sentence."""
-    match content:
-        case FactoryContent(factory, _):
-            return at_source(factory)
-        case CentreContent():
-            return at_source(CENTRE)
-        case SupplyContent():
-            return phrase("sp-at-supply")
-        case StarContent(seat, star, _):
-            name = star_name(context.options, star)
-            return phrase("sp-at-star-of", player=_name(context, seat), star=name)
-        case HandContent(seat, _):
-            return phrase("sp-at-hand", player=_name(context, seat))
-        case CornersContent(seat, _):
-            return phrase("sp-at-corners", player=_name(context, seat))
-        case _:
-            raise TypeError(content)
+@dataclass(frozen=True, eq=False, repr=False, kw_only=True)
+class _Rounds(Round):
+    """The round with its wild colour."""
+
+    def describe(self, context: NarrationContext, step: Sequence[Content[int]]) -> list[Phrase]:
+        wild = colour_name(context.options.wilds[step[0].value - 1])
+        return [*super().describe(context, step), phrase("sp-wild-now", wild=wild)]
 
 
-def describe_colour(context: NarrationContext, state: State, colour: Colour) -> Phrase:
-    """Every place on the table with tiles of a colour, and how many."""
-    return describe_whereabouts(
-        label(colour),
-        [
-            (place_name(context, content), count)
-            for content in read_contents(state)
-            if area(content) is not Area.STOCK and (count := content_counts(content)[colour])
-        ],
-    )
+@dataclass(frozen=True, eq=False, repr=False, kw_only=True)
+class _Passed(Kind[bool]):
+    """Whether players have passed in this round."""
+
+    @property
+    def owned(self) -> bool:
+        return True
+
+    def put_into(self, state: State, holder: Player, content: Content[bool]) -> Player:
+        """The board with the tiles that are kept on the other side of passing.
+
+        More tiles than the corners hold stay beside the board: which ones to keep is not said.
+        """
+        if content.value == holder.passed:
+            return holder
+        tiles = add_counts(holder.hand, holder.corners)
+        if holder.passed:
+            return holder._replace(hand=tiles, corners=NO_TILES, passed=False)
+        if sum(tiles) > state.options.edition.corners:
+            return holder._replace(passed=True)
+        return holder._replace(hand=NO_TILES, corners=tiles, passed=True)
+
+    def encode_value(self, value: bool) -> dict[str, object]:
+        return {"passed": value}
+
+    def decode_value(self, data: Mapping[str, object]) -> bool:
+        passed = data["passed"]
+        if not isinstance(passed, bool):
+            raise ValueError(data)
+        return passed
+
+    def describe(self, context: NarrationContext, step: Sequence[Content[bool]]) -> list[Phrase]:
+        seats = [place.seat for place in step if place.seat is not None]
+        return [
+            phrase(
+                "sp-has-passed" if step[0].value else "sp-has-not-passed",
+                players=join_with_and(player_names(context.names, seats)),
+                count=len(seats),
+            )
+        ]
+
+    def is_empty(self, content: Content[bool]) -> bool:
+        return not content.value
+
+    def node(self, options: Options) -> Node:
+        passed = self.value_node(options)
+        return alt(seq(Name("seat"), passed), seq(passed, Name("seat")))
+
+    def value_node(self, options: Options) -> Node:
+        return one_of("passed", "has-passed", "has-not-passed")
+
+    def value_of(self, captures: Captures) -> bool:
+        return captures["passed"] == "has-passed"
+
+
+_PHASES = {
+    "supply": Phase.SUPPLY,
+    "filling": Phase.FILL,
+    "taking": Phase.TAKE,
+    "placing": Phase.PLACE,
+}
+FACTORY: Factories[Colour] = Factories(tiles=TILE_NAMES)
+CENTRE_PLACE = Tally(
+    "centre",
+    "centre",
+    Area.CENTRE,
+    words=seq(maybe("to"), word("centre")),
+    tiles=TILE_NAMES,
+    called=phrase("place-centre"),
+    at=lambda _: at_source(CENTRE),
+    tell=lambda _, tiles: [describe_centre(tiles)],
+)
+SUPPLY_PLACE = Tally(
+    "supply",
+    "supply",
+    Area.SUPPLY,
+    words=word("supply"),
+    tiles=TILE_NAMES,
+    called=phrase("sp-the-supply"),
+    at=lambda _: phrase("sp-at-supply"),
+    tell=lambda _, tiles: describe_supply(tiles),
+    limit=_check_supply,
+)
+STONE = StartMarker("stone", tell=_describe_stone)
+HAND = Tally(
+    "hand",
+    "hand",
+    words=word("hand"),
+    tiles=TILE_NAMES,
+    called=phrase("sp-place-hand"),
+    at=lambda player: phrase("sp-at-hand", player=player),
+    tell=lambda player, tiles: [describe_hand(player, tiles)],
+)
+CORNERS = Tally(
+    "corners",
+    "corners",
+    words=word("keep"),
+    tiles=TILE_NAMES,
+    called=phrase("sp-place-corners"),
+    at=lambda player: phrase("sp-at-corners", player=player),
+    tell=lambda player, tiles: [describe_corners(player, tiles)],
+    limit=_check_corners,
+)
+SCORE = Scores(least=lambda options: options.edition.lowest_score)
+BAG = Stock(
+    "bag",
+    "bag",
+    words=word("bag"),
+    tiles=TILE_NAMES,
+    tell=lambda tiles, count: describe_stock("bag", tiles, count),
+)
+TOWER = Stock(
+    "tower",
+    "tower",
+    words=word("tower"),
+    tiles=TILE_NAMES,
+    tell=lambda tiles, count: describe_stock("sp-tower", tiles, count),
+)
+ROUND = _Rounds(most=lambda options: options.edition.rounds)
+PASSED = _Passed("passed", "passed", Area.COURSE)
+TURN = Turn()
+PHASE = Phases(
+    phases=Phase,
+    of_concept=_PHASES,
+    said_with=alt(
+        phase_node(*[name for name in _PHASES if name != "supply"]),
+        seq(word("phase"), one_of("phase", "supply")),
+    ),
+)
+TABLE = Table(
+    kinds=(
+        *(FACTORY, CENTRE_PLACE, SUPPLY_PLACE, STONE),
+        *(STAR, HAND, CORNERS, SCORE),
+        *(BAG, TOWER, ROUND, PASSED, ORDER, TURN),
+    ),
+    said=(SPACE, PHASE),
+    tiles=TILE_NAMES,
+    bag=BAG,
+    reserve=TOWER,
+    turn=TURN,
+    marker=STONE,
+    asked={SOURCES: (FACTORY, CENTRE_PLACE), BOARD: (STAR, HAND, CORNERS), BEGUN: (STAR,)},
+)
 
 
 def table_set(context: NarrationContext, event: TableSet) -> list[Phrase]:
     """The places that players have set, as they are now, and where their tiles went."""
-    before, after = event.before, event.after
-    sentences = describe_changes(
-        read_contents(before), read_contents(after), area, steps, partial(describe, context)
-    )
-    stock = stock_change(before.bag, after.bag, before.tower, after.tower)
-    return describe_setting("sp", sentences, [counts(part) for part in stock])
+    changes = TABLE.describe_changes(context, event.before, event.after)
+    return describe_setting("sp", changes, TABLE.describe_moved(context, event.before, event.after))

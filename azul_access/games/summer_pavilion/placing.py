@@ -1,6 +1,6 @@
 """Phase 2 of Summer Pavilion: players place and pay tiles, choose bonus tiles, and pass."""
 
-from functools import cache, lru_cache
+from functools import cache
 
 from azul_access.games.drawing import check_tiles
 from azul_access.games.summer_pavilion import events, scoring
@@ -20,26 +20,10 @@ from azul_access.games.summer_pavilion.pieces import (
     Space,
 )
 from azul_access.games.summer_pavilion.refusals import Reason, require_phase
+from azul_access.games.summer_pavilion.stars import accepted_colours
 from azul_access.games.summer_pavilion.state import NO_TILES, Phase, Player, Star, State
 from azul_access.games.system import IllegalCommand, MalformedReason
 from azul_access.games.tiles import Counts, add_tiles, count_tiles, subtract_counts
-
-
-@lru_cache(maxsize=4096)
-def accepted_colours(grey: bool, star: int, tiles: Star) -> tuple[Colour, ...]:
-    """The colours that a star's free spaces accept."""
-    if None not in tiles:
-        return ()
-    if not grey and star != CENTRE_STAR:
-        return (ALL_COLOURS[star - 1],)
-    placed = [tile for tile in tiles if tile is not None]
-    missing = tuple([colour for colour in ALL_COLOURS if colour not in placed])
-    if not grey or not placed:
-        return missing
-    # Rules 3, "Variant 1": the tiles of a star make it one of one colour or one of six colours.
-    if len(set(placed)) < len(placed):
-        return (placed[0],)
-    return (*placed, *missing) if len(placed) == 1 else missing
 
 
 @cache

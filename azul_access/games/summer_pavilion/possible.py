@@ -4,7 +4,6 @@ from typing import assert_never
 
 from azul_access.games.sources import Factory, Source
 from azul_access.games.summer_pavilion import rules, scoring
-from azul_access.games.summer_pavilion.boards import describe_hand, describe_supply
 from azul_access.games.summer_pavilion.commands import Command, Place
 from azul_access.games.summer_pavilion.dialogue import explain_refusal
 from azul_access.games.summer_pavilion.editions import NarrationContext
@@ -25,6 +24,7 @@ from azul_access.games.summer_pavilion.narration import (
     to_tower,
 )
 from azul_access.games.summer_pavilion.pieces import ALL_COLOURS, CENTRE_STAR, Colour, Space
+from azul_access.games.summer_pavilion.places import describe_hand, describe_supply
 from azul_access.games.summer_pavilion.placing import (
     legal_places,
     possible_payments,

@@ -9,7 +9,6 @@ from functools import lru_cache
 from typing import Any
 
 from azul_access.games.outcome import TypedOutcome
-from azul_access.games.places import next_seats
 from azul_access.games.sources import FACTORIES_FOR
 from azul_access.games.summer_pavilion.commands import (
     Bonus,
@@ -43,12 +42,13 @@ from azul_access.games.summer_pavilion.placing import (
     take_bonus,
 )
 from azul_access.games.summer_pavilion.refusals import Reason
-from azul_access.games.summer_pavilion.setting import set_table
 from azul_access.games.summer_pavilion.state import NO_TILES, Phase, Player, State
+from azul_access.games.summer_pavilion.table_setting import set_table
 from azul_access.games.summer_pavilion.taking import legal_takes, take
 from azul_access.games.summer_pavilion.turns import draw_size
 from azul_access.games.system import Expectation, Expects, IllegalCommand, MalformedReason
 from azul_access.games.tiles import Counts
+from azul_access.games.turn_order import next_seats
 
 __all__ = ["Reason", "apply", "draw_size", "expects", "legal_commands", "new_game"]
 

@@ -2,7 +2,6 @@
 
 from azul_access.games import touch
 from azul_access.games.factories import factory_blocks, factory_strips
-from azul_access.games.places import order_of
 from azul_access.games.sources import CENTRE, Factory
 from azul_access.games.summer_pavilion.commands import (
     Command,
@@ -42,6 +41,7 @@ from azul_access.games.touch import (
     View,
     number_field,
 )
+from azul_access.games.turn_order import order_of
 from azul_access.language.phrase import Phrase, phrase
 
 __all__ = ["blocks", "choices", "picked_command", "views", "what_if_question"]

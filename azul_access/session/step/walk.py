@@ -7,8 +7,7 @@ ledger whenever it is announced, so that they are right after anything that play
 from collections.abc import Sequence
 from dataclasses import replace
 
-from azul_access.games.contents import ScoreContent, TurnContent
-from azul_access.games.setting import SetReason
+from azul_access.games.set_checks import SetReason
 from azul_access.games.system import Command, Commands, IllegalCommand
 from azul_access.games.table import Area, Content
 from azul_access.language.grammar import Rule
@@ -222,14 +221,9 @@ def _deny(session: Session, walk: Walk) -> Step:
         singles = tuple((index,) for index in step)
         steps = (*walk.steps[: walk.position], *singles, *walk.steps[walk.position + 1 :])
         return _announce(session, replace(walk, steps=steps))
-    content = session.setup.system.places.contents(session.ledger.state)[step[0]]
-    match content:
-        case ScoreContent():
-            asked = "score"
-        case TurnContent():
-            asked = "turn"
-        case _:
-            asked = "tiles"
+    system = session.setup.system
+    content = system.places.contents(session.ledger.state)[step[0]]
+    asked = "tiles" if system.statements is None else system.statements.asked_for(content)
     return session.announce(make_message("walk-say-what", asked=asked))
 
 

@@ -1,42 +1,94 @@
-"""The phase of Summer Pavilion after players have set the table, and how the game goes on."""
+"""Setting the table of Summer Pavilion: what players say that lies on it counts.
+
+Only what cannot be is refused: tiles that the game does not have, more than a place holds, colours
+that the coloured board does not print on a star, and tiles where none can lie in the phase.
+"""
 
 from collections.abc import Sequence
 
-from azul_access.games.contents import TurnContent
-from azul_access.games.setting import SetReason
+from azul_access.games.kinds import AnyContent, SetTable
+from azul_access.games.set_checks import SetReason
+from azul_access.games.shared_kinds import SaidPhase
 from azul_access.games.sources import FACTORIES
-from azul_access.games.summer_pavilion.contents import Content, PhaseContent, StoneContent
+from azul_access.games.summer_pavilion import scoring
 from azul_access.games.summer_pavilion.ending import end_round
+from azul_access.games.summer_pavilion.events import GameEnded, TableSet
 from azul_access.games.summer_pavilion.evolving import Outcome
 from azul_access.games.summer_pavilion.filling import end_filling
 from azul_access.games.summer_pavilion.pieces import SUPPLY_SPACES
+from azul_access.games.summer_pavilion.places import PASSED, PHASE, STONE, TABLE, TURN
 from azul_access.games.summer_pavilion.placing import take_due_bonus
 from azul_access.games.summer_pavilion.state import Phase, State
 from azul_access.games.summer_pavilion.taking import end_taking
 from azul_access.games.summer_pavilion.turns import after_turn, all_passed
 from azul_access.games.system import IllegalCommand
+from azul_access.games.table_setting import (
+    check_changed,
+    check_contents,
+    set_final_scores,
+    set_places,
+    settle_stock,
+)
 
-PLACING = (Phase.PLACE, Phase.BONUS, Phase.REFILL)
+_PLACING = (Phase.PLACE, Phase.BONUS, Phase.REFILL)
 
 
-def said_phase(before: State, contents: Sequence[Content]) -> PhaseContent:
+def set_table(outcome: Outcome, command: SetTable) -> None:
+    """Set the places as they are said to be, and what follows from it.
+
+    Places that are not named keep what they hold; tiles that come or go are taken from and put
+    into the bag and the tower. After the end only scores can be set; the winners follow from them.
+
+    Raises: IllegalCommand.
+    """
+    check_contents(TABLE, command)
+    contents = command.contents
+    state = outcome.state
+    if state.phase is Phase.OVER:
+        draft = set_final_scores(state, contents)
+        scores = tuple([player.score for player in draft.players])
+        outcome.add(TableSet(state, draft))
+        outcome.add(GameEnded(scoring.winners(scores), scores, agreed=False))
+        return
+    draft = _set_passed(state, contents)
+    draft = set_places(draft, [content for content in contents if content.kind is not PASSED])
+    draft = settle_stock(TABLE, state, draft, contents)
+    draft = check_changed(state, _settle_phase(state, draft, contents))
+    outcome.add(TableSet(state, draft))
+    _continue_game(outcome)
+
+
+def _set_passed(state: State, contents: Sequence[AnyContent]) -> State:
+    """The state with the players who have passed, before anything else is set.
+
+    Before the phase of placing nobody has passed.
+    """
+    said = PASSED.among(contents)
+    if _said_phase(state, contents).phase not in _PLACING:
+        if any(content.value for content in said):
+            raise IllegalCommand(SetReason.PASSED_TOO_EARLY)
+        said = [PASSED.content(False, seat) for seat in range(len(state.players))]
+    return set_places(state, said)
+
+
+def _said_phase(before: State, contents: Sequence[AnyContent]) -> SaidPhase[Phase]:
     """The phase that players have named, else the one that the game was in."""
-    said = [content for content in contents if isinstance(content, PhaseContent)]
-    return said[-1] if said else PhaseContent(before.phase, before.due)
+    said = PHASE.among(contents)
+    return said[-1].value if said else SaidPhase(before.phase, before.due)
 
 
-def settle_phase(before: State, draft: State, contents: Sequence[Content]) -> State:
+def _settle_phase(before: State, draft: State, contents: Sequence[AnyContent]) -> State:
     """The draft in the phase that fits what lies on the table and, if one was said, that one.
 
     Raises: IllegalCommand if tiles lie where none can be in that phase, or if a player who has
     passed is said to be on turn.
     """
-    said = said_phase(before, contents)
+    said = _said_phase(before, contents)
     if said.phase is Phase.OVER:
         raise IllegalCommand(SetReason.NOT_OVER)
-    turn_is_said = any(isinstance(content, TurnContent) for content in contents)
+    turn_is_said = bool(TURN.among(contents))
     if said.phase in (Phase.SUPPLY, Phase.FILL):
-        stone = [content.seat for content in contents if isinstance(content, StoneContent)]
+        stone = [content.value.seat for content in STONE.among(contents)]
         if stone and stone[-1] is not None and not turn_is_said:
             draft = draft._replace(turn=stone[-1])  # who had the stone begins the round
         elif before.phase not in (Phase.SUPPLY, Phase.FILL) and not turn_is_said:
@@ -47,12 +99,12 @@ def settle_phase(before: State, draft: State, contents: Sequence[Content]) -> St
         return draft._replace(phase=Phase.TAKE)
     if _has_sources(draft):
         raise IllegalCommand(SetReason.NOT_WHILE_PLACING)
-    if before.phase not in PLACING and not turn_is_said:
+    if before.phase not in _PLACING and not turn_is_said:
         draft = draft._replace(turn=draft.first_to_place)
     return _settle_placing(before, draft, said, turn_is_said=turn_is_said)
 
 
-def continue_game(outcome: Outcome) -> None:
+def _continue_game(outcome: Outcome) -> None:
     """Go on until somebody has something to do, after a table was set."""
     match outcome.state.phase:
         case Phase.FILL:
@@ -83,7 +135,7 @@ def _settle_filling(draft: State, phase: Phase) -> State:
 
 
 def _settle_placing(
-    before: State, draft: State, said: PhaseContent, *, turn_is_said: bool
+    before: State, draft: State, said: SaidPhase[Phase], *, turn_is_said: bool
 ) -> State:
     """The draft in the phase of placing, in which the factories and the centre are empty."""
     placing = draft._replace(phase=Phase.PLACE)

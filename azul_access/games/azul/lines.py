@@ -1,0 +1,227 @@
+"""The pattern lines and floor lines of base Azul as places."""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import cast
+
+from azul_access.games.azul.editions import NarrationContext, Options
+from azul_access.games.azul.nodes import (
+    COLOUR,
+    COLOURS_OF_CONCEPTS,
+    PIECES,
+    TILE_COUNT,
+    TILE_NAMES,
+    pieces_of,
+)
+from azul_access.games.azul.pieces import (
+    COLOUR_OF_LABEL,
+    FLOOR_SPACES,
+    LABELS,
+    LINES,
+    MARKER,
+    Line,
+    Piece,
+)
+from azul_access.games.azul.refusals import Reason
+from azul_access.games.azul.scoring import floor_cost
+from azul_access.games.azul.state import PatternRow, State
+from azul_access.games.azul.terms import label, tiles
+from azul_access.games.grammar import count_of, seat_of
+from azul_access.games.kinds import EMPTY, HOLDS, AnyContent, Content, name_of, numbers, of_player
+from azul_access.games.place_json import decode_number
+from azul_access.games.set_checks import SetReason, check_size
+from azul_access.games.system import IllegalCommand
+from azul_access.games.tile_kinds import TileKind
+from azul_access.games.tile_names import decode_pieces
+from azul_access.games.tiles import Counts
+from azul_access.language.grammar import (
+    Captures,
+    Name,
+    Node,
+    Number,
+    Opt,
+    alt,
+    keyword,
+    maybe,
+    seq,
+    word,
+)
+from azul_access.language.phrase import Phrase, describe_numbers, phrase
+
+# The number of a line or of a wall row.
+LINE_NUMBER = Number("line", 0, 99, spoken=LINES)
+_PIECE_OF_LABEL: Mapping[str, Piece] = {label: piece for piece, label in LABELS.items()}
+
+
+@dataclass(frozen=True, eq=False, repr=False, kw_only=True)
+class _Lines(TileKind[PatternRow | None]):
+    def check_number(self, state: State, number: int) -> None:
+        if not 0 <= number < LINES:
+            raise IllegalCommand(Reason.NO_LINE, line=Line(number))
+
+    def check(self, state: State, content: Content[PatternRow | None]) -> PatternRow | None:
+        row = content.value
+        if row is None or not row.count:
+            return None
+        check_size(SetReason.LINE_SIZE, count=row.count, size=content.number + 1)
+        return row
+
+    def encode_value(self, value: PatternRow | None) -> dict[str, object]:
+        return {} if value is None else {"label": LABELS[value.colour], "count": value.count}
+
+    def decode_value(self, data: Mapping[str, object]) -> PatternRow | None:
+        if "label" not in data:
+            return None
+        return PatternRow(COLOUR_OF_LABEL[str(data["label"])], decode_number(data["count"]))
+
+    def describe(
+        self, context: NarrationContext, step: Sequence[Content[PatternRow | None]]
+    ) -> list[Phrase]:
+        player, row = name_of(context, step[0].seat), step[0].value
+        if row is None:
+            lines = describe_numbers(numbers(step))
+            return [phrase("azul-player-lines-empty", player=player, lines=lines, count=len(step))]
+        held = tiles(context, row.colour, row.count)
+        number = step[0].number + 1
+        return [phrase("azul-player-line", player=player, line=number, tiles=held)]
+
+    def describe_one(
+        self, context: NarrationContext, content: Content[PatternRow | None]
+    ) -> list[Phrase]:
+        row = content.value
+        if row is None:
+            return self.describe(context, [content])
+        return [
+            phrase(
+                "azul-player-line-holds",
+                player=name_of(context, content.seat),
+                line=content.number + 1,
+                tiles=tiles(context, row.colour, row.count),
+                free=self.free(content),
+            )
+        ]
+
+    def title(self, context: NarrationContext, content: Content[PatternRow | None]) -> Phrase:
+        return phrase("azul-place-line", line=content.number + 1)
+
+    def inside(self, context: NarrationContext, content: Content[PatternRow | None]) -> Phrase:
+        return phrase("azul-in-line", line=content.number + 1)
+
+    def where(self, context: NarrationContext, content: Content[PatternRow | None]) -> Phrase:
+        player = name_of(context, content.seat)
+        return phrase("azul-at-line", player=player, line=content.number + 1)
+
+    def is_empty(self, content: Content[PatternRow | None]) -> bool:
+        return content.value is None
+
+    def counts(self, content: Content[PatternRow | None]) -> Counts:
+        row = content.value
+        return self.tiles.count([] if row is None else [row.colour] * row.count)
+
+    def free(self, content: Content[PatternRow | None]) -> int:
+        return content.number + 1 - (0 if content.value is None else content.value.count)
+
+    def missing(
+        self, context: NarrationContext, content: Content[PatternRow | None]
+    ) -> tuple[Phrase, ...]:
+        count = self.free(content)
+        if content.value is None:
+            return (phrase("any-tiles", count=count),)
+        return (tiles(context, content.value.colour, count),) if count > 0 else ()
+
+    def lacks(self, options: Options, content: Content[PatternRow | None], colour: int) -> bool:
+        row = content.value
+        return row is not None and row.colour == colour and bool(self.free(content))
+
+    def node(self, options: Options) -> Node:
+        value = self.value_node(options)
+        return alt(
+            seq(of_player(seq(keyword("line"), LINE_NUMBER)), HOLDS, value),
+            seq(Name("seat"), HOLDS, maybe("to"), word("line"), LINE_NUMBER, value),
+        )
+
+    def value_node(self, options: Options) -> Node:
+        return alt(EMPTY, seq(Opt(TILE_COUNT), COLOUR, maybe("tile")))
+
+    def build(self, options: Options, captures: Captures) -> Sequence[AnyContent] | None:
+        number, seat = cast(int, captures["line"]) - 1, seat_of(captures)
+        if number >= 0:
+            return self.build_at(options, seat, number, captures)
+        row = self.value_of(captures)  # as in a move, line 0 is the floor line
+        return [FLOOR_LINE.content(() if row is None else (row.colour,) * row.count, seat)]
+
+    def value_of(self, captures: Captures) -> PatternRow | None:
+        if "empty" in captures:
+            return None
+        colour = COLOURS_OF_CONCEPTS[cast(str, captures["colour"])]
+        return PatternRow(colour, count_of(captures) or 1)
+
+
+@dataclass(frozen=True, eq=False, repr=False, kw_only=True)
+class _Floors(TileKind[tuple[Piece, ...]]):
+    """Floor lines with their pieces from left to right."""
+
+    def put(self, state: State, content: Content[tuple[Piece, ...]]) -> State:
+        after: State = super().put(state, content)
+        if MARKER not in content.value:
+            return after
+        return after._replace(holder=state.turn if content.seat is None else content.seat)
+
+    def check(self, state: State, content: Content[tuple[Piece, ...]]) -> tuple[Piece, ...]:
+        check_size(SetReason.FLOOR_SIZE, count=len(content.value), size=FLOOR_SPACES)
+        if content.value.count(MARKER) > 1:
+            raise IllegalCommand(SetReason.ONE_MARKER)
+        return content.value
+
+    def encode_value(self, value: tuple[Piece, ...]) -> dict[str, object]:
+        return {"tiles": [LABELS[piece] for piece in value]}
+
+    def decode_value(self, data: Mapping[str, object]) -> tuple[Piece, ...]:
+        return decode_pieces(data["tiles"], _PIECE_OF_LABEL)
+
+    def describe(
+        self, context: NarrationContext, step: Sequence[Content[tuple[Piece, ...]]]
+    ) -> list[Phrase]:
+        player = name_of(context, step[0].seat)
+        return [phrase("azul-floor-of", player=player), *describe_floor(context, step[0].value)]
+
+    def title(self, context: NarrationContext, content: Content[tuple[Piece, ...]]) -> Phrase:
+        return phrase("azul-place-floor")
+
+    def inside(self, context: NarrationContext, content: Content[tuple[Piece, ...]]) -> Phrase:
+        return phrase("azul-on-floor")
+
+    def where(self, context: NarrationContext, content: Content[tuple[Piece, ...]]) -> Phrase:
+        return phrase("azul-at-floor", player=name_of(context, content.seat))
+
+    def is_empty(self, content: Content[tuple[Piece, ...]]) -> bool:
+        return not content.value
+
+    def counts(self, content: Content[tuple[Piece, ...]]) -> Counts:
+        return self.tiles.count(piece for piece in content.value if piece is not MARKER)
+
+    def free(self, content: Content[tuple[Piece, ...]]) -> int:
+        return FLOOR_SPACES - len(content.value)
+
+    def value_node(self, options: Options) -> Node:
+        return PIECES
+
+    def value_of(self, captures: Captures) -> tuple[Piece, ...]:
+        return pieces_of(captures)
+
+
+LINE = _Lines("line", "lines", first=1, tiles=TILE_NAMES)
+FLOOR_LINE = _Floors("floor", "floor", words=word("floor", "floor-line"), tiles=TILE_NAMES)
+
+
+def describe_floor(context: NarrationContext, pieces: Sequence[Piece]) -> list[Phrase]:
+    """The pieces on a floor line and what they cost."""
+    if not pieces:
+        return [phrase("azul-floor-empty")]
+    return [
+        phrase(
+            "azul-floor-holds",
+            labels=tuple(label(piece) for piece in pieces),
+            points=floor_cost(context.options.edition, 0, len(pieces)),
+        )
+    ]

@@ -1,0 +1,254 @@
+"""The walls of base Azul as places: their rows, their columns, and single spaces."""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import NamedTuple, cast
+
+from azul_access.games.azul.editions import (
+    NarrationContext,
+    Options,
+    Wall,
+    wall_colour,
+    wall_column,
+)
+from azul_access.games.azul.lines import LINE_NUMBER
+from azul_access.games.azul.nodes import COLOUR, COLOURS_OF_CONCEPTS, TILE_NAMES
+from azul_access.games.azul.pieces import ALL_COLOURS, COLOUR_OF_LABEL, LABELS, LINES, Colour
+from azul_access.games.azul.refusals import Reason
+from azul_access.games.azul.state import Player, Row, State
+from azul_access.games.azul.terms import label, tiles
+from azul_access.games.grammar import groups_of, seat_of
+from azul_access.games.kinds import (
+    EMPTY,
+    HOLDS,
+    AnyContent,
+    Content,
+    Kind,
+    Statement,
+    name_of,
+    numbers,
+    of_player,
+    replace_item,
+)
+from azul_access.games.place_json import decode_number
+from azul_access.games.system import IllegalCommand
+from azul_access.games.terms import resolve_seat
+from azul_access.games.tile_kinds import SpacesKind
+from azul_access.language.grammar import (
+    Captures,
+    Many,
+    Node,
+    Number,
+    Typed,
+    alt,
+    maybe,
+    seq,
+    word,
+)
+from azul_access.language.phrase import Phrase, describe_numbers, phrase
+
+_SPACE_TILE = alt(seq(maybe("and"), COLOUR), EMPTY)
+_COLUMN = seq(alt(word("column"), Typed(word("space"))), Number("column", 1, 99, spoken=LINES))
+_ROW = seq(word("wall", "wall-row"), maybe("line"), LINE_NUMBER)
+
+
+class _WallKind(SpacesKind[Colour]):
+    """Rows or columns of a wall; a colour is in each of them once."""
+
+    def printed(self, number: int, index: int) -> Colour:
+        """The colour of a space on the coloured wall."""
+        return wall_colour(number, index)
+
+    def missing(self, context: NarrationContext, content: Content[Row]) -> tuple[Phrase, ...]:
+        return tuple(
+            tiles(context, colour, 1)
+            for colour in ALL_COLOURS
+            if self.lacks(context.options, content, colour)
+        )
+
+    def lacks(self, options: Options, content: Content[Row], colour: int) -> bool:
+        if options.wall is Wall.GREY:
+            return None in content.value and colour not in content.value
+        return any(
+            tile is None and self.printed(content.number, index) == colour
+            for index, tile in enumerate(content.value)
+        )
+
+
+class _Rows(_WallKind):
+    def check_number(self, state: State, number: int) -> None:
+        if not 0 <= number < LINES:
+            raise IllegalCommand(Reason.NO_ROW, row=number)
+
+    def check(self, state: State, content: Content[Row]) -> Row:
+        row, spaces = content.number, content.value
+        if len(spaces) != LINES:
+            raise IllegalCommand(Reason.ROW_SIZE, row=row, count=len(spaces))
+        if state.options.wall is Wall.COLOURED:
+            for column, tile in enumerate(spaces):
+                if tile is not None and tile is not wall_colour(row, column):
+                    raise IllegalCommand(
+                        Reason.SPACE_OTHER_COLOUR,
+                        row=row,
+                        column=column,
+                        colour=tile,
+                        printed=wall_colour(row, column),
+                    )
+        return spaces
+
+    def describe(self, context: NarrationContext, step: Sequence[Content[Row]]) -> list[Phrase]:
+        player, row = name_of(context, step[0].seat), step[0].number + 1
+        if self.is_empty(step[0]):
+            rows = describe_numbers(numbers(step))
+            return [phrase("azul-player-wall-empty", player=player, rows=rows, count=len(step))]
+        laid = wall_row_tiles(step[0].value)
+        return [phrase("azul-player-wall-row", player=player, row=row, tiles=laid)]
+
+    def title(self, context: NarrationContext, content: Content[Row]) -> Phrase:
+        return phrase("azul-place-wall-row", row=content.number + 1)
+
+    def inside(self, context: NarrationContext, content: Content[Row]) -> Phrase:
+        return phrase("azul-in-wall-row", row=content.number + 1)
+
+    def where(self, context: NarrationContext, content: Content[Row]) -> Phrase:
+        return phrase("azul-at-wall", player=name_of(context, content.seat))
+
+    def node(self, options: Options) -> Node:
+        row = self.value_node(options)
+        return alt(
+            seq(of_player(_ROW), HOLDS, row),
+            seq(of_player(word("wall")), maybe("line"), LINE_NUMBER, HOLDS, row),
+            seq(
+                of_player(word("wall", "wall-row")),
+                *(maybe("line"), LINE_NUMBER, _COLUMN, HOLDS, _SPACE_TILE),
+            ),
+            seq(of_player(_ROW), _COLUMN, HOLDS, _SPACE_TILE),
+        )
+
+    def value_node(self, options: Options) -> Node:
+        return Many("tiles", _SPACE_TILE)
+
+    def build(self, options: Options, captures: Captures) -> Sequence[AnyContent] | None:
+        seat, row = seat_of(captures), cast(int, captures["line"]) - 1
+        if row < 0:
+            return None
+        if "column" in captures:
+            column = cast(int, captures["column"]) - 1
+            return [SPACE.content(WallSpace(column, _tile_of(captures)), seat, row)]
+        return self.build_at(options, seat, row, captures)
+
+    def build_at(
+        self, options: Options, seat: int | None, number: int, captures: Captures
+    ) -> Sequence[AnyContent] | None:
+        """A whole row.
+
+        The colours on the coloured wall say where they are. On the grey wall people name all five
+        spaces; "empty" alone is an empty row.
+        """
+        named = [_tile_of(item) for item in groups_of(captures, "tiles")]
+        spaces: list[Colour | None] = [None] * LINES
+        if named == [None]:
+            return [self.content(tuple(spaces), seat, number)]
+        if options.wall is Wall.COLOURED and len(named) != LINES and number < LINES:
+            for tile in named:
+                if tile is not None:
+                    spaces[wall_column(number, tile)] = tile
+            return [self.content(tuple(spaces), seat, number)]
+        return [self.content(tuple(named), seat, number)]
+
+
+class _Columns(_WallKind):
+    """Columns, from the top, which questions name."""
+
+    def read_from(self, holder: Player, seat: int | None) -> list[Content[Row]]:
+        columns = zip(*holder.wall, strict=True)
+        return [Content(self, seat, number, spaces) for number, spaces in enumerate(columns)]
+
+    def check_number(self, state: State, number: int) -> None:
+        if not 0 <= number < LINES:
+            raise IllegalCommand(Reason.NO_COLUMN, column=number)
+
+    def printed(self, number: int, index: int) -> Colour:
+        return wall_colour(index, number)
+
+    def describe_one(self, context: NarrationContext, content: Content[Row]) -> list[Phrase]:
+        held = tuple(
+            phrase("azul-label-in-row", label=label(tile), row=row)
+            for row, tile in enumerate(content.value, 1)
+            if tile is not None
+        )
+        return [
+            phrase(
+                "azul-player-column",
+                player=name_of(context, content.seat),
+                column=content.number + 1,
+                tiles=held or (phrase("space-empty"),),
+            )
+        ]
+
+    def title(self, context: NarrationContext, content: Content[Row]) -> Phrase:
+        return phrase("azul-place-column", column=content.number + 1)
+
+    def inside(self, context: NarrationContext, content: Content[Row]) -> Phrase:
+        return phrase("azul-in-column", column=content.number + 1)
+
+
+class WallSpace(NamedTuple):
+    """A space of a row; `column` None is the space of `colour` on the coloured wall."""
+
+    column: int | None
+    colour: Colour | None
+
+
+@dataclass(frozen=True, eq=False, repr=False, kw_only=True)
+class _Spaces(Kind[WallSpace]):
+    """Single spaces, which players can only say; their number is that of the row."""
+
+    def put(self, state: State, content: Content[WallSpace]) -> State:
+        row, (column, colour) = content.number, content.value
+        seat = resolve_seat(state.players, content.seat, state.turn)
+        WALL.check_number(state, row)
+        if column is None:
+            if colour is None or state.options.wall is Wall.GREY:
+                raise IllegalCommand(Reason.NEEDS_COLUMN, row=row)
+            column = wall_column(row, colour)
+        elif column >= LINES:
+            raise IllegalCommand(Reason.NO_COLUMN, column=column)
+        spaces = replace_item(state.players[seat].wall[row], column, colour)
+        after: State = WALL.put(state, WALL.content(spaces, seat, row))
+        return after
+
+    def encode_value(self, value: WallSpace) -> dict[str, object]:
+        data: dict[str, object] = {}
+        if value.column is not None:
+            data["column"] = value.column + 1
+        return data if value.colour is None else {**data, "label": LABELS[value.colour]}
+
+    def decode_value(self, data: Mapping[str, object]) -> WallSpace:
+        colour = COLOUR_OF_LABEL[str(data["label"])] if "label" in data else None
+        column = decode_number(data["column"], 1) - 1 if "column" in data else None
+        return WallSpace(column, colour)
+
+    def is_empty(self, content: Content[WallSpace]) -> bool:
+        return content.value.colour is None
+
+    def statements(self, options: Options) -> list[Statement]:
+        return []  # those about rows name them
+
+
+WALL = _Rows("wall", "wall", first=1, tiles=TILE_NAMES)
+COLUMN = _Columns("column", "wall", first=1, tiles=TILE_NAMES)
+SPACE = _Spaces("space", "wall", first=1)
+
+
+def wall_row_tiles(spaces: Row) -> tuple[Phrase, ...]:
+    """The tiles on a wall row that is not empty, and their places."""
+    return tuple(
+        phrase("azul-label-at", label=label(tile), place=place)
+        for place, tile in enumerate(spaces, 1)
+        if tile is not None
+    )
+
+
+def _tile_of(captures: Captures) -> Colour | None:
+    return None if "empty" in captures else COLOURS_OF_CONCEPTS[cast(str, captures["colour"])]

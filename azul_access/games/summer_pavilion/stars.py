@@ -1,0 +1,268 @@
+"""The stars of the boards of Summer Pavilion: which tiles they accept, and their places."""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from functools import lru_cache
+from typing import NamedTuple, cast
+
+from azul_access.games.grammar import groups_of, seat_of
+from azul_access.games.kinds import (
+    EMPTY,
+    HOLDS,
+    AnyContent,
+    Content,
+    Kind,
+    name_of,
+    of_player,
+    replace_item,
+)
+from azul_access.games.place_json import decode_number
+from azul_access.games.summer_pavilion.editions import NarrationContext, Options
+from azul_access.games.summer_pavilion.nodes import (
+    COLOUR,
+    NAMED_STAR,
+    SPACE_NUMBER,
+    TILE_NAMES,
+    colour_of,
+    star_of,
+)
+from azul_access.games.summer_pavilion.pieces import (
+    ALL_COLOURS,
+    CENTRE_STAR,
+    COLOUR_OF_LABEL,
+    LABELS,
+    SPACES,
+    STARS,
+    Colour,
+    Space,
+)
+from azul_access.games.summer_pavilion.refusals import Reason
+from azul_access.games.summer_pavilion.state import Star, State
+from azul_access.games.summer_pavilion.terms import (
+    label,
+    space_clock,
+    space_index,
+    space_number,
+    space_numbers,
+    star_name,
+)
+from azul_access.games.system import IllegalCommand, MalformedReason
+from azul_access.games.terms import resolve_seat
+from azul_access.games.tile_kinds import SpacesKind
+from azul_access.language.grammar import Captures, Many, Node, Opt, alt, maybe, seq, word
+from azul_access.language.phrase import Phrase, join_with_and, phrase
+
+
+@lru_cache(maxsize=4096)
+def accepted_colours(grey: bool, star: int, tiles: Star) -> tuple[Colour, ...]:
+    """The colours that a star's free spaces accept."""
+    if None not in tiles:
+        return ()
+    if not grey and star != CENTRE_STAR:
+        return (ALL_COLOURS[star - 1],)
+    placed = [tile for tile in tiles if tile is not None]
+    missing = tuple([colour for colour in ALL_COLOURS if colour not in placed])
+    if not grey or not placed:
+        return missing
+    # Rules 3, "Variant 1": the tiles of a star make it one of one colour or one of six colours.
+    if len(set(placed)) < len(placed):
+        return (placed[0],)
+    return (*placed, *missing) if len(placed) == 1 else missing
+
+
+@dataclass(frozen=True, eq=False, repr=False, kw_only=True)
+class Stars(SpacesKind[Colour]):
+    """Stars with their six spaces; the number of the centre star is 0."""
+
+    def check_number(self, state: State, number: int) -> None:
+        if not 0 <= number < STARS:
+            raise IllegalCommand(Reason.NO_STAR, star=number)
+
+    def check(self, state: State, content: Content[Star]) -> Star:
+        star, spaces = content.number, content.value
+        if len(spaces) != SPACES:
+            raise IllegalCommand(MalformedReason.MALFORMED)
+        if not state.options.grey and star != CENTRE_STAR:
+            printed = ALL_COLOURS[star - 1]
+            for tile in spaces:
+                if tile is not None and tile is not printed:
+                    raise IllegalCommand(Reason.STAR_WANTS, star=star, colour=printed, other=tile)
+        return spaces
+
+    def describe(self, context: NarrationContext, step: Sequence[Content[Star]]) -> list[Phrase]:
+        star = step[0]
+        player = name_of(context, star.seat)
+        if self.is_empty(star):
+            names = join_with_and([self.title(context, content) for content in step])
+            return [phrase("sp-player-stars-empty", player=player, stars=names)]
+        return [describe_star_tiles(context.options, star.number, star.value, player)]
+
+    def describe_one(self, context: NarrationContext, content: Content[Star]) -> list[Phrase]:
+        name = name_of(context, content.seat)
+        return describe_star(context.options, name, content.number, content.value)
+
+    def title(self, context: NarrationContext, content: Content[Star]) -> Phrase:
+        return star_name(context.options, content.number)
+
+    def where(self, context: NarrationContext, content: Content[Star]) -> Phrase:
+        name = name_of(context, content.seat)
+        return phrase("sp-at-star-of", player=name, star=self.title(context, content))
+
+    def missing(self, context: NarrationContext, content: Content[Star]) -> tuple[Phrase, ...]:
+        """The free spaces."""
+        indexes = _free(content.value)
+        if not indexes:
+            return ()
+        spaces = space_numbers(context.options, content.number, indexes)
+        return (phrase("sp-free-spaces", spaces=spaces, count=len(indexes)),)
+
+    def lacks(self, options: Options, content: Content[Star], colour: int) -> bool:
+        return Colour(colour) in accepted_colours(options.grey, content.number, content.value)
+
+    def place_node(self, options: Options) -> Node:
+        return of_player(NAMED_STAR[options.grey])
+
+    def value_node(self, options: Options) -> Node:
+        return alt(EMPTY, Many("spaces", seq(maybe("and"), SPACE_NUMBER, Opt(COLOUR))))
+
+    def build(self, options: Options, captures: Captures) -> Sequence[AnyContent] | None:
+        star = star_of(captures)
+        return None if star is None else self.build_at(options, seat_of(captures), star, captures)
+
+    def build_at(
+        self, options: Options, seat: int | None, number: int, captures: Captures
+    ) -> Sequence[AnyContent] | None:
+        """A whole star by the spaces that hold a tile; all others are free."""
+        spaces: list[Colour | None] = [None] * SPACES
+        items = () if "empty" in captures else groups_of(captures, "spaces")
+        for item in items:
+            index = space_index(options, number, cast(int, item["space"]))
+            colour = _tile_of(options, number, item)
+            if colour is None:
+                return None
+            if not 0 <= index < SPACES:  # refused: no such space
+                return [SPACE.content(OneSpace(index, colour), seat, _existing(number))]
+            spaces[index] = colour
+        return [self.content(tuple(spaces), seat, _existing(number))]
+
+
+class OneSpace(NamedTuple):
+    """One space of a star, and its tile; None where it is free."""
+
+    space: int
+    colour: Colour | None
+
+
+@dataclass(frozen=True, eq=False, repr=False, kw_only=True)
+class Spaces(Kind[OneSpace]):
+    """Single spaces of stars, which players can only say; their number is that of the star."""
+
+    @property
+    def number_key(self) -> str:
+        return "star"
+
+    def put(self, state: State, content: Content[OneSpace]) -> State:
+        star, (index, colour) = content.number, content.value
+        seat = resolve_seat(state.players, content.seat, state.turn)
+        STAR.check_number(state, star)
+        if index >= SPACES:
+            raise IllegalCommand(Reason.NO_SPACE, space=index)
+        spaces = replace_item(state.players[seat].stars[star], index, colour)
+        after: State = STAR.put(state, STAR.content(spaces, seat, star))
+        return after
+
+    def encode_value(self, value: OneSpace) -> dict[str, object]:
+        data: dict[str, object] = {"number": value.space + 1}
+        return data if value.colour is None else {**data, "label": LABELS[value.colour]}
+
+    def decode_value(self, data: Mapping[str, object]) -> OneSpace:
+        colour = COLOUR_OF_LABEL[str(data["label"])] if "label" in data else None
+        return OneSpace(decode_number(data["number"], 1) - 1, colour)
+
+    def is_empty(self, content: Content[OneSpace]) -> bool:
+        return content.value.colour is None
+
+    def node(self, options: Options) -> Node:
+        star, tile = NAMED_STAR[options.grey], Opt(alt(COLOUR, EMPTY))
+        return alt(
+            seq(of_player(star), _SPACE, HOLDS, tile),
+            seq(of_player(seq(star, _SPACE)), HOLDS, tile),
+        )
+
+    def build(self, options: Options, captures: Captures) -> Sequence[AnyContent] | None:
+        """One space. Without a colour it holds the colour of its star, where that is known."""
+        star = star_of(captures)
+        if star is None:
+            return None
+        index = space_index(options, star, cast(int, captures["space"]))
+        colour = None if "empty" in captures else _tile_of(options, star, captures)
+        if colour is None and "empty" not in captures:
+            return None
+        return [self.content(OneSpace(index, colour), seat_of(captures), _existing(star))]
+
+
+_SPACE = seq(maybe("to"), word("space"), SPACE_NUMBER)
+STAR = Stars("star", "stars", first=0, tiles=TILE_NAMES)
+SPACE = Spaces("space", "stars", first=0)
+
+
+def describe_star(options: Options, name: str, number: int, star: Star) -> list[Phrase]:
+    """Every space of one star of a player: its tile, or its price."""
+    phrases = [phrase("sp-star-of", player=name, star=star_name(options, number))]
+    for space in spaces_in_order(options, number):
+        slots = {"space": space_number(options, space), "clock": space_clock(space)}
+        tile = star[space.index]
+        if tile is None:
+            price = options.numbers[number][space.index]
+            phrases.append(phrase("sp-space-free", price=price, **slots))
+        else:
+            phrases.append(phrase("sp-space-holds", label=label(tile), **slots))
+    return phrases
+
+
+def describe_star_tiles(options: Options, number: int, star: Star, player: str = "") -> Phrase:
+    """The tiles and the free spaces of a star, which is not empty, perhaps with its player."""
+    name = star_name(options, number)
+    if player:
+        name = phrase("sp-player-star", player=player, star=name)
+    placed = [
+        (space, tile)
+        for space in spaces_in_order(options, number)
+        if (tile := star[space.index]) is not None
+    ]
+    labels = tuple(
+        phrase("sp-label-at", label=label(tile), space=space_number(options, space))
+        for space, tile in placed
+    )
+    if len(placed) == SPACES:
+        return phrase("sp-star-full", star=name, tiles=labels)
+    free = space_numbers(options, number, _free(star))
+    if options.grey or number == CENTRE_STAR:
+        return phrase("sp-star-holds", star=name, tiles=labels, free=free)
+    # All its tiles have the star's own colour.
+    taken = space_numbers(options, number, [space.index for space, _ in placed])
+    return phrase("sp-star-taken", star=name, taken=taken, free=free)
+
+
+def spaces_in_order(options: Options, star: int) -> list[Space]:
+    """The spaces of a star in the order of the numbers that players call them."""
+    spaces = [Space(star, index) for index in range(SPACES)]
+    return sorted(spaces, key=lambda space: space_number(options, space))
+
+
+def _free(star: Star) -> list[int]:
+    return [index for index, tile in enumerate(star) if tile is None]
+
+
+def _existing(star: int) -> int:
+    """The star, or one that no board has where an hour has no star."""
+    return star if star >= 0 else STARS
+
+
+def _tile_of(options: Options, star: int, captures: Captures) -> Colour | None:
+    """The colour that was named, else that of an outer star of the coloured board."""
+    if "colour" in captures:
+        return colour_of(captures)
+    if options.grey or not CENTRE_STAR < star < STARS:
+        return None
+    return Colour(star - 1)

@@ -1,0 +1,182 @@
+"""Kinds of places for tiles: rows of a table where they differ only in names and numbers."""
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from enum import IntEnum
+from typing import Any, TypeVar
+
+from azul_access.games.factories import factory_grid
+from azul_access.games.grammar import FACTORY_NUMBER, factory_of
+from azul_access.games.kinds import (
+    EMPTY,
+    AnyContext,
+    AnyOptions,
+    AnyState,
+    Content,
+    Kind,
+    name_of,
+    numbers,
+)
+from azul_access.games.set_checks import SetReason, check_size
+from azul_access.games.sources import FACTORY_SPACES, Factory, tiles_on
+from azul_access.games.table import Area
+from azul_access.games.terms import at_source, factory_name
+from azul_access.games.tile_names import TileNames
+from azul_access.games.tiles import Counts
+from azul_access.language.grammar import Captures, Many, Node, alt, maybe, seq, word
+from azul_access.language.phrase import Phrase, describe_numbers, phrase
+
+ColourT = TypeVar("ColourT", bound=IntEnum)
+ValueT = TypeVar("ValueT")
+
+_FACTORY = seq(maybe("to"), word("factory"), FACTORY_NUMBER)
+
+
+@dataclass(frozen=True, eq=False, repr=False, kw_only=True)
+class TileKind(Kind[ValueT]):
+    """A kind of place for tiles, with their names."""
+
+    tiles: TileNames[Any]
+
+    def is_empty(self, content: Content[ValueT]) -> bool:
+        return not any(self.counts(content))
+
+    def value_node(self, options: AnyOptions) -> Node:
+        return alt(EMPTY, Many("tiles", self.tiles.node))
+
+
+@dataclass(frozen=True, eq=False, repr=False, kw_only=True)
+class Tally(TileKind[Counts]):
+    """Tiles whose order does not matter, as how many there are of each colour.
+
+    `called` is the place by itself; `at` is where it is and `tell` what is there, both for the name
+    of its player, "" where it is nobody's. `limit` raises IllegalCommand for more tiles than the
+    place can hold, and gets the game's options.
+    """
+
+    called: Phrase
+    at: Callable[[str], Phrase]
+    tell: Callable[[str, Counts], Sequence[Phrase]]
+    limit: Callable[[Any, Counts], None] = lambda _options, _counts: None
+
+    def check(self, state: AnyState, content: Content[Counts]) -> Counts:
+        self.limit(state.options, content.value)
+        return content.value
+
+    def encode_value(self, value: Counts) -> dict[str, object]:
+        return {"tiles": self.tiles.list_counts(value)}
+
+    def decode_value(self, data: Mapping[str, object]) -> Counts:
+        return self.tiles.count(self.tiles.decode(data["tiles"]))
+
+    def describe(self, context: AnyContext, step: Sequence[Content[Counts]]) -> list[Phrase]:
+        return list(self.tell(name_of(context, step[0].seat), step[0].value))
+
+    def title(self, context: AnyContext, content: Content[Counts]) -> Phrase:
+        return self.called
+
+    def where(self, context: AnyContext, content: Content[Counts]) -> Phrase:
+        return self.at(name_of(context, content.seat))
+
+    def counts(self, content: Content[Counts]) -> Counts:
+        return content.value
+
+    def value_of(self, captures: Captures) -> Counts:
+        return self.tiles.count(self.tiles.of(captures))
+
+
+@dataclass(frozen=True, eq=False, repr=False, kw_only=True)
+class Stock(TileKind[Counts]):
+    """The bag, and where used tiles go, by colour; what is set follows from all places together.
+
+    `tell` is what is there, for tiles as phrases and their number.
+    """
+
+    area: Area | None = Area.STOCK
+    tell: Callable[[tuple[Phrase, ...], int], list[Phrase]]
+
+    def put(self, state: AnyState, content: Content[Counts]) -> AnyState:
+        return state
+
+    def encode_value(self, value: Counts) -> dict[str, object]:
+        return {"tiles": self.tiles.encode_counts(value)}
+
+    def decode_value(self, data: Mapping[str, object]) -> Counts:
+        return self.tiles.decode_counts(data["tiles"])
+
+    def describe(self, context: AnyContext, step: Sequence[Content[Counts]]) -> list[Phrase]:
+        counts = step[0].value
+        return self.tell(self.tiles.describe(context, counts), sum(counts))
+
+    def counts(self, content: Content[Counts]) -> Counts:
+        return content.value
+
+    def value_of(self, captures: Captures) -> Counts:
+        return self.tiles.count(self.tiles.of(captures))
+
+
+@dataclass(frozen=True, eq=False, repr=False, kw_only=True)
+class SpacesKind(TileKind[tuple[ColourT | None, ...]]):
+    """A row of spaces; None for a free one."""
+
+    def encode_value(self, value: tuple[ColourT | None, ...]) -> dict[str, object]:
+        return {"tiles": self.tiles.encode_spaces(value)}
+
+    def decode_value(self, data: Mapping[str, object]) -> tuple[ColourT | None, ...]:
+        return self.tiles.decode_spaces(data["tiles"])
+
+    def counts(self, content: Content[tuple[ColourT | None, ...]]) -> Counts:
+        return self.tiles.count(content.value)
+
+    def free(self, content: Content[tuple[ColourT | None, ...]]) -> int | None:
+        return content.value.count(None)
+
+
+@dataclass(frozen=True, eq=False, repr=False, kw_only=True)
+class Factories(TileKind[tuple[ColourT, ...]]):
+    """The factories, each with tiles in the order of its spaces."""
+
+    name: str = "factory"
+    field: str = "factories"
+    area: Area | None = Area.FACTORIES
+    first: int | None = 1
+    words: Node | None = _FACTORY
+
+    def check_number(self, state: AnyState, number: int) -> None:
+        tiles_on(state.factories, Factory(number))
+
+    def check(self, state: AnyState, content: Content[tuple[ColourT, ...]]) -> tuple[ColourT, ...]:
+        check_size(SetReason.FACTORY_SIZE, count=len(content.value), size=FACTORY_SPACES)
+        return content.value
+
+    def encode_value(self, value: tuple[ColourT, ...]) -> dict[str, object]:
+        return {"tiles": self.tiles.labels(value)}
+
+    def decode_value(self, data: Mapping[str, object]) -> tuple[ColourT, ...]:
+        return self.tiles.decode(data["tiles"])
+
+    def describe(
+        self, context: AnyContext, step: Sequence[Content[tuple[ColourT, ...]]]
+    ) -> list[Phrase]:
+        name, tiles = self.title(context, step[0]), step[0].value
+        if not tiles and len(step) == 1:
+            return [phrase("factory-empty", factory=name)]
+        if not tiles:
+            return [phrase("factories-empty", factories=describe_numbers(numbers(step)))]
+        sentence = phrase("filled", factory=name, tiles=self.tiles.group(context, tiles))
+        return [sentence, *factory_grid(context, [self.tiles.label(tile) for tile in tiles])]
+
+    def title(self, context: AnyContext, content: Content[tuple[ColourT, ...]]) -> Phrase:
+        return factory_name(Factory(content.number))
+
+    def where(self, context: AnyContext, content: Content[tuple[ColourT, ...]]) -> Phrase:
+        return at_source(Factory(content.number))
+
+    def counts(self, content: Content[tuple[ColourT, ...]]) -> Counts:
+        return self.tiles.count(content.value)
+
+    def number_of(self, captures: Captures) -> int:
+        return factory_of(captures).index
+
+    def value_of(self, captures: Captures) -> tuple[ColourT, ...]:
+        return self.tiles.of(captures)
