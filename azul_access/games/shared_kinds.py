@@ -75,7 +75,7 @@ class Scores(Kind[int]):
         bare = seq(Name("seat"), word("holds"), _POINTS, word("score"))
         return [
             *super().statements(options),
-            Statement(f"bare-{self.name}", bare, lambda c: self.build(options, c), bare=True),
+            Statement("bare-score", bare, lambda c: self.build(options, c), bare=True),
         ]
 
     def node(self, options: AnyOptions) -> Node:
@@ -190,7 +190,7 @@ class Turn(Kind[int]):
         bare = seq(Name("seat"), word("is", "holds"), word("on-turn"))
         return [
             *super().statements(options),
-            Statement(f"bare-{self.name}", bare, lambda c: self.build(options, c), bare=True),
+            Statement("bare-turn", bare, lambda c: self.build(options, c), bare=True),
         ]
 
     def node(self, options: AnyOptions) -> Node:
@@ -215,11 +215,11 @@ class Holder(NamedTuple):
 
 @dataclass(frozen=True, eq=False, repr=False, kw_only=True)
 class StartMarker(Kind[Holder]):
-    """The start marker or start stone; `tell` says who has it, None for the centre."""
+    """The start marker or start stone; `in_words` says who has it, None for the centre."""
 
     field: str = "holder"
     area: Area | None = Area.CENTRE
-    tell: Callable[[str | None], Phrase]
+    in_words: Callable[[str | None], Phrase]
 
     def read_from(self, holder: AnyState, seat: int | None) -> list[Content[Holder]]:
         return [self.content(Holder(holder.holder))]
@@ -241,7 +241,7 @@ class StartMarker(Kind[Holder]):
 
     def describe_holder(self, context: AnyContext, seat: int | None) -> Phrase:
         """Who has the marker; None: it is in the centre."""
-        return self.tell(None if seat is None else context.names[seat])
+        return self.in_words(None if seat is None else context.names[seat])
 
     def node(self, options: AnyOptions) -> Node:
         return alt(

@@ -49,14 +49,14 @@ class TileKind(Kind[ValueT]):
 class Tally(TileKind[Counts]):
     """Tiles whose order does not matter, as how many there are of each colour.
 
-    `called` is the place by itself; `at` is where it is and `tell` what is there, both for the name
+    `called` is the place by itself; `at` is where it is and `in_words` what is there, both for the name
     of its player, "" where it is nobody's. `limit` raises IllegalCommand for more tiles than the
     place can hold, and gets the game's options.
     """
 
     called: Phrase
     at: Callable[[str], Phrase]
-    tell: Callable[[str, Counts], Sequence[Phrase]]
+    in_words: Callable[[str, Counts], Sequence[Phrase]]
     limit: Callable[[Any, Counts], None] = lambda _options, _counts: None
 
     def check(self, state: AnyState, content: Content[Counts]) -> Counts:
@@ -70,7 +70,7 @@ class Tally(TileKind[Counts]):
         return self.tiles.count(self.tiles.decode(data["tiles"]))
 
     def describe(self, context: AnyContext, step: Sequence[Content[Counts]]) -> list[Phrase]:
-        return list(self.tell(name_of(context, step[0].seat), step[0].value))
+        return list(self.in_words(name_of(context, step[0].seat), step[0].value))
 
     def title(self, context: AnyContext, content: Content[Counts]) -> Phrase:
         return self.called
@@ -89,11 +89,11 @@ class Tally(TileKind[Counts]):
 class Stock(TileKind[Counts]):
     """The bag, and where used tiles go, by colour; what is set follows from all places together.
 
-    `tell` is what is there, for tiles as phrases and their number.
+    `in_words` is what is there, for tiles as phrases and their number.
     """
 
     area: Area | None = Area.STOCK
-    tell: Callable[[tuple[Phrase, ...], int], list[Phrase]]
+    in_words: Callable[[tuple[Phrase, ...], int], list[Phrase]]
 
     def put(self, state: AnyState, content: Content[Counts]) -> AnyState:
         return state
@@ -106,7 +106,7 @@ class Stock(TileKind[Counts]):
 
     def describe(self, context: AnyContext, step: Sequence[Content[Counts]]) -> list[Phrase]:
         counts = step[0].value
-        return self.tell(self.tiles.describe(context, counts), sum(counts))
+        return self.in_words(self.tiles.describe(context, counts), sum(counts))
 
     def counts(self, content: Content[Counts]) -> Counts:
         return content.value

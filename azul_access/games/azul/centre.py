@@ -97,7 +97,7 @@ def _describe_marker(player: str | None) -> Phrase:
 CENTRE_PLACE = _Centre(
     "centre", "centre", Area.CENTRE, words=seq(maybe("to"), word("centre")), tiles=TILE_NAMES
 )
-MARKER_PLACE = _Marker("marker", tell=_describe_marker)
+MARKER_PLACE = _Marker("marker", in_words=_describe_marker)
 
 
 def lay_centre(tiles: Sequence[Colour]) -> Disc:

@@ -5,22 +5,10 @@ from functools import partial
 from typing import cast
 
 from azul_access.games.answers import answer_shared
-from azul_access.games.azul import disc, look, scoring
+from azul_access.games.azul import disc, events, look, scoring
 from azul_access.games.azul.boards import board_questions, describe_board
 from azul_access.games.azul.centre import describe_centre
 from azul_access.games.azul.editions import NarrationContext, encode_options
-from azul_access.games.azul.events import (
-    Blocked,
-    BonusScored,
-    Event,
-    FloorCleared,
-    GameEnded,
-    RoundEnded,
-    RoundStarted,
-    TableSet,
-    TakingEnded,
-    Tiled,
-)
 from azul_access.games.azul.nodes import TILE_NAMES
 from azul_access.games.azul.pieces import LABELS, MARKER
 from azul_access.games.azul.possible import describe_moves, describe_result
@@ -153,17 +141,23 @@ def encode_state(names: Sequence[str], state: State) -> dict[str, object]:
     }
 
 
-def milestone(event: Event) -> Milestone:
+def milestone(event: events.Event) -> Milestone:
     match event:
-        case RoundStarted(number):
+        case events.RoundStarted(number):
             return Milestone(round_begun=number)
-        case TakingEnded() | Tiled() | Blocked() | FloorCleared() | BonusScored():
+        case (
+            events.TakingEnded()
+            | events.Tiled()
+            | events.Blocked()
+            | events.FloorCleared()
+            | events.BonusScored()
+        ):
             return Milestone(starts_steps=True)
-        case RoundEnded(scores=scores):
+        case events.RoundEnded(scores=scores):
             return Milestone(round_scores=scores)
-        case GameEnded(winners):
+        case events.GameEnded(winners):
             return Milestone(winners=winners)
-        case TableSet():
+        case events.TableSet():
             return Milestone(sets_table=True)
     return NO_MILESTONE
 

@@ -9,6 +9,7 @@ from dataclasses import replace
 from typing import cast
 
 from azul_access.games import drawing
+from azul_access.games.azul import nodes
 from azul_access.games.azul.commands import (
     END,
     Choose,
@@ -17,16 +18,6 @@ from azul_access.games.azul.commands import (
     Fill,
     Take,
     TakeWithoutLine,
-)
-from azul_access.games.azul.nodes import (
-    CHOOSE,
-    COLOUR,
-    COLOURS_OF_CONCEPTS,
-    COLUMN,
-    FILL,
-    TAKE,
-    TAKE_WITHOUT_LINE,
-    TILE,
 )
 from azul_access.games.azul.pieces import FLOOR, Colour, Line, Target
 from azul_access.games.azul.questions import (
@@ -152,13 +143,13 @@ def needs_consent(command: Command) -> bool:
 
 
 def _colour_of(captures: Captures) -> Colour:
-    return COLOURS_OF_CONCEPTS[cast(str, captures["colour"])]
+    return nodes.COLOURS_OF_CONCEPTS[cast(str, captures["colour"])]
 
 
 def _take_of(captures: Captures) -> Take | None:
     """None where colour and label contradict each other."""
     again = captures.get("again")
-    if again is not None and COLOURS_OF_CONCEPTS[cast(str, again)] != _colour_of(captures):
+    if again is not None and nodes.COLOURS_OF_CONCEPTS[cast(str, again)] != _colour_of(captures):
         return None
     line = cast(int, captures.get("line", 0))
     target: Target = Line(line - 1) if line else FLOOR
@@ -177,11 +168,11 @@ def _choose_of(captures: Captures) -> Choose:
 def _fills_of(captures: Captures) -> Commands | None:
     """A line of tiles, divided into factories of four or as the factories are named."""
     if "numbers" in captures or "factories" in captures:
-        draws = named_draws(captures, COLOURS_OF_CONCEPTS)
+        draws = named_draws(captures, nodes.COLOURS_OF_CONCEPTS)
         if draws is None:
             return None
         return Commands(tuple(Fill(tiles, factory) for factory, tiles in draws))
-    tiles = tiles_of(captures, "tiles", COLOURS_OF_CONCEPTS)
+    tiles = tiles_of(captures, "tiles", nodes.COLOURS_OF_CONCEPTS)
     return Commands(
         tuple(
             Fill(tiles[start : start + FACTORY_SPACES])
@@ -191,7 +182,7 @@ def _fills_of(captures: Captures) -> Commands | None:
 
 
 def _corrected_fill(captures: Captures) -> Fill:
-    return Fill(tiles_of(captures, "tiles", COLOURS_OF_CONCEPTS))
+    return Fill(tiles_of(captures, "tiles", nodes.COLOURS_OF_CONCEPTS))
 
 
 def _about_board(captures: Captures) -> Ask:
@@ -206,22 +197,22 @@ def _what_if(command: object) -> WhatIf:
     return WhatIf(cast(Command, command))
 
 
-_FILL_RULE = Rule("fill", FILL, _fills_of)
+_FILL_RULE = Rule("fill", nodes.FILL, _fills_of)
 # The tiles at the source decide how many are taken; a second name of the colour repeats it.
 _CHECKS = frozenset({"count", "again"})
-_TAKE_RULE = command_rule("take", TAKE, _take_of, _CHECKS)
+_TAKE_RULE = command_rule("take", nodes.TAKE, _take_of, _CHECKS)
 _TAKE_WITHOUT_LINE_RULE = command_rule(
-    "take-without-line", TAKE_WITHOUT_LINE, _take_without_line_of, _CHECKS
+    "take-without-line", nodes.TAKE_WITHOUT_LINE, _take_without_line_of, _CHECKS
 )
-_CHOOSE_RULE = command_rule("choose", CHOOSE, _choose_of)
+_CHOOSE_RULE = command_rule("choose", nodes.CHOOSE, _choose_of)
 _OTHER_RULES = (
     Rule("end", word("end"), lambda _: Commands((END,))),
-    what_if_rule("what-if", TAKE, _take_of, _what_if, _CHECKS),
-    what_if_rule("what-if-take", TAKE_WITHOUT_LINE, _take_without_line_of, _what_if, _CHECKS),
-    what_if_rule("what-if-column", CHOOSE, _choose_of, _what_if),
+    what_if_rule("what-if", nodes.TAKE, _take_of, _what_if, _CHECKS),
+    what_if_rule("what-if-take", nodes.TAKE_WITHOUT_LINE, _take_without_line_of, _what_if, _CHECKS),
+    what_if_rule("what-if-column", nodes.CHOOSE, _choose_of, _what_if),
     *FACTORY_RULES,
     # Before the centre: a letter for both asks for the moves, as help says in every language.
-    Rule("moves", seq(word("moves"), Opt(Typed(word("with"))), Opt(COLOUR)), _about_moves),
+    Rule("moves", seq(word("moves"), Opt(Typed(word("with"))), Opt(nodes.COLOUR)), _about_moves),
     CENTRE_RULE,
     Rule("board", seq(one_of("part", *_PARTS), WHOSE), _about_board),
     Rule("board-of", seq(Name("seat"), one_of("part", *_PARTS)), _about_board),
@@ -229,11 +220,11 @@ _OTHER_RULES = (
     Rule("bag", word("bag", "lid"), lambda _: Ask(AboutBag())),
     Rule(
         "where",
-        seq(word("where"), maybe("the-tiles"), COLOUR),
+        seq(word("where"), maybe("the-tiles"), nodes.COLOUR),
         lambda captures: Ask(AboutColour(_colour_of(captures))),
     ),
     GAME_RULE,
-    correction_rule("correct-take", TAKE, _take_of, _CHECKS),
-    fill_correction_rule(TILE, _corrected_fill),
-    correction_rule("correct-column", COLUMN, _choose_of),
+    correction_rule("correct-take", nodes.TAKE, _take_of, _CHECKS),
+    fill_correction_rule(nodes.TILE, _corrected_fill),
+    correction_rule("correct-column", nodes.COLUMN, _choose_of),
 )

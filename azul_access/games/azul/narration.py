@@ -10,7 +10,6 @@ from typing import assert_never
 from azul_access.games.azul import events
 from azul_access.games.azul.disc import MARKER_SPACE, DiscSpace, Step
 from azul_access.games.azul.editions import NarrationContext
-from azul_access.games.azul.events import Event
 from azul_access.games.azul.pieces import MARKER, Colour, Line, Piece
 from azul_access.games.azul.places import table_set
 from azul_access.games.azul.scoring import floor_cost
@@ -36,7 +35,7 @@ from azul_access.tactile.cards import flip
 from azul_access.tactile.grid import grid_rows, places
 
 
-def narrate(context: NarrationContext, event: Event) -> list[Phrase]:
+def narrate(context: NarrationContext, event: events.Event) -> list[Phrase]:
     match event:
         case events.RoundStarted():
             return _round_started(context, event)
@@ -70,7 +69,7 @@ def narrate(context: NarrationContext, event: Event) -> list[Phrase]:
             assert_never(event)
 
 
-def kind_of(context: NarrationContext, event: Event) -> MessageKind | None:
+def kind_of(context: NarrationContext, event: events.Event) -> MessageKind | None:
     """The kind of what is told of an event."""
     match event:
         case events.Filled() | events.RanOut():

@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 from functools import lru_cache
 
+from azul_access.games import picture
 from azul_access.games.azul import disc
 from azul_access.games.azul.disc import Disc
 from azul_access.games.azul.editions import NarrationContext, Options, Wall, wall_colour
@@ -10,26 +11,12 @@ from azul_access.games.azul.pieces import FLOOR_SPACES, LABELS, LINES, Colour, P
 from azul_access.games.azul.state import Phase, Player, State
 from azul_access.games.azul.terms import label
 from azul_access.games.factories import factories_part
-from azul_access.games.picture import (
-    CACHED_BOARDS,
-    Grid,
-    Header,
-    Part,
-    Picture,
-    Space,
-    Tile,
-    board_part,
-    number_header,
-    number_headers,
-    square_grid,
-    tile_list,
-)
 from azul_access.language.phrase import Phrase, phrase
 
 BESIDE_WIDTH = 6
 
 
-def draw_table(context: NarrationContext, state: State) -> Picture:
+def draw_table(context: NarrationContext, state: State) -> picture.Picture:
     """The factories, the centre, each board with pattern lines, wall and floor line."""
     boards = [
         _board(context.options, context.names, seat, player)
@@ -37,12 +24,12 @@ def draw_table(context: NarrationContext, state: State) -> Picture:
     ]
     factories = [[_tile(context.options, tile) for tile in tiles] for tiles in state.factories]
     sources = (factories_part(factories), _centre(context.options, state.centre))
-    return Picture(sources, tuple(boards), tuple(_notes(context, state)))
+    return picture.Picture(sources, tuple(boards), tuple(_notes(context, state)))
 
 
-def _tile(options: Options, piece: Piece) -> Tile:
+def _tile(options: Options, piece: Piece) -> picture.Tile:
     colour = options.edition.colours[piece] if isinstance(piece, Colour) else ""
-    return Tile(LABELS[piece], colour, label(piece))
+    return picture.Tile(LABELS[piece], colour, label(piece))
 
 
 def _notes(context: NarrationContext, state: State) -> Iterator[Phrase]:
@@ -51,24 +38,24 @@ def _notes(context: NarrationContext, state: State) -> Iterator[Phrase]:
         yield phrase("azul-game-marker", player=context.names[state.holder])
 
 
-def _centre(options: Options, centre: Disc) -> Part:
+def _centre(options: Options, centre: Disc) -> picture.Part:
     on_disc = [None if piece is None else _tile(options, piece) for piece in centre.spaces]
     beside = [_tile(options, colour) for colour in centre.beside]
     grids = (
-        square_grid("disc", phrase("azul-picture-disc"), on_disc, disc.WIDTH),
-        tile_list("beside", phrase("azul-picture-beside"), beside, BESIDE_WIDTH),
+        picture.square_grid("disc", phrase("azul-picture-disc"), on_disc, disc.WIDTH),
+        picture.tile_list("beside", phrase("azul-picture-beside"), beside, BESIDE_WIDTH),
     )
-    return Part("centre", phrase("picture-centre"), grids)
+    return picture.Part("centre", phrase("picture-centre"), grids)
 
 
 # A move changes one board, and pages draw the table before and after it.
-@lru_cache(CACHED_BOARDS)
-def _board(options: Options, names: tuple[str, ...], seat: int, player: Player) -> Part:
+@lru_cache(picture.CACHED_BOARDS)
+def _board(options: Options, names: tuple[str, ...], seat: int, player: Player) -> picture.Part:
     grids = (_lines(options, player), _wall(options, player), _floor(options, player))
-    return board_part(names, seat, player.score, grids)
+    return picture.board_part(names, seat, player.score, grids)
 
 
-def _lines(options: Options, player: Player) -> Grid:
+def _lines(options: Options, player: Player) -> picture.Grid:
     """Line 1 has one space, beside the wall; place 1 of each line is the one beside the wall."""
     spaces = []
     for line, row in enumerate(player.lines):
@@ -77,13 +64,13 @@ def _lines(options: Options, player: Player) -> Grid:
             place = LINES - column
             lying = kind if row is not None and place <= row.count else None
             name = phrase("picture-place", row=line + 1, place=place)
-            spaces.append(Space(name, line, column, column, line, lying, accepts=kind))
-    rows = number_headers("azul-place-line", "line", LINES)
-    columns = number_headers("picture-column", "place", LINES)[::-1]
-    return Grid("lines", phrase("azul-picture-lines"), tuple(spaces), rows, columns)
+            spaces.append(picture.Space(name, line, column, column, line, lying, accepts=kind))
+    rows = picture.number_headers("azul-place-line", "line", LINES)
+    columns = picture.number_headers("picture-column", "place", LINES)[::-1]
+    return picture.Grid("lines", phrase("azul-picture-lines"), tuple(spaces), rows, columns)
 
 
-def _wall(options: Options, player: Player) -> Grid:
+def _wall(options: Options, player: Player) -> picture.Grid:
     spaces = []
     for row, tiles in enumerate(player.wall):
         for column, lying in enumerate(tiles):
@@ -91,7 +78,7 @@ def _wall(options: Options, player: Player) -> Grid:
             if options.wall is Wall.COLOURED:
                 accepts = _tile(options, wall_colour(row, column))
             spaces.append(
-                Space(
+                picture.Space(
                     phrase("picture-place", row=row + 1, place=column + 1),
                     *(row, column, column, row),
                     None if lying is None else _tile(options, lying),
@@ -99,13 +86,13 @@ def _wall(options: Options, player: Player) -> Grid:
                     printed=accepts.name if accepts is not None else None,
                 )
             )
-    rows = number_headers("azul-place-wall-row", "row", LINES)
-    columns = number_headers("azul-place-column", "column", LINES)
+    rows = picture.number_headers("azul-place-wall-row", "row", LINES)
+    columns = picture.number_headers("azul-place-column", "column", LINES)
     title = phrase("azul-picture-wall")
-    return Grid("wall", title, tuple(spaces), rows, columns, is_final=True)
+    return picture.Grid("wall", title, tuple(spaces), rows, columns, is_final=True)
 
 
-def _floor(options: Options, player: Player) -> Grid:
+def _floor(options: Options, player: Player) -> picture.Grid:
     """The floor line; its spaces are named and printed by what they cost."""
     costs = [phrase("picture-cost", points=cost) for cost in options.edition.floor_costs]
     spaces = []
@@ -114,14 +101,14 @@ def _floor(options: Options, player: Player) -> Grid:
         if column < len(player.floor):
             lying = _tile(options, player.floor[column])
         place = phrase("picture-column", place=column + 1)
-        space = Space(place, 0, column, column, 0, lying, printed=costs[column])
+        space = picture.Space(place, 0, column, column, 0, lying, printed=costs[column])
         spaces.append(space)
-    row = number_header(phrase("azul-place-floor"), 0)
+    row = picture.number_header(phrase("azul-place-floor"), 0)
     columns = [
-        Header(phrase("azul-picture-floor-place", place=place, points=points), cost)
+        picture.Header(phrase("azul-picture-floor-place", place=place, points=points), cost)
         for place, (points, cost) in enumerate(
             zip(options.edition.floor_costs, costs, strict=True), 1
         )
     ]
     title = phrase("azul-picture-floor")
-    return Grid("floor", title, tuple(spaces), (row,), tuple(columns))
+    return picture.Grid("floor", title, tuple(spaces), (row,), tuple(columns))

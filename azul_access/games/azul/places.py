@@ -39,14 +39,14 @@ BAG = Stock(
     "bag",
     words=word("bag"),
     tiles=TILE_NAMES,
-    tell=lambda tiles, count: describe_stock("bag", tiles, count),
+    in_words=lambda tiles, count: describe_stock("bag", tiles, count),
 )
 LID = Stock(
     "lid",
     "lid",
     words=word("lid"),
     tiles=TILE_NAMES,
-    tell=lambda tiles, count: describe_stock("azul-lid", tiles, count),
+    in_words=lambda tiles, count: describe_stock("azul-lid", tiles, count),
 )
 ROUND = Round()
 TURN = _Turn()

@@ -3,24 +3,9 @@
 from collections.abc import Sequence
 from typing import assert_never
 
+from azul_access.games.azul import events
 from azul_access.games.azul.disc import BESIDE, MARKER_SPACE, DiscSpace
 from azul_access.games.azul.editions import NarrationContext
-from azul_access.games.azul.events import (
-    Blocked,
-    BonusScored,
-    Event,
-    Filled,
-    FloorCleared,
-    GameEnded,
-    MarkerTaken,
-    RanOut,
-    RoundEnded,
-    RoundStarted,
-    TableSet,
-    Taken,
-    TakingEnded,
-    Tiled,
-)
 from azul_access.games.azul.pieces import Colour, Line
 from azul_access.games.azul.places import table_set
 from azul_access.games.azul.terms import (
@@ -38,72 +23,77 @@ from azul_access.games.terms import factory_name
 from azul_access.language.phrase import Phrase, phrase
 from azul_access.tactile.grid import places
 
-_Scored = Tiled | FloorCleared | BonusScored
+_Scored = events.Tiled | events.FloorCleared | events.BonusScored
 
 
-def parts(events: Sequence[Event]) -> list[tuple[Event, ...]]:
+def parts(happened: Sequence[events.Event]) -> list[tuple[events.Event, ...]]:
     """The next round or the end, the scoring of each board, and the turn, newest part first."""
-    match events:
-        case (TableSet(), GameEnded()):
-            return [tuple(events)]
-    return split_into_parts(events, _part_of)
+    match happened:
+        case (events.TableSet(), events.GameEnded()):
+            return [tuple(happened)]
+    return split_into_parts(happened, _part_of)
 
 
-def put_back(context: NarrationContext, events: Sequence[Event]) -> list[Phrase]:
+def put_back(context: NarrationContext, happened: Sequence[events.Event]) -> list[Phrase]:
     """What players have to do with their hands for one part, newest step first."""
-    match events:
-        case (TableSet() as setting, GameEnded()):
-            events = (setting,)  # the game was over before, too
-    newest_first = events[::-1]
+    match happened:
+        case (events.TableSet() as setting, events.GameEnded()):
+            happened = (setting,)  # the game was over before, too
+    newest_first = happened[::-1]
     phrases = [step for event in newest_first for step in _event_back(context, event)]
     scored = [event for event in newest_first if isinstance(event, _Scored)]
     changes = ((event.player, event.before, event.after) for event in scored)
     return [*phrases, *turn_cards_back(context.names, changes)]
 
 
-def _part_of(event: Event) -> object:
+def _part_of(event: events.Event) -> object:
     match event:
-        case Tiled(seat) | Blocked(seat) | FloorCleared(seat) | BonusScored(seat):
+        case (
+            events.Tiled(seat)
+            | events.Blocked(seat)
+            | events.FloorCleared(seat)
+            | events.BonusScored(seat)
+        ):
             return seat
-        case RoundStarted() | GameEnded():
+        case events.RoundStarted() | events.GameEnded():
             return "game"
-        case Taken() | MarkerTaken() | Filled() | TableSet():
+        case events.Taken() | events.MarkerTaken() | events.Filled() | events.TableSet():
             return "turn"
     return None
 
 
-def _event_back(context: NarrationContext, event: Event) -> list[Phrase]:
+def _event_back(context: NarrationContext, event: events.Event) -> list[Phrase]:
     """What players have to do to undo an event, but for the score cards, newest step first."""
     names = context.names
     match event:
-        case RoundStarted(number, _, keeper):
+        case events.RoundStarted(number, _, keeper):
             if number == 1 or keeper is None:
                 return []
             return [phrase("azul-back-round", round=number, player=names[keeper])]
-        case Filled():
+        case events.Filled():
             return _filled_back(context, event)
-        case MarkerTaken(player, _):
+        case events.MarkerTaken(player, _):
             marker = disc_space(MARKER_SPACE)
             return [phrase("azul-back-marker", player=names[player], space=marker)]
-        case Taken():
+        case events.Taken():
             return _taken_back(context, event)
-        case Tiled():
+        case events.Tiled():
             return _tiled_back(context, event)
-        case Blocked():
+        case events.Blocked():
             return _blocked_back(context, event)
-        case FloorCleared():
+        case events.FloorCleared():
             return _floor_back(context, event)
-        case GameEnded():
+        case events.GameEnded():
             return [phrase("back-game-ended")]
-        case TableSet(before, after):
-            return table_set(context, TableSet(after, before))
-        case RanOut() | TakingEnded() | RoundEnded() | BonusScored():
+        case events.TableSet(before, after):
+            return table_set(context, events.TableSet(after, before))
+        case events.RanOut() | events.TakingEnded() | events.RoundEnded() | events.BonusScored():
             return []
         case _:
             assert_never(event)
 
 
-def _filled_back(context: NarrationContext, filled: Filled) -> list[Phrase]:
+def _filled_back(context: NarrationContext, filled: events.Filled) -> list[Phrase]:
     factory, colours = factory_name(filled.factory), grouped(context, filled.tiles)
     phrases = [phrase("back-filled", factory=factory, tiles=colours)]
     if filled.poured and any(filled.poured):
@@ -111,7 +101,7 @@ def _filled_back(context: NarrationContext, filled: Filled) -> list[Phrase]:
     return phrases
 
 
-def _taken_back(context: NarrationContext, taken: Taken) -> list[Phrase]:
+def _taken_back(context: NarrationContext, taken: events.Taken) -> list[Phrase]:
     """First the tiles on the disc go to the factory, then those on the board, last laid first."""
     phrases: list[Phrase] = []
     name = factory_name(taken.source) if isinstance(taken.source, Factory) else None
@@ -148,7 +138,7 @@ def _taken_back(context: NarrationContext, taken: Taken) -> list[Phrase]:
 
 
 def _tiles_back(
-    context: NarrationContext, taken: Taken, spaces: Sequence[DiscSpace], where: Phrase
+    context: NarrationContext, taken: events.Taken, spaces: Sequence[DiscSpace], where: Phrase
 ) -> list[Phrase]:
     """Tiles of a turn from `where` they are now to the `spaces` that they were taken from."""
     if not spaces:
@@ -177,7 +167,7 @@ def _tiles_back(
     ]
 
 
-def _tiled_back(context: NarrationContext, tiled: Tiled) -> list[Phrase]:
+def _tiled_back(context: NarrationContext, tiled: events.Tiled) -> list[Phrase]:
     player = context.names[tiled.player]
     return [
         phrase(
@@ -191,7 +181,7 @@ def _tiled_back(context: NarrationContext, tiled: Tiled) -> list[Phrase]:
     ]
 
 
-def _blocked_back(context: NarrationContext, blocked: Blocked) -> list[Phrase]:
+def _blocked_back(context: NarrationContext, blocked: events.Blocked) -> list[Phrase]:
     player, phrases = context.names[blocked.player], []
     if blocked.dropped:
         phrases.append(
@@ -222,7 +212,7 @@ def _line_from_lid(
     ]
 
 
-def _floor_back(context: NarrationContext, cleared: FloorCleared) -> list[Phrase]:
+def _floor_back(context: NarrationContext, cleared: events.FloorCleared) -> list[Phrase]:
     player = context.names[cleared.player]
     pieces = tuple(
         phrase("azul-back-floor-piece", label=label(piece), place=place)

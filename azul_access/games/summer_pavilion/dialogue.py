@@ -6,18 +6,7 @@ from azul_access.games.drawing import DrawReason
 from azul_access.games.factories import full_factories
 from azul_access.games.set_checks import SetReason
 from azul_access.games.sources import FACTORY_SPACES, Centre, Factory, SourceReason
-from azul_access.games.summer_pavilion import rules
-from azul_access.games.summer_pavilion.commands import (
-    Bonus,
-    Command,
-    End,
-    Fill,
-    Pass,
-    Place,
-    SetTable,
-    Stock,
-    Take,
-)
+from azul_access.games.summer_pavilion import commands, rules
 from azul_access.games.summer_pavilion.editions import NarrationContext
 from azul_access.games.summer_pavilion.events import Placed, Taken
 from azul_access.games.summer_pavilion.narration import taken_slots
@@ -151,38 +140,38 @@ def give_hint(context: NarrationContext, state: State) -> list[Phrase]:
             assert_never(state.phase)
 
 
-def describe_command(state: State, command: Command) -> Phrase:
+def describe_command(state: State, command: commands.Command) -> Phrase:
     """A command as it is meant in `state`; without a full stop."""
     match command:
-        case Fill(colours, _):
+        case commands.Fill(colours, _):
             return phrase("command-fill", factory=state.filled + 1, labels=labels(colours))
-        case Stock(colours):
+        case commands.Stock(colours):
             return phrase("sp-command-supply", tiles=grouped(colours))
-        case Take(source, colour, _):
+        case commands.Take(source, colour, _):
             return phrase("sp-command-take", label=label(colour), source=from_source(source))
-        case Place():
+        case commands.Place():
             return _describe_place(state, command)
-        case Bonus(chosen):
+        case commands.Bonus(chosen):
             return phrase("sp-command-bonus", tiles=grouped(chosen))
-        case Pass(keep):
+        case commands.Pass(keep):
             if keep:
                 return phrase("sp-command-pass-keeping", tiles=grouped(keep))
             return phrase("sp-command-pass")
-        case End():
+        case commands.End():
             return phrase("command-end")
-        case SetTable():
+        case commands.SetTable():
             return phrase("command-set")
         case _:
             assert_never(command)
 
 
-def read_back(context: NarrationContext, state: State, command: Command) -> Phrase:
+def read_back(context: NarrationContext, state: State, command: commands.Command) -> Phrase:
     """A command with the tiles that it would move or pay; without a full stop."""
     try:
         _, events = rules.apply(state, command)
     except IllegalCommand:
         return describe_command(state, command)
-    if isinstance(command, Fill):
+    if isinstance(command, commands.Fill):
         tiles = grouped(command.tiles)
         return phrase("read-back-fill", factory=state.filled + 1, tiles=tiles)
     match events[0]:
@@ -190,11 +179,13 @@ def read_back(context: NarrationContext, state: State, command: Command) -> Phra
             return phrase("sp-read-back-take", **taken_slots(events[0]))
         case Placed(_, space, colour, natural, wild, wild_colour):
             paid = (colour,) * natural + (wild_colour,) * wild
-            return _describe_place(state, Place(space.star, space.index, colour, paid))
+            return _describe_place(state, commands.Place(space.star, space.index, colour, paid))
     return describe_command(state, command)
 
 
-def explain_consent(context: NarrationContext, state: State, command: Command) -> list[Phrase]:
+def explain_consent(
+    context: NarrationContext, state: State, command: commands.Command
+) -> list[Phrase]:
     """What an end by agreement scores, and what is left beside the boards and in the corners."""
     phrases = [phrase("sp-end-stars")]
     if any(any(player.hand) for player in state.players):
@@ -205,7 +196,7 @@ def explain_consent(context: NarrationContext, state: State, command: Command) -
 
 
 def explain_refusal(
-    context: NarrationContext, state: State, command: Command, why: IllegalCommand
+    context: NarrationContext, state: State, command: commands.Command, why: IllegalCommand
 ) -> list[Phrase]:
     """Why `command` is refused, and what is possible instead."""
     slots = {name: _slot(context, name, value) for name, value in why.slots.items()}
@@ -213,7 +204,7 @@ def explain_refusal(
     return [reason, *_alternatives(context, state, command, why)]
 
 
-def _describe_place(state: State, command: Place) -> Phrase:
+def _describe_place(state: State, command: commands.Place) -> Phrase:
     options = state.options
     if not (0 <= command.star < STARS and 0 <= command.space < SPACES):
         return phrase("sp-command-place-nowhere")
@@ -248,14 +239,14 @@ def _expect_draw(state: State, player: str, *, named: bool) -> Phrase:
 
 
 def _alternatives(
-    context: NarrationContext, state: State, command: Command, why: IllegalCommand
+    context: NarrationContext, state: State, command: commands.Command, why: IllegalCommand
 ) -> list[Phrase]:
     """What is possible instead of a refused command."""
     hand = state.players[state.turn].hand
     match why.reason:
         case SourceReason.NO_FACTORY | SourceReason.FACTORY_EMPTY | SourceReason.CENTRE_EMPTY:
             return full_factories(state.factories)
-        case SourceReason.COLOUR_NOT_THERE if isinstance(command, Take):
+        case SourceReason.COLOUR_NOT_THERE if isinstance(command, commands.Take):
             return [describe_sources(state, command.colour)]
         case Reason.SUPPLY_LACKS | Reason.BONUS_COUNT:
             return [phrase("sp-supply", tiles=counts(state.supply))]

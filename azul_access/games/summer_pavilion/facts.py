@@ -17,22 +17,12 @@ from azul_access.games.questions import (
     AboutTable,
 )
 from azul_access.games.sources import Factory
-from azul_access.games.summer_pavilion import look, scoring
+from azul_access.games.summer_pavilion import events, look, scoring
 from azul_access.games.summer_pavilion.boards import (
     board_questions,
     describe_board,
 )
 from azul_access.games.summer_pavilion.editions import NarrationContext, encode_options
-from azul_access.games.summer_pavilion.events import (
-    CornersPaid,
-    Event,
-    GameEnded,
-    NumberScored,
-    RoundEnded,
-    RoundStarted,
-    StarScored,
-    TableSet,
-)
 from azul_access.games.summer_pavilion.nodes import TILE_NAMES
 from azul_access.games.summer_pavilion.pieces import LABELS, STARS
 from azul_access.games.summer_pavilion.places import describe_supply
@@ -170,17 +160,17 @@ def encode_state(names: Sequence[str], state: State) -> dict[str, object]:
     }
 
 
-def milestone(event: Event) -> Milestone:
+def milestone(event: events.Event) -> Milestone:
     match event:
-        case RoundStarted(number):
+        case events.RoundStarted(number):
             return Milestone(round_begun=number)
-        case RoundEnded(_, scores, last):
+        case events.RoundEnded(_, scores, last):
             return Milestone(round_scores=scores, starts_steps=last)
-        case StarScored() | NumberScored() | CornersPaid():
+        case events.StarScored() | events.NumberScored() | events.CornersPaid():
             return Milestone(starts_steps=True)
-        case GameEnded(winners):
+        case events.GameEnded(winners):
             return Milestone(winners=winners)
-        case TableSet():
+        case events.TableSet():
             return Milestone(sets_table=True)
     return NO_MILESTONE
 

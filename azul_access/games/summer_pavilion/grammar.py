@@ -30,7 +30,7 @@ from azul_access.games.grammar import (
 )
 from azul_access.games.questions import AboutBag
 from azul_access.games.sources import FACTORY_SPACES
-from azul_access.games.summer_pavilion import rules
+from azul_access.games.summer_pavilion import nodes, questions, rules
 from azul_access.games.summer_pavilion.commands import (
     END,
     Bonus,
@@ -43,37 +43,11 @@ from azul_access.games.summer_pavilion.commands import (
     Take,
 )
 from azul_access.games.summer_pavilion.editions import COLOUR_OF_NAME, Options
-from azul_access.games.summer_pavilion.nodes import (
-    BONUS,
-    COLOUR,
-    FILL,
-    PASS,
-    PLACE,
-    STAR,
-    STOCK,
-    TAKE,
-    TILE,
-    TILES,
-    colour_of,
-    colours_of,
-    star_of,
-)
 from azul_access.games.summer_pavilion.pieces import (
     LABELS,
     SUPPLY_SPACES,
     Colour,
     Space,
-)
-from azul_access.games.summer_pavilion.questions import (
-    AboutBoard,
-    AboutColour,
-    AboutMoves,
-    AboutPassed,
-    AboutStar,
-    AboutSupply,
-    AboutWild,
-    Part,
-    WhatIf,
 )
 from azul_access.games.summer_pavilion.state import Phase, State
 from azul_access.games.summer_pavilion.statements import STATEMENTS
@@ -111,11 +85,11 @@ _ONLY_IN: Mapping[str, tuple[Phase, ...]] = {
     "end": tuple(phase for phase in Phase if phase is not Phase.OVER),
 }
 
-_PARTS: dict[str, Part] = {
-    "board": Part.BOARD,
-    "stars": Part.STARS,
-    "hand": Part.TILES,
-    "near": Part.NEAR,
+_PARTS: dict[str, questions.Part] = {
+    "board": questions.Part.BOARD,
+    "stars": questions.Part.STARS,
+    "hand": questions.Part.TILES,
+    "near": questions.Part.NEAR,
 }
 
 
@@ -127,15 +101,15 @@ def typed_rules(state: State) -> Sequence[Rule]:
 def _rules_of_moves(state: State) -> list[Rule]:
     """All rules but those for what lies on the table."""
     options = state.options
-    place_node, place_of = PLACE[options.grey], partial(_place_of, options)
-    take = command_rule("take", TAKE, _take_of)
+    place_node, place_of = nodes.PLACE[options.grey], partial(_place_of, options)
+    take = command_rule("take", nodes.TAKE, _take_of)
     place = command_rule("place", place_node, place_of)
-    tiles = Rule("tiles", TILES, partial(_commands_of_tiles, state.phase))
+    tiles = Rule("tiles", nodes.TILES, partial(_commands_of_tiles, state.phase))
     commands = [tiles, take, place]
     first = {Phase.TAKE: take, Phase.PLACE: place}.get(state.phase, tiles)
     commands.sort(key=lambda rule: rule is not first)
     what_if = [
-        what_if_rule("what-if-take", TAKE, _take_of, _what_if),
+        what_if_rule("what-if-take", nodes.TAKE, _take_of, _what_if),
         what_if_rule("what-if-place", place_node, place_of, _what_if),
     ]
     if state.phase is not Phase.TAKE:
@@ -143,11 +117,11 @@ def _rules_of_moves(state: State) -> list[Rule]:
     return [
         *commands,
         *what_if,
-        correction_rule("correct-take", TAKE, _take_of),
+        correction_rule("correct-take", nodes.TAKE, _take_of),
         correction_rule("correct-place", place_node, place_of),
         *_OTHER_RULES,
         # Last: "centre" alone means the centre of the table, not the centre star.
-        Rule("star", seq(STAR[options.grey], WHOSE), _about_star),
+        Rule("star", seq(nodes.STAR[options.grey], WHOSE), _about_star),
     ]
 
 
@@ -218,30 +192,32 @@ def needs_consent(command: Command) -> bool:
 
 def _take_of(captures: Captures) -> Take | None:
     """None where colour and label contradict each other."""
-    if "again" in captures and colour_of(captures, "again") != colour_of(captures):
+    if "again" in captures and nodes.colour_of(captures, "again") != nodes.colour_of(captures):
         return None
-    return Take(source_of(captures), colour_of(captures), count_of(captures))
+    return Take(source_of(captures), nodes.colour_of(captures), count_of(captures))
 
 
 def _place_of(options: Options, captures: Captures) -> Place | None:
     """None where names, numbers and hours contradict each other."""
-    star = star_of(captures)
+    star = nodes.star_of(captures)
     if star is None:
         return None
     colour = None
     for slot in ("colour", "star-colour"):
         if colour is None and slot in captures:
-            colour = colour_of(captures, slot)
+            colour = nodes.colour_of(captures, slot)
     index = space_index(options, star, cast(int, captures["space"]))
     hour = captures.get("space-hour")
     if hour is not None and hour != space_clock(Space(star, index)):
         return None
-    return Place(star, index, colour, colours_of(captures, "paid") if "paid" in captures else None)
+    return Place(
+        star, index, colour, nodes.colours_of(captures, "paid") if "paid" in captures else None
+    )
 
 
 def _commands_of_tiles(phase: Phase, captures: Captures) -> Commands:
     """What a list of tiles without another word means in a phase: draws, or chosen tiles."""
-    tiles = colours_of(captures)
+    tiles = nodes.colours_of(captures)
     match phase:
         case Phase.BONUS:
             return Commands((Bonus(tiles),))
@@ -266,17 +242,17 @@ def _fills(tiles: tuple[Colour, ...]) -> tuple[Fill, ...]:
 
 
 def _stock_of(captures: Captures) -> Stock:
-    return Stock(colours_of(captures))
+    return Stock(nodes.colours_of(captures))
 
 
 def _bonus_of(captures: Captures) -> Bonus:
-    return Bonus(colours_of(captures))
+    return Bonus(nodes.colours_of(captures))
 
 
 def _pass_of(captures: Captures) -> Pass:
     """Without named tiles, the rules decide what is kept."""
     if "kept" in captures:
-        return Pass(colours_of(captures, "kept"))
+        return Pass(nodes.colours_of(captures, "kept"))
     return Pass(() if "none" in captures or "nothing" in captures else None)
 
 
@@ -288,52 +264,52 @@ def _named_fills(captures: Captures) -> Commands | None:
 
 
 def _corrected_fill(captures: Captures) -> Fill:
-    return Fill(colours_of(captures))
+    return Fill(nodes.colours_of(captures))
 
 
 def _about_star(captures: Captures) -> Ask | None:
-    star = star_of(captures)
-    return None if star is None else Ask(AboutStar(star, seat_of(captures)))
+    star = nodes.star_of(captures)
+    return None if star is None else Ask(questions.AboutStar(star, seat_of(captures)))
 
 
 def _about_board(captures: Captures) -> Ask:
-    return Ask(AboutBoard(_PARTS[cast(str, captures["part"])], seat_of(captures)))
+    return Ask(questions.AboutBoard(_PARTS[cast(str, captures["part"])], seat_of(captures)))
 
 
 def _about_moves(captures: Captures) -> Ask:
-    return Ask(AboutMoves(colour_of(captures) if "colour" in captures else None))
+    return Ask(questions.AboutMoves(nodes.colour_of(captures) if "colour" in captures else None))
 
 
-def _what_if(command: object) -> WhatIf:
-    return WhatIf(cast(Command, command))
+def _what_if(command: object) -> questions.WhatIf:
+    return questions.WhatIf(cast(Command, command))
 
 
 _OTHER_RULES = (
-    Rule("fill", FILL, _named_fills),
-    Rule("stock", STOCK, lambda captures: Commands((_stock_of(captures),))),
-    command_rule("bonus", BONUS, _bonus_of),
-    command_rule("pass", PASS, _pass_of),
+    Rule("fill", nodes.FILL, _named_fills),
+    Rule("stock", nodes.STOCK, lambda captures: Commands((_stock_of(captures),))),
+    command_rule("bonus", nodes.BONUS, _bonus_of),
+    command_rule("pass", nodes.PASS, _pass_of),
     Rule("end", word("end"), lambda _: Commands((END,))),
-    what_if_rule("what-if-pass", PASS, _pass_of, _what_if),
+    what_if_rule("what-if-pass", nodes.PASS, _pass_of, _what_if),
     *FACTORY_RULES,
     # Before the centre: a letter for both asks for the moves, as help says in every language.
-    Rule("moves", seq(word("moves"), Opt(COLOUR)), _about_moves),
+    Rule("moves", seq(word("moves"), Opt(nodes.COLOUR)), _about_moves),
     CENTRE_RULE,
-    Rule("supply", word("supply"), lambda _: Ask(AboutSupply())),
+    Rule("supply", word("supply"), lambda _: Ask(questions.AboutSupply())),
     Rule("board", seq(one_of("part", *_PARTS), WHOSE), _about_board),
     Rule("board-of", seq(Name("seat"), one_of("part", *_PARTS)), _about_board),
     *SCORE_RULES,
     Rule("bag", word("bag", "tower"), lambda _: Ask(AboutBag())),
     Rule(
         "where",
-        seq(word("where"), maybe("the-tiles"), COLOUR),
-        lambda captures: Ask(AboutColour(colour_of(captures))),
+        seq(word("where"), maybe("the-tiles"), nodes.COLOUR),
+        lambda captures: Ask(questions.AboutColour(nodes.colour_of(captures))),
     ),
-    Rule("wild", word("wild"), lambda _: Ask(AboutWild())),
-    Rule("passed", word("passed"), lambda _: Ask(AboutPassed())),
+    Rule("wild", word("wild"), lambda _: Ask(questions.AboutWild())),
+    Rule("passed", word("passed"), lambda _: Ask(questions.AboutPassed())),
     GAME_RULE,
-    fill_correction_rule(TILE, _corrected_fill),
-    correction_rule("correct-stock", STOCK, _stock_of),
-    correction_rule("correct-bonus", BONUS, _bonus_of),
-    correction_rule("correct-pass", PASS, _pass_of),
+    fill_correction_rule(nodes.TILE, _corrected_fill),
+    correction_rule("correct-stock", nodes.STOCK, _stock_of),
+    correction_rule("correct-bonus", nodes.BONUS, _bonus_of),
+    correction_rule("correct-pass", nodes.PASS, _pass_of),
 )

@@ -10,7 +10,6 @@ from azul_access.games.context import MessageKind
 from azul_access.games.sources import FACTORY_WIDTH
 from azul_access.games.summer_pavilion import events
 from azul_access.games.summer_pavilion.editions import NarrationContext, Options
-from azul_access.games.summer_pavilion.events import Event
 from azul_access.games.summer_pavilion.pieces import SUPPLY_SPACES
 from azul_access.games.summer_pavilion.places import table_set
 from azul_access.games.summer_pavilion.terms import (
@@ -36,7 +35,7 @@ from azul_access.tactile.cards import flip
 from azul_access.tactile.grid import grid_rows
 
 
-def narrate(context: NarrationContext, event: Event) -> list[Phrase]:
+def narrate(context: NarrationContext, event: events.Event) -> list[Phrase]:
     names = context.names
     match event:
         case events.RoundStarted():
@@ -69,7 +68,7 @@ def narrate(context: NarrationContext, event: Event) -> list[Phrase]:
             assert_never(event)
 
 
-def kind_of(context: NarrationContext, event: Event) -> MessageKind | None:
+def kind_of(context: NarrationContext, event: events.Event) -> MessageKind | None:
     """The kind of what is told of an event."""
     match event:
         case events.Stocked() | events.Filled() | events.RanOut():

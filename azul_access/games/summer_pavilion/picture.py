@@ -4,20 +4,8 @@ from collections.abc import Iterator
 from functools import lru_cache
 from math import cos, radians, sin
 
+from azul_access.games import picture
 from azul_access.games.factories import factories_part
-from azul_access.games.picture import (
-    CACHED_BOARDS,
-    Grid,
-    Header,
-    Part,
-    Picture,
-    Space,
-    Tile,
-    board_part,
-    number_headers,
-    tile_list,
-    tile_piles,
-)
 from azul_access.games.summer_pavilion import pieces
 from azul_access.games.summer_pavilion.editions import NarrationContext, Options
 from azul_access.games.summer_pavilion.pieces import (
@@ -45,27 +33,27 @@ from azul_access.language.phrase import Phrase, phrase
 PILES_WIDTH = 3
 SUPPLY_WIDTH = 5
 KEPT_WIDTH = 4
-_STONE = Tile("1", "", phrase("label-1"))
+_STONE = picture.Tile("1", "", phrase("label-1"))
 # From the middle of the board to the middle of an outer star, in tile widths; the spaces of a star
 # are one tile width from its middle.
 _STAR_DISTANCE = 3.0
 _MIDDLE = _STAR_DISTANCE + 1
 
 
-def draw_table(context: NarrationContext, state: State) -> Picture:
+def draw_table(context: NarrationContext, state: State) -> picture.Picture:
     """The factories, centre and supply, each board with its stars and the tiles beside it."""
     boards = [
         _board(context.options, context.names, seat, player)
         for seat, player in enumerate(state.players)
     ]
     factories = factories_part([[_tile(tile) for tile in tiles] for tiles in state.factories])
-    return Picture(
+    return picture.Picture(
         (factories, _centre(state), _supply(state)), tuple(boards), tuple(_notes(context, state))
     )
 
 
-def _tile(colour: Colour) -> Tile:
-    return Tile(LABELS[colour], colour.name.lower(), label(colour))
+def _tile(colour: Colour) -> picture.Tile:
+    return picture.Tile(LABELS[colour], colour.name.lower(), label(colour))
 
 
 _TILES = tuple(_tile(colour) for colour in ALL_COLOURS)
@@ -78,46 +66,46 @@ def _notes(context: NarrationContext, state: State) -> Iterator[Phrase]:
         yield phrase("sp-game-stone", player=context.names[state.holder])
 
 
-def _centre(state: State) -> Part:
+def _centre(state: State) -> picture.Part:
     stone = [_STONE] if state.holder is None else []
     grids = (
         _piles("tiles", phrase("picture-centre"), state.centre),
-        tile_list("stone", phrase("sp-picture-stone"), stone, 1),
+        picture.tile_list("stone", phrase("sp-picture-stone"), stone, 1),
     )
-    return Part("centre", phrase("picture-centre"), grids)
+    return picture.Part("centre", phrase("picture-centre"), grids)
 
 
-def _supply(state: State) -> Part:
+def _supply(state: State) -> picture.Part:
     tiles = _list_tiles(state.supply)
     free = [None] * (SUPPLY_SPACES - len(tiles))
-    grid = tile_list("supply", phrase("sp-picture-supply"), [*tiles, *free], SUPPLY_WIDTH)
-    return Part("supply", phrase("sp-picture-supply"), (grid,))
+    grid = picture.tile_list("supply", phrase("sp-picture-supply"), [*tiles, *free], SUPPLY_WIDTH)
+    return picture.Part("supply", phrase("sp-picture-supply"), (grid,))
 
 
 # A move changes one board, and pages draw the table before and after it.
-@lru_cache(CACHED_BOARDS)
-def _board(options: Options, names: tuple[str, ...], seat: int, player: Player) -> Part:
+@lru_cache(picture.CACHED_BOARDS)
+def _board(options: Options, names: tuple[str, ...], seat: int, player: Player) -> picture.Part:
     corners = options.edition.corners
     kept = _list_tiles(player.corners)
     free = [None] * (corners - len(kept))
     grids = (
         _stars(options, player),
         _piles("hand", phrase("sp-picture-hand"), player.hand),
-        tile_list("kept", phrase("sp-picture-kept"), [*kept, *free], KEPT_WIDTH),
+        picture.tile_list("kept", phrase("sp-picture-kept"), [*kept, *free], KEPT_WIDTH),
     )
     notes = [phrase("sp-picture-passed")] if player.passed else []
-    return board_part(names, seat, player.score, grids, notes)
+    return picture.board_part(names, seat, player.score, grids, notes)
 
 
-def _list_tiles(counts: Counts) -> list[Tile | None]:
+def _list_tiles(counts: Counts) -> list[picture.Tile | None]:
     return [tile for tile, count in zip(_TILES, counts, strict=True) for _ in range(count)]
 
 
-def _piles(name: str, title: Phrase, counts: Counts) -> Grid:
-    return tile_piles(name, title, _TILES, counts, PILES_WIDTH)
+def _piles(name: str, title: Phrase, counts: Counts) -> picture.Grid:
+    return picture.tile_piles(name, title, _TILES, counts, PILES_WIDTH)
 
 
-def _stars(options: Options, player: Player) -> Grid:
+def _stars(options: Options, player: Player) -> picture.Grid:
     """A row for each star, a column for each number that players call a space."""
     spaces = []
     for star in range(STARS):
@@ -127,19 +115,19 @@ def _stars(options: Options, player: Player) -> Grid:
         )
         spaces += [_space(options, player, space, column) for column, space in enumerate(in_order)]
     rows = tuple([_star_header(options, star) for star in range(STARS)])
-    columns = number_headers("sp-picture-space", "space", SPACES)
+    columns = picture.number_headers("sp-picture-space", "space", SPACES)
     title = phrase("sp-picture-stars")
-    return Grid("stars", title, tuple(spaces), rows, columns, is_final=True)
+    return picture.Grid("stars", title, tuple(spaces), rows, columns, is_final=True)
 
 
-def _space(options: Options, player: Player, space: pieces.Space, column: int) -> Space:
+def _space(options: Options, player: Player, space: pieces.Space, column: int) -> picture.Space:
     x, y = _MIDDLE, _MIDDLE
     if space.star != CENTRE_STAR:
         x, y = _at_hour(x, y, star_clock(space.star), _STAR_DISTANCE)
     x, y = _at_hour(x, y, space_clock(space), 1)
     lying = player.stars[space.star][space.index]
     is_open = options.grey or space.star == CENTRE_STAR
-    return Space(
+    return picture.Space(
         phrase("sp-picture-space", space=column + 1),
         *(space.star, column, x, y),
         None if lying is None else _tile(lying),
@@ -154,11 +142,11 @@ def _at_hour(x: float, y: float, hour: int, distance: float) -> tuple[float, flo
     return round(x + distance * sin(angle), 2), round(y - distance * cos(angle), 2)
 
 
-def _star_header(options: Options, star: int) -> Header:
+def _star_header(options: Options, star: int) -> picture.Header:
     name = star_name(options, star)
     if star == CENTRE_STAR:
-        return Header(name, phrase("sp-picture-middle"))
+        return picture.Header(name, phrase("sp-picture-middle"))
     if options.grey:
-        return Header(name, phrase("number", number=star))
+        return picture.Header(name, phrase("number", number=star))
     colour = Colour(star - 1)
-    return Header(name, label(colour), colour.name.lower())
+    return picture.Header(name, label(colour), colour.name.lower())

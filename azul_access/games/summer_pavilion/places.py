@@ -149,7 +149,7 @@ CENTRE_PLACE = Tally(
     tiles=TILE_NAMES,
     called=phrase("place-centre"),
     at=lambda _: at_source(CENTRE),
-    tell=lambda _, tiles: [describe_centre(tiles)],
+    in_words=lambda _, tiles: [describe_centre(tiles)],
 )
 SUPPLY_PLACE = Tally(
     "supply",
@@ -159,10 +159,10 @@ SUPPLY_PLACE = Tally(
     tiles=TILE_NAMES,
     called=phrase("sp-the-supply"),
     at=lambda _: phrase("sp-at-supply"),
-    tell=lambda _, tiles: describe_supply(tiles),
+    in_words=lambda _, tiles: describe_supply(tiles),
     limit=_check_supply,
 )
-STONE = StartMarker("stone", tell=_describe_stone)
+STONE = StartMarker("stone", in_words=_describe_stone)
 HAND = Tally(
     "hand",
     "hand",
@@ -170,7 +170,7 @@ HAND = Tally(
     tiles=TILE_NAMES,
     called=phrase("sp-place-hand"),
     at=lambda player: phrase("sp-at-hand", player=player),
-    tell=lambda player, tiles: [describe_hand(player, tiles)],
+    in_words=lambda player, tiles: [describe_hand(player, tiles)],
 )
 CORNERS = Tally(
     "corners",
@@ -179,7 +179,7 @@ CORNERS = Tally(
     tiles=TILE_NAMES,
     called=phrase("sp-place-corners"),
     at=lambda player: phrase("sp-at-corners", player=player),
-    tell=lambda player, tiles: [describe_corners(player, tiles)],
+    in_words=lambda player, tiles: [describe_corners(player, tiles)],
     limit=_check_corners,
 )
 SCORE = Scores(least=lambda options: options.edition.lowest_score)
@@ -188,14 +188,14 @@ BAG = Stock(
     "bag",
     words=word("bag"),
     tiles=TILE_NAMES,
-    tell=lambda tiles, count: describe_stock("bag", tiles, count),
+    in_words=lambda tiles, count: describe_stock("bag", tiles, count),
 )
 TOWER = Stock(
     "tower",
     "tower",
     words=word("tower"),
     tiles=TILE_NAMES,
-    tell=lambda tiles, count: describe_stock("sp-tower", tiles, count),
+    in_words=lambda tiles, count: describe_stock("sp-tower", tiles, count),
 )
 ROUND = _Rounds(most=lambda options: options.edition.rounds)
 PASSED = _Passed("passed", "passed", Area.COURSE)

@@ -5,27 +5,8 @@ from typing import assert_never
 
 from azul_access.games.put_back import split_into_parts, turn_cards_back
 from azul_access.games.sources import Factory
+from azul_access.games.summer_pavilion import events
 from azul_access.games.summer_pavilion.editions import NarrationContext
-from azul_access.games.summer_pavilion.events import (
-    BonusTaken,
-    CornersPaid,
-    Event,
-    Filled,
-    GameEnded,
-    NumberScored,
-    Passed,
-    Placed,
-    RanOut,
-    RoundEnded,
-    RoundStarted,
-    StarScored,
-    Stocked,
-    StoneTaken,
-    Surrounded,
-    TableSet,
-    Taken,
-    TakingEnded,
-)
 from azul_access.games.summer_pavilion.narration import paid_tiles
 from azul_access.games.summer_pavilion.places import table_set
 from azul_access.games.summer_pavilion.terms import counts, grouped, space_name, tiles
@@ -33,75 +14,88 @@ from azul_access.games.terms import factory_name
 from azul_access.language.phrase import Phrase, phrase
 from azul_access.tactile.grid import places
 
-_Scored = StoneTaken | Placed | Passed | StarScored | NumberScored | CornersPaid
+_Scored = (
+    events.StoneTaken
+    | events.Placed
+    | events.Passed
+    | events.StarScored
+    | events.NumberScored
+    | events.CornersPaid
+)
 
 
-def parts(events: Sequence[Event]) -> list[tuple[Event, ...]]:
+def parts(happened: Sequence[events.Event]) -> list[tuple[events.Event, ...]]:
     """The next round or the end, and what each player did and scored, newest part first."""
-    match events:
-        case (TableSet(), GameEnded()):
-            return [tuple(events)]
-    return split_into_parts(events, _part_of)
+    match happened:
+        case (events.TableSet(), events.GameEnded()):
+            return [tuple(happened)]
+    return split_into_parts(happened, _part_of)
 
 
-def put_back(context: NarrationContext, events: Sequence[Event]) -> list[Phrase]:
+def put_back(context: NarrationContext, happened: Sequence[events.Event]) -> list[Phrase]:
     """What players have to do with their hands for one part, newest step first."""
-    match events:
-        case (TableSet() as setting, GameEnded()):
-            events = (setting,)  # the game was over before, too
-    newest_first = events[::-1]
+    match happened:
+        case (events.TableSet() as setting, events.GameEnded()):
+            happened = (setting,)  # the game was over before, too
+    newest_first = happened[::-1]
     phrases = [step for event in newest_first for step in _event_back(context, event)]
     scored = [event for event in newest_first if isinstance(event, _Scored)]
     changes = ((event.player, event.before, event.after) for event in scored)
     return [*phrases, *turn_cards_back(context.names, changes)]
 
 
-def _part_of(event: Event) -> object:
+def _part_of(event: events.Event) -> object:
     match event:
-        case RoundStarted() | GameEnded():
+        case events.RoundStarted() | events.GameEnded():
             return "game"
-        case Stocked() | Filled() | TableSet():
+        case events.Stocked() | events.Filled() | events.TableSet():
             return "table"
-        case Taken() | BonusTaken() | StoneTaken() | Placed() | Passed():
+        case (
+            events.Taken()
+            | events.BonusTaken()
+            | events.StoneTaken()
+            | events.Placed()
+            | events.Passed()
+        ):
             return event.player
-        case StarScored() | NumberScored() | CornersPaid():
+        case events.StarScored() | events.NumberScored() | events.CornersPaid():
             return event.player
     return None
 
 
-def _event_back(context: NarrationContext, event: Event) -> list[Phrase]:
+def _event_back(context: NarrationContext, event: events.Event) -> list[Phrase]:
     """What players have to do to undo an event, but for the score cards, newest step first."""
     names = context.names
     match event:
-        case RoundStarted():
+        case events.RoundStarted():
             return _round_back(context, event)
-        case Stocked() | Filled():
+        case events.Stocked() | events.Filled():
             return _drawn_back(event)
-        case Taken():
+        case events.Taken():
             return _taken_back(context, event)
-        case StoneTaken(player):
+        case events.StoneTaken(player):
             return [phrase("sp-back-stone", player=names[player])]
-        case Placed():
+        case events.Placed():
             return _placed_back(context, event)
-        case BonusTaken(player, bonus, _):
+        case events.BonusTaken(player, bonus, _):
             return [phrase("sp-back-bonus", player=names[player], tiles=counts(bonus))]
-        case Passed():
+        case events.Passed():
             return _passed_back(context, event)
-        case CornersPaid(player, paid):
+        case events.CornersPaid(player, paid):
             return [phrase("sp-back-corners", player=names[player], tiles=counts(paid))]
-        case GameEnded():
+        case events.GameEnded():
             return [phrase("back-game-ended")]
-        case TableSet(before, after):
-            return table_set(context, TableSet(after, before))
-        case RanOut() | TakingEnded() | RoundEnded() | Surrounded():
+        case events.TableSet(before, after):
+            return table_set(context, events.TableSet(after, before))
+        case events.RanOut() | events.TakingEnded() | events.RoundEnded() | events.Surrounded():
             return []
-        case StarScored() | NumberScored():
+        case events.StarScored() | events.NumberScored():
             return []
         case _:
             assert_never(event)
 
 
-def _round_back(context: NarrationContext, started: RoundStarted) -> list[Phrase]:
+def _round_back(context: NarrationContext, started: events.RoundStarted) -> list[Phrase]:
     phrases = [
         phrase("sp-back-kept", player=name, tiles=counts(corners))
         for name, corners in zip(context.names, started.from_corners, strict=True)
@@ -114,8 +108,8 @@ def _round_back(context: NarrationContext, started: RoundStarted) -> list[Phrase
     return phrases
 
 
-def _drawn_back(drawn: Stocked | Filled) -> list[Phrase]:
-    if isinstance(drawn, Stocked):
+def _drawn_back(drawn: events.Stocked | events.Filled) -> list[Phrase]:
+    if isinstance(drawn, events.Stocked):
         phrases = [phrase("sp-back-stocked", tiles=counts(drawn.tiles))]
     else:
         factory = factory_name(drawn.factory)
@@ -125,7 +119,7 @@ def _drawn_back(drawn: Stocked | Filled) -> list[Phrase]:
     return phrases
 
 
-def _taken_back(context: NarrationContext, taken: Taken) -> list[Phrase]:
+def _taken_back(context: NarrationContext, taken: events.Taken) -> list[Phrase]:
     """First the other tiles go from the centre to the factory, then the player's tiles."""
     player = context.names[taken.player]
     if not isinstance(taken.source, Factory):
@@ -153,7 +147,7 @@ def _taken_back(context: NarrationContext, taken: Taken) -> list[Phrase]:
     return phrases
 
 
-def _placed_back(context: NarrationContext, placed: Placed) -> list[Phrase]:
+def _placed_back(context: NarrationContext, placed: events.Placed) -> list[Phrase]:
     player = context.names[placed.player]
     return [
         phrase(
@@ -166,7 +160,7 @@ def _placed_back(context: NarrationContext, placed: Placed) -> list[Phrase]:
     ]
 
 
-def _passed_back(context: NarrationContext, passed: Passed) -> list[Phrase]:
+def _passed_back(context: NarrationContext, passed: events.Passed) -> list[Phrase]:
     player = context.names[passed.player]
     phrases = []
     if any(passed.kept):

@@ -3,19 +3,8 @@
 from collections.abc import Sequence
 
 from azul_access.games.statistics import SET, Gain, TilesTaken, set_gains
+from azul_access.games.summer_pavilion import events
 from azul_access.games.summer_pavilion.editions import NarrationContext
-from azul_access.games.summer_pavilion.events import (
-    BonusTaken,
-    CornersPaid,
-    Event,
-    NumberScored,
-    Passed,
-    Placed,
-    StarScored,
-    StoneTaken,
-    TableSet,
-    Taken,
-)
 from azul_access.games.summer_pavilion.pieces import ALL_COLOURS
 from azul_access.games.summer_pavilion.state import State
 from azul_access.games.summer_pavilion.terms import label, tiles
@@ -30,32 +19,32 @@ def opening_gains(state: State) -> Sequence[Gain]:
     return [Gain(seat, START, player.score) for seat, player in enumerate(state.players)]
 
 
-def gains(event: Event) -> Sequence[Gain]:
+def gains(event: events.Event) -> Sequence[Gain]:
     match event:
-        case Placed(player, before=before, after=after):
+        case events.Placed(player, before=before, after=after):
             return (Gain(player, PLACED, after - before),)
-        case StarScored(player, before=before, after=after):
+        case events.StarScored(player, before=before, after=after):
             return (Gain(player, BONUSES, after - before),)
-        case NumberScored(player, before=before, after=after):
+        case events.NumberScored(player, before=before, after=after):
             return (Gain(player, BONUSES, after - before),)
-        case StoneTaken(player, before=before, after=after):
+        case events.StoneTaken(player, before=before, after=after):
             return (Gain(player, STONE, after - before),)
-        case Passed(player, before=before, after=after):
+        case events.Passed(player, before=before, after=after):
             return (Gain(player, LEFT_OVER, after - before),)
-        case CornersPaid(player, before=before, after=after):
+        case events.CornersPaid(player, before=before, after=after):
             return (Gain(player, LEFT_OVER, after - before),)
-        case TableSet(before=before, after=after):
+        case events.TableSet(before=before, after=after):
             scores = [[player.score for player in state.players] for state in (before, after)]
             return set_gains(*scores)
     return ()
 
 
-def tiles_taken(event: Event) -> Sequence[TilesTaken]:
+def tiles_taken(event: events.Event) -> Sequence[TilesTaken]:
     match event:
-        case Taken(player, colour=colour, size=count, wild=wild):
+        case events.Taken(player, colour=colour, size=count, wild=wild):
             own = [TilesTaken(player, int(colour), count)]
             return own if wild is None else [*own, TilesTaken(player, int(wild), 1)]
-        case BonusTaken(player, taken, _):
+        case events.BonusTaken(player, taken, _):
             return [
                 TilesTaken(player, colour, count) for colour, count in enumerate(taken) if count
             ]
