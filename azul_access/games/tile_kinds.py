@@ -28,8 +28,10 @@ from azul_access.language.phrase import Phrase, describe_numbers, phrase
 
 ColourT = TypeVar("ColourT", bound=IntEnum)
 ValueT = TypeVar("ValueT")
+_Row = Content[tuple[ColourT | None, ...]]
+_Factory = Content[tuple[ColourT, ...]]
 
-_FACTORY = seq(maybe("to"), word("factory"), FACTORY_NUMBER)
+_WORDS = seq(maybe("to"), word("factory"), FACTORY_NUMBER)
 
 
 @dataclass(frozen=True, eq=False, repr=False, kw_only=True)
@@ -49,9 +51,9 @@ class TileKind(Kind[ValueT]):
 class Tally(TileKind[Counts]):
     """Tiles whose order does not matter, as how many there are of each colour.
 
-    `called` is the place by itself; `at` is where it is and `in_words` what is there, both for the name
-    of its player, "" where it is nobody's. `limit` raises IllegalCommand for more tiles than the
-    place can hold, and gets the game's options.
+    `called` is the place by itself; `at` is where it is and `in_words` what is there, both for the
+    name of its player, "" where it is nobody's. `limit` raises IllegalCommand for more tiles than
+    the place can hold, and gets the game's options.
     """
 
     called: Phrase
@@ -125,10 +127,10 @@ class SpacesKind(TileKind[tuple[ColourT | None, ...]]):
     def decode_value(self, data: Mapping[str, object]) -> tuple[ColourT | None, ...]:
         return self.tiles.decode_spaces(data["tiles"])
 
-    def counts(self, content: Content[tuple[ColourT | None, ...]]) -> Counts:
+    def counts(self, content: _Row[ColourT]) -> Counts:
         return self.tiles.count(content.value)
 
-    def free(self, content: Content[tuple[ColourT | None, ...]]) -> int | None:
+    def free(self, content: _Row[ColourT]) -> int | None:
         return content.value.count(None)
 
 
@@ -140,12 +142,12 @@ class Factories(TileKind[tuple[ColourT, ...]]):
     field: str = "factories"
     area: Area | None = Area.FACTORIES
     first: int | None = 1
-    words: Node | None = _FACTORY
+    words: Node | None = _WORDS
 
     def check_number(self, state: AnyState, number: int) -> None:
         tiles_on(state.factories, Factory(number))
 
-    def check(self, state: AnyState, content: Content[tuple[ColourT, ...]]) -> tuple[ColourT, ...]:
+    def check(self, state: AnyState, content: _Factory[ColourT]) -> tuple[ColourT, ...]:
         check_size(SetReason.FACTORY_SIZE, count=len(content.value), size=FACTORY_SPACES)
         return content.value
 
@@ -155,9 +157,7 @@ class Factories(TileKind[tuple[ColourT, ...]]):
     def decode_value(self, data: Mapping[str, object]) -> tuple[ColourT, ...]:
         return self.tiles.decode(data["tiles"])
 
-    def describe(
-        self, context: AnyContext, step: Sequence[Content[tuple[ColourT, ...]]]
-    ) -> list[Phrase]:
+    def describe(self, context: AnyContext, step: Sequence[_Factory[ColourT]]) -> list[Phrase]:
         name, tiles = self.title(context, step[0]), step[0].value
         if not tiles and len(step) == 1:
             return [phrase("factory-empty", factory=name)]
@@ -166,13 +166,13 @@ class Factories(TileKind[tuple[ColourT, ...]]):
         sentence = phrase("filled", factory=name, tiles=self.tiles.group(context, tiles))
         return [sentence, *factory_grid(context, [self.tiles.label(tile) for tile in tiles])]
 
-    def title(self, context: AnyContext, content: Content[tuple[ColourT, ...]]) -> Phrase:
+    def title(self, context: AnyContext, content: _Factory[ColourT]) -> Phrase:
         return factory_name(Factory(content.number))
 
-    def where(self, context: AnyContext, content: Content[tuple[ColourT, ...]]) -> Phrase:
+    def where(self, context: AnyContext, content: _Factory[ColourT]) -> Phrase:
         return at_source(Factory(content.number))
 
-    def counts(self, content: Content[tuple[ColourT, ...]]) -> Counts:
+    def counts(self, content: _Factory[ColourT]) -> Counts:
         return self.tiles.count(content.value)
 
     def number_of(self, captures: Captures) -> int:

@@ -48,6 +48,9 @@ from azul_access.language.grammar import (
 )
 from azul_access.language.phrase import Phrase, describe_numbers, phrase
 
+_Line = Content[PatternRow | None]
+_Floor = Content[tuple[Piece, ...]]
+
 # The number of a line or of a wall row.
 LINE_NUMBER = Number("line", 0, 99, spoken=LINES)
 _PIECE_OF_LABEL: Mapping[str, Piece] = {label: piece for piece, label in LABELS.items()}
@@ -59,7 +62,7 @@ class _Lines(TileKind[PatternRow | None]):
         if not 0 <= number < LINES:
             raise IllegalCommand(Reason.NO_LINE, line=Line(number))
 
-    def check(self, state: State, content: Content[PatternRow | None]) -> PatternRow | None:
+    def check(self, state: State, content: _Line) -> PatternRow | None:
         row = content.value
         if row is None or not row.count:
             return None
@@ -74,9 +77,7 @@ class _Lines(TileKind[PatternRow | None]):
             return None
         return PatternRow(COLOUR_OF_LABEL[str(data["label"])], decode_number(data["count"]))
 
-    def describe(
-        self, context: NarrationContext, step: Sequence[Content[PatternRow | None]]
-    ) -> list[Phrase]:
+    def describe(self, context: NarrationContext, step: Sequence[_Line]) -> list[Phrase]:
         player, row = name_of(context, step[0].seat), step[0].value
         if row is None:
             lines = describe_numbers(numbers(step))
@@ -85,9 +86,7 @@ class _Lines(TileKind[PatternRow | None]):
         number = step[0].number + 1
         return [phrase("azul-player-line", player=player, line=number, tiles=held)]
 
-    def describe_one(
-        self, context: NarrationContext, content: Content[PatternRow | None]
-    ) -> list[Phrase]:
+    def describe_one(self, context: NarrationContext, content: _Line) -> list[Phrase]:
         row = content.value
         if row is None:
             return self.describe(context, [content])
@@ -101,35 +100,33 @@ class _Lines(TileKind[PatternRow | None]):
             )
         ]
 
-    def title(self, context: NarrationContext, content: Content[PatternRow | None]) -> Phrase:
+    def title(self, context: NarrationContext, content: _Line) -> Phrase:
         return phrase("azul-place-line", line=content.number + 1)
 
-    def inside(self, context: NarrationContext, content: Content[PatternRow | None]) -> Phrase:
+    def inside(self, context: NarrationContext, content: _Line) -> Phrase:
         return phrase("azul-in-line", line=content.number + 1)
 
-    def where(self, context: NarrationContext, content: Content[PatternRow | None]) -> Phrase:
+    def where(self, context: NarrationContext, content: _Line) -> Phrase:
         player = name_of(context, content.seat)
         return phrase("azul-at-line", player=player, line=content.number + 1)
 
-    def is_empty(self, content: Content[PatternRow | None]) -> bool:
+    def is_empty(self, content: _Line) -> bool:
         return content.value is None
 
-    def counts(self, content: Content[PatternRow | None]) -> Counts:
+    def counts(self, content: _Line) -> Counts:
         row = content.value
         return self.tiles.count([] if row is None else [row.colour] * row.count)
 
-    def free(self, content: Content[PatternRow | None]) -> int:
+    def free(self, content: _Line) -> int:
         return content.number + 1 - (0 if content.value is None else content.value.count)
 
-    def missing(
-        self, context: NarrationContext, content: Content[PatternRow | None]
-    ) -> tuple[Phrase, ...]:
+    def missing(self, context: NarrationContext, content: _Line) -> tuple[Phrase, ...]:
         count = self.free(content)
         if content.value is None:
             return (phrase("any-tiles", count=count),)
         return (tiles(context, content.value.colour, count),) if count > 0 else ()
 
-    def lacks(self, options: Options, content: Content[PatternRow | None], colour: int) -> bool:
+    def lacks(self, options: Options, content: _Line, colour: int) -> bool:
         row = content.value
         return row is not None and row.colour == colour and bool(self.free(content))
 
@@ -161,13 +158,13 @@ class _Lines(TileKind[PatternRow | None]):
 class _Floors(TileKind[tuple[Piece, ...]]):
     """Floor lines with their pieces from left to right."""
 
-    def put(self, state: State, content: Content[tuple[Piece, ...]]) -> State:
+    def put(self, state: State, content: _Floor) -> State:
         after: State = super().put(state, content)
         if MARKER not in content.value:
             return after
         return after._replace(holder=state.turn if content.seat is None else content.seat)
 
-    def check(self, state: State, content: Content[tuple[Piece, ...]]) -> tuple[Piece, ...]:
+    def check(self, state: State, content: _Floor) -> tuple[Piece, ...]:
         check_size(SetReason.FLOOR_SIZE, count=len(content.value), size=FLOOR_SPACES)
         if content.value.count(MARKER) > 1:
             raise IllegalCommand(SetReason.ONE_MARKER)
@@ -179,28 +176,26 @@ class _Floors(TileKind[tuple[Piece, ...]]):
     def decode_value(self, data: Mapping[str, object]) -> tuple[Piece, ...]:
         return decode_pieces(data["tiles"], _PIECE_OF_LABEL)
 
-    def describe(
-        self, context: NarrationContext, step: Sequence[Content[tuple[Piece, ...]]]
-    ) -> list[Phrase]:
+    def describe(self, context: NarrationContext, step: Sequence[_Floor]) -> list[Phrase]:
         player = name_of(context, step[0].seat)
         return [phrase("azul-floor-of", player=player), *describe_floor(context, step[0].value)]
 
-    def title(self, context: NarrationContext, content: Content[tuple[Piece, ...]]) -> Phrase:
+    def title(self, context: NarrationContext, content: _Floor) -> Phrase:
         return phrase("azul-place-floor")
 
-    def inside(self, context: NarrationContext, content: Content[tuple[Piece, ...]]) -> Phrase:
+    def inside(self, context: NarrationContext, content: _Floor) -> Phrase:
         return phrase("azul-on-floor")
 
-    def where(self, context: NarrationContext, content: Content[tuple[Piece, ...]]) -> Phrase:
+    def where(self, context: NarrationContext, content: _Floor) -> Phrase:
         return phrase("azul-at-floor", player=name_of(context, content.seat))
 
-    def is_empty(self, content: Content[tuple[Piece, ...]]) -> bool:
+    def is_empty(self, content: _Floor) -> bool:
         return not content.value
 
-    def counts(self, content: Content[tuple[Piece, ...]]) -> Counts:
+    def counts(self, content: _Floor) -> Counts:
         return self.tiles.count(piece for piece in content.value if piece is not MARKER)
 
-    def free(self, content: Content[tuple[Piece, ...]]) -> int:
+    def free(self, content: _Floor) -> int:
         return FLOOR_SPACES - len(content.value)
 
     def value_node(self, options: Options) -> Node:

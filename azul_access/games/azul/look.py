@@ -27,8 +27,8 @@ _PARTS = {
 def describe_place(context: NarrationContext, state: State, place: Place) -> list[Paragraph]:
     """What lies at a place, in sentences."""
     found = TABLE.find(state, place)
+    seat = resolve_seat(state.players, place.seat, state.turn)
     if place.number is None and place.kind in _PARTS:
-        seat = resolve_seat(state.players, place.seat, state.turn)
         return describe_board(context, state, _PARTS[place.kind], seat)
     return [content.kind.describe_one(context, content) for content in found]
 
