@@ -5,18 +5,20 @@ Each game has a module `look` that finds what lies at the places that people nam
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import partial
 from typing import Generic, TypeVar, assert_never
 
 from azul_access.games import questions
 from azul_access.games.asking import Place
 from azul_access.games.context import TypedContext
+from azul_access.games.factories import describe_factories, describe_factory, factory_grid
 from azul_access.games.kinds import AnyContent
 from azul_access.games.leads import describe_gap, describe_lead, describe_players
 from azul_access.games.look import Look, State, scores
 from azul_access.games.places import BEGUN, BOARD
 from azul_access.games.question_builders import SOURCES
 from azul_access.games.questions import Aspect, Condition, Rank
-from azul_access.games.terms import resolve_seat
+from azul_access.games.terms import describe_scores, resolve_seat
 from azul_access.games.tiles import Counts
 from azul_access.language.phrase import Paragraph, Phrase, Series, phrase
 
@@ -48,6 +50,14 @@ class _Answers(Generic[StateT, OptionsT]):
 
     def answer(self, question: questions.SharedQuestion) -> list[Paragraph]:
         match question:
+            case questions.AboutFactories():
+                return self._about_factories(question)
+            case questions.AboutScore(seat, is_narrow):
+                points = scores(self.state)
+                return describe_scores(self.names, points, seat, is_narrow=is_narrow)
+            case questions.AboutBag():
+                stocks = (self.look.TABLE.bag, self.look.TABLE.reserve)
+                return [stock.describe(self.context, stock.read(self.state)) for stock in stocks]
             case questions.AboutPlace():
                 return self._about_place(question)
             case questions.AboutWhich():
@@ -103,6 +113,16 @@ class _Answers(Generic[StateT, OptionsT]):
 
     def _lacks(self, content: AnyContent, colour: int) -> bool:
         return content.kind.lacks(self.context.options, content, colour)
+
+    def _about_factories(self, question: questions.AboutFactories) -> list[Paragraph]:
+        factories, factory = self.state.factories, question.factory
+        tiles = self.look.TABLE.tiles
+        group = partial(tiles.group, self.context)
+        if factory is None:
+            return describe_factories(factories, group)
+        sentence = describe_factory(factories, factory, group)
+        labels = [tiles.label(tile) for tile in factories[factory.index]]
+        return [[sentence, *factory_grid(self.context, labels)]]
 
     def _about_place(self, question: questions.AboutPlace) -> list[Paragraph]:
         place, colour = question.place, question.colour

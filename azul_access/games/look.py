@@ -1,6 +1,7 @@
 """What a game knows of the places that people ask about; `answers` makes sentences of it."""
 
 from collections.abc import Sequence
+from enum import IntEnum
 from typing import Protocol, TypeVar
 
 from azul_access.games.asking import Place
@@ -24,6 +25,9 @@ class State(Protocol):
 
     @property
     def holder(self) -> int | None: ...
+
+    @property
+    def factories(self) -> Sequence[Sequence[IntEnum]]: ...
 
     @property
     def players(self) -> Sequence[Player]: ...

@@ -232,7 +232,10 @@ class AboutSeveral:
 
 # Questions that are answered alike in every game. AboutTable and AboutSeveral consist of others.
 SharedQuestion = (
-    AboutPlace
+    AboutFactories
+    | AboutScore
+    | AboutBag
+    | AboutPlace
     | AboutWhich
     | AboutWhere
     | AboutTurn

@@ -47,9 +47,19 @@ class TileKind(Kind[ValueT]):
         return alt(EMPTY, Many("tiles", self.tiles.node))
 
 
+class _CountsKind(TileKind[Counts]):
+    """Tiles whose order does not matter, as how many there are of each colour."""
+
+    def counts(self, content: Content[Counts]) -> Counts:
+        return content.value
+
+    def value_of(self, captures: Captures) -> Counts:
+        return self.tiles.count(self.tiles.of(captures))
+
+
 @dataclass(frozen=True, eq=False, repr=False, kw_only=True)
-class Tally(TileKind[Counts]):
-    """Tiles whose order does not matter, as how many there are of each colour.
+class Tally(_CountsKind):
+    """Tiles that everybody can see, listed in JSON.
 
     `called` is the place by itself; `at` is where it is and `in_words` what is there, both for the
     name of its player, "" where it is nobody's. `limit` raises IllegalCommand for more tiles than
@@ -80,16 +90,10 @@ class Tally(TileKind[Counts]):
     def where(self, context: AnyContext, content: Content[Counts]) -> Phrase:
         return self.at(name_of(context, content.seat))
 
-    def counts(self, content: Content[Counts]) -> Counts:
-        return content.value
-
-    def value_of(self, captures: Captures) -> Counts:
-        return self.tiles.count(self.tiles.of(captures))
-
 
 @dataclass(frozen=True, eq=False, repr=False, kw_only=True)
-class Stock(TileKind[Counts]):
-    """The bag, and where used tiles go, by colour; what is set follows from all places together.
+class Stock(_CountsKind):
+    """The bag, and where used tiles go: what is set follows from all places together.
 
     `in_words` is what is there, for tiles as phrases and their number.
     """
@@ -109,12 +113,6 @@ class Stock(TileKind[Counts]):
     def describe(self, context: AnyContext, step: Sequence[Content[Counts]]) -> list[Phrase]:
         counts = step[0].value
         return self.in_words(self.tiles.describe(context, counts), sum(counts))
-
-    def counts(self, content: Content[Counts]) -> Counts:
-        return content.value
-
-    def value_of(self, captures: Captures) -> Counts:
-        return self.tiles.count(self.tiles.of(captures))
 
 
 @dataclass(frozen=True, eq=False, repr=False, kw_only=True)

@@ -1,7 +1,6 @@
 """Answers to questions about a game of base Azul, in sentences and as data."""
 
 from collections.abc import Sequence
-from functools import partial
 from typing import cast
 
 from azul_access.games.answers import answer_shared
@@ -21,21 +20,18 @@ from azul_access.games.azul.questions import (
     WhatIf,
 )
 from azul_access.games.azul.state import Phase, Player, State
-from azul_access.games.azul.terms import counts, describe_rules, describe_sources, grouped, label
-from azul_access.games.factories import describe_factories, describe_factory, factory_grid
+from azul_access.games.azul.terms import describe_rules, describe_sources
 from azul_access.games.look import scores as scores
 from azul_access.games.questions import (
     AboutBag,
     AboutCentre,
     AboutFactories,
     AboutGame,
-    AboutScore,
     AboutSeveral,
     AboutTable,
 )
-from azul_access.games.sources import Factory
 from azul_access.games.system import NO_MILESTONE, Milestone
-from azul_access.games.terms import describe_scores, describe_stock, resolve_seat
+from azul_access.games.terms import resolve_seat
 from azul_access.games.turn_order import order_of
 from azul_access.language.phrase import Paragraph, Phrase, phrase
 
@@ -46,10 +42,6 @@ def answer(context: NarrationContext, state: State, question: Question) -> list[
     Raises: IllegalCommand for a question about a player or factory that is not in this game.
     """
     match question:
-        case AboutFactories(factory):
-            if factory is None:
-                return describe_factories(state.factories, partial(grouped, context))
-            return [_factory(context, state, factory)]
         case AboutCentre():
             return [_centre(context, state)]
         case AboutBoard(part, seat):
@@ -59,13 +51,6 @@ def answer(context: NarrationContext, state: State, question: Question) -> list[
                 part,
                 resolve_seat(context.names, seat, context.whose_things(state.turn)),
             )
-        case AboutScore(seat, is_narrow):
-            return describe_scores(context.names, scores(state), seat, is_narrow=is_narrow)
-        case AboutBag():
-            return [
-                describe_stock("bag", counts(context, state.bag), sum(state.bag)),
-                describe_stock("azul-lid", counts(context, state.lid), sum(state.lid)),
-            ]
         case AboutMoves(colour):
             return describe_moves(state, colour)
         case AboutColour(colour):
@@ -174,12 +159,6 @@ def _encode_player(state: State, player: Player) -> dict[str, object]:
         "floor": [LABELS[piece] for piece in player.floor],
         "bonus": sum(points for _, _, points in bonuses),
     }
-
-
-def _factory(context: NarrationContext, state: State, factory: Factory) -> list[Phrase]:
-    sentence = describe_factory(state.factories, factory, partial(grouped, context))
-    labels = [label(tile) for tile in state.factories[factory.index]]
-    return [sentence, *factory_grid(context, labels)]
 
 
 def _centre(context: NarrationContext, state: State) -> list[Phrase]:

@@ -6,11 +6,8 @@ from enum import Enum
 from azul_access.games.azul.commands import Command
 from azul_access.games.azul.pieces import Colour
 from azul_access.games.questions import (
-    AboutBag,
     AboutCentre,
-    AboutFactories,
     AboutGame,
-    AboutScore,
     AboutSeveral,
     AboutTable,
     MoveQuestion,
@@ -62,11 +59,8 @@ class WhatIf(MoveQuestion):
 
 
 Question = (
-    AboutFactories
-    | AboutCentre
+    AboutCentre
     | AboutBoard
-    | AboutScore
-    | AboutBag
     | AboutMoves
     | AboutColour
     | AboutGame

@@ -5,18 +5,15 @@ from dataclasses import replace
 from typing import cast
 
 from azul_access.games.answers import answer_shared
-from azul_access.games.factories import describe_factories, describe_factory, factory_grid
 from azul_access.games.look import scores as scores
 from azul_access.games.questions import (
     AboutBag,
     AboutCentre,
     AboutFactories,
     AboutGame,
-    AboutScore,
     AboutSeveral,
     AboutTable,
 )
-from azul_access.games.sources import Factory
 from azul_access.games.summer_pavilion import events, look, scoring
 from azul_access.games.summer_pavilion.boards import (
     board_questions,
@@ -45,16 +42,14 @@ from azul_access.games.summer_pavilion.stars import describe_star
 from azul_access.games.summer_pavilion.state import Phase, Player, State
 from azul_access.games.summer_pavilion.terms import (
     colour_name,
-    counts,
     describe_centre,
     describe_rules,
     describe_sources,
-    grouped,
     labels,
     player_names,
 )
 from azul_access.games.system import NO_MILESTONE, IllegalCommand, Milestone
-from azul_access.games.terms import describe_scores, describe_stock, resolve_seat
+from azul_access.games.terms import resolve_seat
 from azul_access.games.turn_order import order_of
 from azul_access.language.phrase import Paragraph, Phrase, join_with_and, phrase
 
@@ -65,8 +60,12 @@ def answer(context: NarrationContext, state: State, question: Question) -> list[
     Raises: IllegalCommand for a question about a player, factory or star that is not in this game.
     """
     match question:
-        case AboutFactories() | AboutCentre() | AboutSupply() | AboutBag() | AboutColour():
-            return _answer_about_table(context, state, question)
+        case AboutCentre():
+            return [_centre(state)]
+        case AboutSupply():
+            return [describe_supply(state.supply)]
+        case AboutColour(colour):
+            return [[describe_sources(state, colour)]]
         case AboutBoard(part, seat):
             return describe_board(
                 context,
@@ -76,8 +75,6 @@ def answer(context: NarrationContext, state: State, question: Question) -> list[
             )
         case AboutStar(number, seat):
             return [_star(context, state, number, seat)]
-        case AboutScore(seat, is_narrow):
-            return describe_scores(context.names, scores(state), seat, is_narrow=is_narrow)
         case AboutMoves(colour):
             return describe_moves(context, state, colour)
         case AboutWild():
@@ -186,35 +183,6 @@ def _encode_player(state: State, player: Player) -> dict[str, object]:
         "passed": player.passed,
         "bonus": sum(points for _, _, points in stars) + sum(points for _, points in numbers),
     }
-
-
-def _answer_about_table(
-    context: NarrationContext,
-    state: State,
-    question: AboutFactories | AboutCentre | AboutSupply | AboutBag | AboutColour,
-) -> list[Paragraph]:
-    """What is in the middle of the table."""
-    match question:
-        case AboutFactories(factory):
-            if factory is None:
-                return describe_factories(state.factories, grouped)
-            return [_factory(context, state, factory)]
-        case AboutCentre():
-            return [_centre(state)]
-        case AboutSupply():
-            return [describe_supply(state.supply)]
-        case AboutBag():
-            return [
-                describe_stock("bag", counts(state.bag), sum(state.bag)),
-                describe_stock("sp-tower", counts(state.tower), sum(state.tower)),
-            ]
-        case AboutColour(colour):
-            return [[describe_sources(state, colour)]]
-
-
-def _factory(context: NarrationContext, state: State, factory: Factory) -> list[Phrase]:
-    sentence = describe_factory(state.factories, factory, grouped)
-    return [sentence, *factory_grid(context, labels(state.factories[factory.index]))]
 
 
 def _centre(state: State) -> list[Phrase]:

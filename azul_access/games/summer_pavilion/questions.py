@@ -4,12 +4,9 @@ from dataclasses import dataclass
 from enum import Enum
 
 from azul_access.games.questions import (
-    AboutBag,
     AboutCentre,
-    AboutFactories,
     AboutGame,
     AboutPlace,
-    AboutScore,
     AboutSeveral,
     AboutTable,
     AboutWhere,
@@ -94,13 +91,10 @@ class WhatIf(MoveQuestion):
 
 
 Question = (
-    AboutFactories
-    | AboutCentre
+    AboutCentre
     | AboutSupply
     | AboutBoard
     | AboutStar
-    | AboutScore
-    | AboutBag
     | AboutMoves
     | AboutColour
     | AboutWild
