@@ -25,7 +25,7 @@ from azul_access.games.azul.events import (
     Tiled,
 )
 from azul_access.games.azul.pieces import Colour, Line
-from azul_access.games.azul.questions import AboutBoard, Part
+from azul_access.games.azul.questions import AboutBoard, BoardPart
 from azul_access.games.azul.state import Phase, Player, State
 from azul_access.games.system import Expectation, Expects, IllegalCommand
 from azul_access.language.phrase import Verbosity
@@ -195,5 +195,5 @@ def test_grey_wall_has_no_printed_colours(wall: str, printed: bool) -> None:
     """Only the coloured wall's free spaces are described with their colours."""
     state = last_turn(board(wall=("b....", *(".....",) * 4)), wall=wall)
     context = NarrationContext(("Anna", "Bruno"), state.options, Verbosity.VERBOSE)
-    [[*phrases]] = facts.answer(context, state, AboutBoard(Part.WALL, 0))
+    [[*phrases]] = facts.answer(context, state, AboutBoard(BoardPart.WALL, 0))
     assert ("azul-wall-row-free" in [phrase.name for phrase in phrases]) == printed

@@ -20,7 +20,7 @@ from azul_access.games.azul.questions import (
     AboutBoard,
     AboutColour,
     AboutMoves,
-    Part,
+    BoardPart,
     Question,
     WhatIf,
 )
@@ -85,7 +85,7 @@ def list_questions(state: State) -> list[Question]:
         *facts.overview_questions(state),
     ]
     for seat in (None, *range(len(state.players))):
-        questions += [AboutBoard(part, seat) for part in Part]
+        questions += [AboutBoard(part, seat) for part in BoardPart]
         questions.append(AboutScore(seat))
     return questions
 

@@ -9,7 +9,7 @@ from azul_access.games.azul import dialogue, facts, narration, rules
 from azul_access.games.azul.commands import Command
 from azul_access.games.azul.editions import NarrationContext
 from azul_access.games.azul.events import Event, GameEnded, MarkerTaken
-from azul_access.games.azul.questions import AboutBoard, Part, Question
+from azul_access.games.azul.questions import AboutBoard, BoardPart, Question
 from azul_access.games.azul.state import State
 from azul_access.games.questions import AboutFactories, AboutScore
 from azul_access.games.sources import Factory, SourceReason
@@ -42,7 +42,7 @@ def test_refusal_has_a_sentence(
 QUESTIONS: list[tuple[Question, SourceReason | FactReason]] = [
     (AboutFactories(Factory(5)), SourceReason.NO_FACTORY),
     (AboutFactories(Factory(-1)), SourceReason.NO_FACTORY),
-    (AboutBoard(Part.WALL, 2), FactReason.NO_PLAYER),
+    (AboutBoard(BoardPart.WALL, 2), FactReason.NO_PLAYER),
     (AboutScore(9), FactReason.NO_PLAYER),
 ]
 

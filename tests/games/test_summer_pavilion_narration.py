@@ -31,7 +31,7 @@ from azul_access.games.summer_pavilion.questions import (
     AboutStar,
     AboutSupply,
     AboutWild,
-    Part,
+    BoardPart,
     Question,
     WhatIf,
 )
@@ -121,7 +121,7 @@ def list_questions(state: State) -> list[Question]:
         *facts.overview_questions(state),
     ]
     for seat in (None, *range(len(state.players))):
-        questions += [AboutBoard(part, seat) for part in Part]
+        questions += [AboutBoard(part, seat) for part in BoardPart]
         questions += [AboutStar(star, seat) for star in range(STARS)]
         questions.append(AboutScore(seat))
     return questions

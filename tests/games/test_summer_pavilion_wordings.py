@@ -26,7 +26,7 @@ from azul_access.games.summer_pavilion.pieces import Colour
 from azul_access.games.summer_pavilion.questions import (
     AboutBoard,
     AboutStar,
-    Part,
+    BoardPart,
     Question,
 )
 from azul_access.games.summer_pavilion.refusals import Reason
@@ -71,7 +71,7 @@ def test_refusal_has_a_sentence(
 QUESTIONS: list[tuple[Question, Reason | FactReason | SourceReason]] = [
     (AboutFactories(Factory(5)), SourceReason.NO_FACTORY),
     (AboutFactories(Factory(-1)), SourceReason.NO_FACTORY),
-    (AboutBoard(Part.BOARD, 2), FactReason.NO_PLAYER),
+    (AboutBoard(BoardPart.BOARD, 2), FactReason.NO_PLAYER),
     (AboutScore(9), FactReason.NO_PLAYER),
     (AboutStar(7), Reason.NO_STAR),
     (AboutStar(-1, 0), Reason.NO_STAR),

@@ -6,7 +6,7 @@ from typing import assert_never
 from azul_access.games.azul.editions import NarrationContext, Wall, wall_colour
 from azul_access.games.azul.lines import describe_floor
 from azul_access.games.azul.pieces import LINES, Colour
-from azul_access.games.azul.questions import AboutBoard, Part, Question
+from azul_access.games.azul.questions import AboutBoard, BoardPart, Question
 from azul_access.games.azul.state import Player, State
 from azul_access.games.azul.terms import label, tiles
 from azul_access.games.azul.walls import wall_row_tiles
@@ -16,7 +16,7 @@ from azul_access.language.phrase import Paragraph, Phrase, describe_numbers, phr
 
 
 def describe_board(
-    context: NarrationContext, state: State, part: Part, seat: int
+    context: NarrationContext, state: State, part: BoardPart, seat: int
 ) -> list[Paragraph]:
     """A part of a player's board, or all of it with the score."""
     player, name = state.players[seat], context.names[seat]
@@ -24,13 +24,13 @@ def describe_board(
     wall = [phrase("azul-wall-of", player=name), *_wall(context, player)]
     floor = [phrase("azul-floor-of", player=name), *describe_floor(context, player.floor)]
     match part:
-        case Part.LINES:
+        case BoardPart.LINES:
             return [lines]
-        case Part.WALL:
+        case BoardPart.WALL:
             return [wall]
-        case Part.FLOOR:
+        case BoardPart.FLOOR:
             return [floor]
-        case Part.BOARD:
+        case BoardPart.BOARD:
             return [[describe_score(name, player.score)], lines, wall, floor]
         case _:
             assert_never(part)
@@ -38,7 +38,7 @@ def describe_board(
 
 def board_questions(state: State) -> list[Question]:
     """Questions whose answers together describe the players' boards."""
-    return [AboutBoard(Part.BOARD, seat) for seat in range(len(state.players))]
+    return [AboutBoard(BoardPart.BOARD, seat) for seat in range(len(state.players))]
 
 
 def board_tables(context: NarrationContext, state: State) -> list[PhraseTable]:

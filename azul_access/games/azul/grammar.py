@@ -24,7 +24,7 @@ from azul_access.games.azul.questions import (
     AboutBoard,
     AboutColour,
     AboutMoves,
-    Part,
+    BoardPart,
     WhatIf,
 )
 from azul_access.games.azul.state import Phase, State
@@ -73,11 +73,11 @@ _ONLY_IN: Mapping[str, tuple[Phase, ...]] = {
     "what-if-column": (Phase.TILE,),
 }
 
-_PARTS: dict[str, Part] = {
-    "board": Part.BOARD,
-    "lines": Part.LINES,
-    "wall": Part.WALL,
-    "floor-line": Part.FLOOR,
+_PARTS: dict[str, BoardPart] = {
+    "board": BoardPart.BOARD,
+    "lines": BoardPart.LINES,
+    "wall": BoardPart.WALL,
+    "floor-line": BoardPart.FLOOR,
 }
 
 

@@ -8,7 +8,7 @@ from azul_access.games.azul.editions import NarrationContext
 from azul_access.games.azul.gains import describe_best as describe_best
 from azul_access.games.azul.gains import describe_gains as describe_gains
 from azul_access.games.azul.places import TABLE as TABLE
-from azul_access.games.azul.questions import Part
+from azul_access.games.azul.questions import BoardPart
 from azul_access.games.azul.state import Phase, State
 from azul_access.games.places import BOARD
 from azul_access.games.terms import resolve_seat
@@ -16,11 +16,11 @@ from azul_access.language.phrase import Paragraph, Phrase, phrase
 
 # The parts of a board that are described as a whole, by kind.
 _PARTS = {
-    BOARD: Part.BOARD,
-    "line": Part.LINES,
-    "wall": Part.WALL,
-    "wall-row": Part.WALL,
-    "floor": Part.FLOOR,
+    BOARD: BoardPart.BOARD,
+    "line": BoardPart.LINES,
+    "wall": BoardPart.WALL,
+    "wall-row": BoardPart.WALL,
+    "floor": BoardPart.FLOOR,
 }
 
 

@@ -15,7 +15,7 @@ from azul_access.games.questions import (
 )
 
 
-class Part(Enum):
+class BoardPart(Enum):
     """A part of a player's board, or all of it."""
 
     BOARD = "board"
@@ -26,7 +26,7 @@ class Part(Enum):
 
 @dataclass(frozen=True, slots=True)
 class AboutBoard:
-    part: Part
+    part: BoardPart
     seat: int | None = None
 
 

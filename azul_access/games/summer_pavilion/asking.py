@@ -12,7 +12,7 @@ from azul_access.games.summer_pavilion.questions import (
     AboutSupply,
     AboutWild,
     AboutWildTiles,
-    Part,
+    BoardPart,
 )
 
 _STAR = PlaceKind("star", owned=True, numbered=True, named_by_colour=True, has_bonus=True)
@@ -56,7 +56,7 @@ def _nearly(asked: Asked) -> object | None:
     kind = asked.kind()
     if asked.places and (kind is None or kind.kind not in ("star", "board")):
         return None
-    return several([AboutBoard(Part.NEAR, seat) for seat in whose(asked)])
+    return several([AboutBoard(BoardPart.NEAR, seat) for seat in whose(asked)])
 
 
 _FORMS = (

@@ -6,7 +6,7 @@ from azul_access.games.boards import PhraseTable
 from azul_access.games.summer_pavilion.editions import NarrationContext, Options
 from azul_access.games.summer_pavilion.pieces import FEATURES, SPACES, STARS, Space
 from azul_access.games.summer_pavilion.places import describe_corners, describe_hand
-from azul_access.games.summer_pavilion.questions import AboutBoard, Part, Question
+from azul_access.games.summer_pavilion.questions import AboutBoard, BoardPart, Question
 from azul_access.games.summer_pavilion.stars import describe_star_tiles, spaces_in_order
 from azul_access.games.summer_pavilion.state import Player, State
 from azul_access.games.summer_pavilion.terms import (
@@ -21,19 +21,19 @@ from azul_access.language.phrase import Paragraph, Phrase, join_with_and, phrase
 
 
 def describe_board(
-    context: NarrationContext, state: State, part: Part, seat: int
+    context: NarrationContext, state: State, part: BoardPart, seat: int
 ) -> list[Paragraph]:
     """A part of what a player has, or all of it with the score."""
     player, name = state.players[seat], context.names[seat]
     stars = [phrase("sp-stars-of", player=name), *_stars(state.options, player)]
     match part:
-        case Part.STARS:
+        case BoardPart.STARS:
             return [stars]
-        case Part.TILES:
+        case BoardPart.TILES:
             return [_tiles(name, player)]
-        case Part.NEAR:
+        case BoardPart.NEAR:
             return _nearly_complete(state.options, name, player)
-        case Part.BOARD:
+        case BoardPart.BOARD:
             return [[describe_score(name, player.score)], stars, _tiles(name, player)]
         case _:
             assert_never(part)
@@ -41,7 +41,7 @@ def describe_board(
 
 def board_questions(state: State) -> list[Question]:
     """Questions whose answers together describe the players' boards."""
-    return [AboutBoard(Part.BOARD, seat) for seat in range(len(state.players))]
+    return [AboutBoard(BoardPart.BOARD, seat) for seat in range(len(state.players))]
 
 
 def board_tables(context: NarrationContext, state: State) -> list[PhraseTable]:

@@ -85,11 +85,11 @@ _ONLY_IN: Mapping[str, tuple[Phase, ...]] = {
     "end": tuple(phase for phase in Phase if phase is not Phase.OVER),
 }
 
-_PARTS: dict[str, questions.Part] = {
-    "board": questions.Part.BOARD,
-    "stars": questions.Part.STARS,
-    "hand": questions.Part.TILES,
-    "near": questions.Part.NEAR,
+_PARTS: dict[str, questions.BoardPart] = {
+    "board": questions.BoardPart.BOARD,
+    "stars": questions.BoardPart.STARS,
+    "hand": questions.BoardPart.TILES,
+    "near": questions.BoardPart.NEAR,
 }
 
 

@@ -11,14 +11,14 @@ from azul_access.games.summer_pavilion.pieces import Colour, FeatureKind, Space
 from azul_access.games.summer_pavilion.places import TABLE as TABLE
 from azul_access.games.summer_pavilion.placing import legal_places
 from azul_access.games.summer_pavilion.possible import describe_moves
-from azul_access.games.summer_pavilion.questions import Part
+from azul_access.games.summer_pavilion.questions import BoardPart
 from azul_access.games.summer_pavilion.state import Phase, State
 from azul_access.games.summer_pavilion.terms import label, space_name
 from azul_access.games.terms import resolve_seat
 from azul_access.language.phrase import Paragraph, Phrase, Series, phrase
 
 # The parts of a board that are described as a whole, by kind.
-_PARTS = {BOARD: Part.BOARD, "star": Part.STARS, "hand": Part.TILES}
+_PARTS = {BOARD: BoardPart.BOARD, "star": BoardPart.STARS, "hand": BoardPart.TILES}
 # No more moves are named at once; all others are only counted.
 _MOST_NAMED = 4
 

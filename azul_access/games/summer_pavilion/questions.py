@@ -17,7 +17,7 @@ from azul_access.games.summer_pavilion.commands import Command
 from azul_access.games.summer_pavilion.pieces import Colour
 
 
-class Part(Enum):
+class BoardPart(Enum):
     """A part of what a player has: all of it, the stars, the tiles, what is nearly complete."""
 
     BOARD = "board"
@@ -33,7 +33,7 @@ class AboutSupply:
 
 @dataclass(frozen=True, slots=True)
 class AboutBoard:
-    part: Part
+    part: BoardPart
     seat: int | None = None
 
 
