@@ -3,6 +3,7 @@
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
+from itertools import groupby
 from typing import Any
 
 from azul_access.games.asking import Place
@@ -44,23 +45,22 @@ class Table:
 
     def contents(self, state: AnyState) -> tuple[AnyContent, ...]:
         """What lies at each place; the same places in the same order in every state of a game."""
-        before, on_boards, after = self._in_order
         found: list[AnyContent] = []
-        for kind in before:
-            found += kind.read_from(state, None)
-        for seat, player in enumerate(state.players):
-            for kind in on_boards:
-                found += kind.read_from(player, seat)
-        for kind in after:
-            found += kind.read(state)
+        for on_boards, kinds in self._groups:
+            if on_boards:
+                for seat, player in enumerate(state.players):
+                    for kind in kinds:
+                        found += kind.read_from(player, seat)
+            else:
+                for kind in kinds:
+                    found += kind.read(state)
         return tuple(found)
 
     @cached_property
-    def _in_order(self) -> tuple[Sequence[Kind[Any]], Sequence[Kind[Any]], Sequence[Kind[Any]]]:
-        """The kinds before the boards, on the boards, and after them."""
-        on_boards = [kind for kind in self.kinds if kind.area is None]
-        first = self.kinds.index(on_boards[0])
-        return self.kinds[:first], on_boards, self.kinds[first + len(on_boards) :]
+    def _groups(self) -> list[tuple[bool, list[Kind[Any]]]]:
+        """The kinds in their order, whether they are on the boards, those side by side together."""
+        grouped = groupby(self.kinds, lambda kind: kind.area is None)
+        return [(on_boards, list(kinds)) for on_boards, kinds in grouped]
 
     def area(self, content: AnyContent) -> int | Area:
         """The seat whose board the place is on, or another part of the table."""

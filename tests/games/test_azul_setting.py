@@ -297,6 +297,7 @@ def test_scores_can_be_set_after_the_end() -> None:
     [
         (FACTORY.content((Colour.RED,) * 5, number=0), "factory-size"),
         (FACTORY.content((Colour.RED,), number=7), "no-factory"),
+        (FACTORY.content((Colour.RED,), number=19), "no-factory"),
         (LINE.content(PatternRow(Colour.RED, 4), 0, 2), "line-size"),
         (LINE.content(PatternRow(Colour.RED, 1), 0, 5), "no-line"),
         (LINE.content(PatternRow(Colour.RED, 1), 3, 1), "no-player"),

@@ -372,6 +372,7 @@ def test_star_of_any_colours_on_the_grey_board() -> None:
     [
         (FACTORY.content((Colour.RED,) * 5, number=0), "factory-size"),
         (FACTORY.content((Colour.RED,), number=7), "no-factory"),
+        (FACTORY.content((Colour.RED,), number=19), "no-factory"),
         (HAND.content(counts("r"), 3), "no-player"),
         (HAND.content(counts("r" * 23), 0), "tiles-missing"),
         (CORNERS.content(counts("rrrrr"), 0), "corners-size"),
