@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import assert_never, cast
 
-from azul_access.games.azul import rules
+from azul_access.games.azul import rules, terms
 from azul_access.games.azul.commands import (
     Choose,
     Command,
@@ -19,16 +19,6 @@ from azul_access.games.azul.pieces import Colour, Line
 from azul_access.games.azul.places import TABLE
 from azul_access.games.azul.rules import Reason
 from azul_access.games.azul.state import Phase, State
-from azul_access.games.azul.terms import (
-    counts,
-    describe_rules,
-    describe_sources,
-    grouped,
-    label,
-    line_numbers,
-    tiles,
-    to_target,
-)
 from azul_access.games.drawing import DrawReason
 from azul_access.games.factories import full_factories
 from azul_access.games.set_checks import SetReason
@@ -40,7 +30,7 @@ from azul_access.language.phrase import Phrase, Slot, describe_numbers, phrase
 
 def describe_setup(context: NarrationContext) -> list[Phrase]:
     """The options in force, for the beginning of a game."""
-    return describe_rules(context.options)
+    return terms.describe_rules(context.options)
 
 
 def describe_expectation(
@@ -61,7 +51,7 @@ def describe_expectation(
                     "azul-expect-choice",
                     player=context.names[state.turn],
                     line=state.line + 1,
-                    label=label(row.colour),
+                    label=terms.label(row.colour),
                     columns=_column_numbers(state),
                 )
             ]
@@ -149,16 +139,18 @@ def describe_command(state: State, command: Command) -> Phrase:
             return phrase(
                 "command-fill",
                 factory=state.filled + 1,
-                labels=tuple(label(colour) for colour in colours),
+                labels=tuple(terms.label(colour) for colour in colours),
             )
         case TakeWithoutLine(source, colour, _):
-            return phrase("azul-command-take-open", label=label(colour), source=from_source(source))
+            return phrase(
+                "azul-command-take-open", label=terms.label(colour), source=from_source(source)
+            )
         case Take(source, colour, target, _):
             return phrase(
                 "azul-command-take",
-                label=label(colour),
+                label=terms.label(colour),
                 source=from_source(source),
-                target=to_target(target),
+                target=terms.to_target(target),
             )
         case Choose(column):
             return phrase("azul-command-choose", line=state.line + 1, column=column + 1)
@@ -178,15 +170,15 @@ def read_back(context: NarrationContext, state: State, command: Command) -> Phra
         return describe_command(state, command)
     if isinstance(command, Fill):
         return phrase(
-            "read-back-fill", factory=state.filled + 1, tiles=grouped(context, command.tiles)
+            "read-back-fill", factory=state.filled + 1, tiles=terms.grouped(context, command.tiles)
         )
     for event in events:
         if isinstance(event, Taken):
             return phrase(
                 "azul-read-back-take",
-                tiles=tiles(context, event.colour, event.size),
+                tiles=terms.tiles(context, event.colour, event.size),
                 source=from_source(event.source),
-                target=to_target(event.target),
+                target=terms.to_target(event.target),
             )
     return describe_command(state, command)
 
@@ -214,14 +206,14 @@ def describe_targets(lines: Sequence[Line]) -> Phrase:
     """The lines that accept a colour; the floor line always does."""
     if not lines:
         return phrase("azul-open-floor-only")
-    return phrase("azul-open-lines", count=len(lines), lines=line_numbers(lines))
+    return phrase("azul-open-lines", count=len(lines), lines=terms.line_numbers(lines))
 
 
 def describe_open_lines(lines: Sequence[Line]) -> Phrase:
     """The lines that accept a colour, without the floor line."""
     if not lines:
         return phrase("azul-open-no-row")
-    return phrase("azul-open-rows", count=len(lines), lines=line_numbers(lines))
+    return phrase("azul-open-rows", count=len(lines), lines=terms.line_numbers(lines))
 
 
 def describe_open_columns(state: State) -> Phrase:
@@ -254,7 +246,7 @@ def _alternatives(
         case SourceReason.NO_FACTORY | SourceReason.FACTORY_EMPTY | SourceReason.CENTRE_EMPTY:
             return full_factories(state.factories)
         case SourceReason.COLOUR_NOT_THERE if isinstance(command, Take | TakeWithoutLine):
-            return [describe_sources(state, command.colour)]
+            return [terms.describe_sources(state, command.colour)]
         case (
             Reason.WHICH_LINE | Reason.LINE_FULL | Reason.LINE_OTHER_COLOUR | Reason.WALL_HAS_COLOUR
         ) if isinstance(command, Take | TakeWithoutLine):
@@ -265,7 +257,7 @@ def _alternatives(
         case SetReason.TILES_MISSING:
             return [TABLE.describe_colour(context, state, cast(Colour, why.slots["colour"]))]
         case DrawReason.BAG_LACKS:
-            return [phrase("bag", count=sum(state.bag), tiles=counts(context, state.bag))]
+            return [phrase("bag", count=sum(state.bag), tiles=terms.counts(context, state.bag))]
         case _:
             return []
 
@@ -282,13 +274,13 @@ def _slot(context: NarrationContext, name: str, value: object) -> Slot:
         case "player", int(seat):
             return context.names[seat]
         case (("colour" | "other" | "printed"), Colour()):
-            return label(value)
+            return terms.label(value)
         case "source", Factory() | Centre():
             return at_source(value)
         case "tiles", tuple():
-            return grouped(context, value)
+            return terms.grouped(context, value)
         case "bag", tuple():
-            return counts(context, value)
+            return terms.counts(context, value)
         case _, int() | str():
             return value
     raise TypeError(name, value)

@@ -69,16 +69,16 @@ def answer(context: NarrationContext, state: State, question: Question) -> list[
             ]
         case AboutTable():
             return _answer_all(context, state, overview_questions(state))
-        case AboutSeveral(questions):
-            return _answer_all(context, state, cast("Sequence[Question]", questions))
+        case AboutSeveral(several):
+            return _answer_all(context, state, cast("Sequence[Question]", several))
         case _:
             return answer_shared(look, context, state, question)
 
 
 def _answer_all(
-    context: NarrationContext, state: State, questions: Sequence[Question]
+    context: NarrationContext, state: State, asked: Sequence[Question]
 ) -> list[Paragraph]:
-    return [paragraph for each in questions for paragraph in answer(context, state, each)]
+    return [paragraph for each in asked for paragraph in answer(context, state, each)]
 
 
 def _floor_cost(context: NarrationContext, state: State, seat: int) -> list[Phrase]:

@@ -6,7 +6,7 @@ from azul_access.games.drawing import DrawReason
 from azul_access.games.factories import full_factories
 from azul_access.games.set_checks import SetReason
 from azul_access.games.sources import FACTORY_SPACES, Centre, Factory, SourceReason
-from azul_access.games.summer_pavilion import commands, rules
+from azul_access.games.summer_pavilion import commands, rules, terms
 from azul_access.games.summer_pavilion.editions import NarrationContext
 from azul_access.games.summer_pavilion.events import Placed, Taken
 from azul_access.games.summer_pavilion.narration import taken_slots
@@ -22,16 +22,6 @@ from azul_access.games.summer_pavilion.places import TABLE
 from azul_access.games.summer_pavilion.placing import legal_places
 from azul_access.games.summer_pavilion.refusals import Reason
 from azul_access.games.summer_pavilion.state import Phase, State
-from azul_access.games.summer_pavilion.terms import (
-    counts,
-    describe_rules,
-    describe_sources,
-    grouped,
-    label,
-    labels,
-    space_name,
-    star_name,
-)
 from azul_access.games.summer_pavilion.turns import draw_size
 from azul_access.games.system import IllegalCommand
 from azul_access.games.terms import at_source, factory_name, from_source
@@ -40,7 +30,7 @@ from azul_access.language.phrase import Phrase, Slot, phrase
 
 def describe_setup(context: NarrationContext) -> list[Phrase]:
     """The options in force, for the beginning of a game."""
-    return describe_rules(context.options)
+    return terms.describe_rules(context.options)
 
 
 def describe_expectation(
@@ -64,7 +54,7 @@ def describe_expectation(
                     "sp-expect-bonus",
                     player=player,
                     count=state.due,
-                    tiles=counts(state.supply),
+                    tiles=terms.counts(state.supply),
                 )
             ]
         case Phase.OVER:
@@ -111,7 +101,7 @@ def give_help(context: NarrationContext, state: State) -> list[Phrase]:
         case Phase.BONUS:
             return [
                 phrase("sp-help-bonus", count=state.due),
-                phrase("sp-supply", tiles=counts(state.supply)),
+                phrase("sp-supply", tiles=terms.counts(state.supply)),
             ]
         case Phase.OVER:
             return [phrase("help-over")]
@@ -144,18 +134,18 @@ def describe_command(state: State, command: commands.Command) -> Phrase:
     """A command as it is meant in `state`; without a full stop."""
     match command:
         case commands.Fill(colours, _):
-            return phrase("command-fill", factory=state.filled + 1, labels=labels(colours))
+            return phrase("command-fill", factory=state.filled + 1, labels=terms.labels(colours))
         case commands.Stock(colours):
-            return phrase("sp-command-supply", tiles=grouped(colours))
+            return phrase("sp-command-supply", tiles=terms.grouped(colours))
         case commands.Take(source, colour, _):
-            return phrase("sp-command-take", label=label(colour), source=from_source(source))
+            return phrase("sp-command-take", label=terms.label(colour), source=from_source(source))
         case commands.Place():
             return _describe_place(state, command)
         case commands.Bonus(chosen):
-            return phrase("sp-command-bonus", tiles=grouped(chosen))
+            return phrase("sp-command-bonus", tiles=terms.grouped(chosen))
         case commands.Pass(keep):
             if keep:
-                return phrase("sp-command-pass-keeping", tiles=grouped(keep))
+                return phrase("sp-command-pass-keeping", tiles=terms.grouped(keep))
             return phrase("sp-command-pass")
         case commands.End():
             return phrase("command-end")
@@ -172,7 +162,7 @@ def read_back(context: NarrationContext, state: State, command: commands.Command
     except IllegalCommand:
         return describe_command(state, command)
     if isinstance(command, commands.Fill):
-        tiles = grouped(command.tiles)
+        tiles = terms.grouped(command.tiles)
         return phrase("read-back-fill", factory=state.filled + 1, tiles=tiles)
     match events[0]:
         case Taken():
@@ -208,16 +198,16 @@ def _describe_place(state: State, command: commands.Place) -> Phrase:
     options = state.options
     if not (0 <= command.star < STARS and 0 <= command.space < SPACES):
         return phrase("sp-command-place-nowhere")
-    space = space_name(options, Space(command.star, command.space))
+    space = terms.space_name(options, Space(command.star, command.space))
     if command.colour is None:
         return phrase("sp-command-place-any", space=space)
     if command.paid is None:
-        return phrase("sp-command-place", label=label(command.colour), space=space)
+        return phrase("sp-command-place", label=terms.label(command.colour), space=space)
     return phrase(
         "sp-command-place-paid",
-        label=label(command.colour),
+        label=terms.label(command.colour),
         space=space,
-        tiles=grouped(command.paid),
+        tiles=terms.grouped(command.paid),
     )
 
 
@@ -247,15 +237,15 @@ def _alternatives(
         case SourceReason.NO_FACTORY | SourceReason.FACTORY_EMPTY | SourceReason.CENTRE_EMPTY:
             return full_factories(state.factories)
         case SourceReason.COLOUR_NOT_THERE if isinstance(command, commands.Take):
-            return [describe_sources(state, command.colour)]
+            return [terms.describe_sources(state, command.colour)]
         case Reason.SUPPLY_LACKS | Reason.BONUS_COUNT:
-            return [phrase("sp-supply", tiles=counts(state.supply))]
+            return [phrase("sp-supply", tiles=terms.counts(state.supply))]
         case Reason.KEEP_NOT_HELD | Reason.NOT_HELD if any(hand):
-            return [phrase("sp-you-have", tiles=counts(hand))]
+            return [phrase("sp-you-have", tiles=terms.counts(hand))]
         case SetReason.TILES_MISSING:
             return [TABLE.describe_colour(context, state, cast(Colour, why.slots["colour"]))]
         case DrawReason.BAG_LACKS:
-            return [phrase("bag", count=sum(state.bag), tiles=counts(state.bag))]
+            return [phrase("bag", count=sum(state.bag), tiles=terms.counts(state.bag))]
         case _:
             return []
 
@@ -272,17 +262,17 @@ def _slot(context: NarrationContext, name: str, value: object) -> Slot:
         case "player", int(seat):
             return context.names[seat]
         case (("colour" | "other" | "wild"), Colour()):
-            return label(value)
+            return terms.label(value)
         case "colours", tuple():
-            return labels(value)
+            return terms.labels(value)
         case "source", Factory() | Centre():
             return at_source(value)
         case (("tiles" | "bag" | "hand"), tuple()):
-            return counts(value)
+            return terms.counts(value)
         case "star", int(star) if 0 <= star < STARS:
-            return star_name(context.options, star)
+            return terms.star_name(context.options, star)
         case "space", Space():
-            return space_name(context.options, value)
+            return terms.space_name(context.options, value)
         case "space", int(index):
             return index + 1
         case _, int() | str():

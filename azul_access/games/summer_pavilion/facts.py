@@ -14,7 +14,7 @@ from azul_access.games.questions import (
     AboutSeveral,
     AboutTable,
 )
-from azul_access.games.summer_pavilion import events, look, scoring
+from azul_access.games.summer_pavilion import events, look, questions, scoring, terms
 from azul_access.games.summer_pavilion.boards import (
     board_questions,
     describe_board,
@@ -24,37 +24,18 @@ from azul_access.games.summer_pavilion.nodes import TILE_NAMES
 from azul_access.games.summer_pavilion.pieces import LABELS, STARS
 from azul_access.games.summer_pavilion.places import describe_supply
 from azul_access.games.summer_pavilion.possible import describe_moves, describe_result
-from azul_access.games.summer_pavilion.questions import (
-    AboutBoard,
-    AboutColour,
-    AboutJokers,
-    AboutMoves,
-    AboutPassed,
-    AboutStar,
-    AboutSupply,
-    AboutWild,
-    AboutWildTiles,
-    Question,
-    WhatIf,
-)
 from azul_access.games.summer_pavilion.refusals import Reason
 from azul_access.games.summer_pavilion.stars import describe_star
 from azul_access.games.summer_pavilion.state import Phase, Player, State
-from azul_access.games.summer_pavilion.terms import (
-    colour_name,
-    describe_centre,
-    describe_rules,
-    describe_sources,
-    labels,
-    player_names,
-)
 from azul_access.games.system import NO_MILESTONE, IllegalCommand, Milestone
 from azul_access.games.terms import resolve_seat
 from azul_access.games.turn_order import order_of
 from azul_access.language.phrase import Paragraph, Phrase, join_with_and, phrase
 
 
-def answer(context: NarrationContext, state: State, question: Question) -> list[Paragraph]:
+def answer(
+    context: NarrationContext, state: State, question: questions.Question
+) -> list[Paragraph]:
     """One paragraph for each thing in the answer.
 
     Raises: IllegalCommand for a question about a player, factory or star that is not in this game.
@@ -62,57 +43,61 @@ def answer(context: NarrationContext, state: State, question: Question) -> list[
     match question:
         case AboutCentre():
             return [_centre(state)]
-        case AboutSupply():
+        case questions.AboutSupply():
             return [describe_supply(state.supply)]
-        case AboutColour(colour):
-            return [[describe_sources(state, colour)]]
-        case AboutBoard(part, seat):
+        case questions.AboutColour(colour):
+            return [[terms.describe_sources(state, colour)]]
+        case questions.AboutBoard(part, seat):
             return describe_board(
                 context,
                 state,
                 part,
                 resolve_seat(context.names, seat, context.whose_things(state.turn)),
             )
-        case AboutStar(number, seat):
+        case questions.AboutStar(number, seat):
             return [_star(context, state, number, seat)]
-        case AboutMoves(colour):
+        case questions.AboutMoves(colour):
             return describe_moves(context, state, colour)
-        case AboutWild():
+        case questions.AboutWild():
             return [_wild_colours(state)]
-        case AboutPassed():
+        case questions.AboutPassed():
             return [[_passed(context, state)]]
         case AboutGame():
             return [_game(context, state)]
-        case WhatIf(command):
+        case questions.WhatIf(command):
             return [describe_result(context, state, command)]
-        case AboutJokers(seat):
+        case questions.AboutJokers(seat):
             player = state.players[
                 resolve_seat(context.names, seat, context.whose_things(state.turn))
             ]
             return [[phrase("answer-count", count=player.hand[state.wild])]]
-        case AboutWildTiles(asked):
+        case questions.AboutWildTiles(asked):
             wild = replace(asked, colour=int(state.wild))
             return answer_shared(look, context, state, wild)
         case AboutTable():
             return _answer_all(context, state, overview_questions(state))
-        case AboutSeveral(questions):
-            return _answer_all(context, state, cast("Sequence[Question]", questions))
+        case AboutSeveral(several):
+            return _answer_all(context, state, cast("Sequence[questions.Question]", several))
         case _:
             return answer_shared(look, context, state, question)
 
 
 def _answer_all(
-    context: NarrationContext, state: State, questions: Sequence[Question]
+    context: NarrationContext, state: State, asked: Sequence[questions.Question]
 ) -> list[Paragraph]:
-    return [paragraph for each in questions for paragraph in answer(context, state, each)]
+    return [paragraph for each in asked for paragraph in answer(context, state, each)]
 
 
-def overview_questions(state: State) -> list[Question]:
+def overview_questions(state: State) -> list[questions.Question]:
     """Questions whose answers together describe the whole table."""
     return [
-        *(AboutGame(), AboutFactories(), AboutCentre(), AboutSupply()),
+        *(AboutGame(), AboutFactories(), AboutCentre(), questions.AboutSupply()),
         *board_questions(state),
-        *([AboutPassed()] if state.phase in (Phase.PLACE, Phase.BONUS, Phase.REFILL) else []),
+        *(
+            [questions.AboutPassed()]
+            if state.phase in (Phase.PLACE, Phase.BONUS, Phase.REFILL)
+            else []
+        ),
         AboutBag(),
     ]
 
@@ -186,7 +171,7 @@ def _encode_player(state: State, player: Player) -> dict[str, object]:
 
 
 def _centre(state: State) -> list[Phrase]:
-    phrases = [describe_centre(state.centre)]
+    phrases = [terms.describe_centre(state.centre)]
     if state.holder is None and state.phase is not Phase.OVER:
         phrases.append(phrase("sp-centre-stone"))
     return phrases
@@ -202,12 +187,12 @@ def _star(context: NarrationContext, state: State, number: int, seat: int | None
 
 
 def _wild_colours(state: State) -> list[Phrase]:
-    phrases = [phrase("sp-wild-now", wild=colour_name(state.wild))]
+    phrases = [phrase("sp-wild-now", wild=terms.colour_name(state.wild))]
     later = state.options.wilds[state.round :]
     if later:
-        phrases.append(phrase("sp-wild-next", wild=colour_name(later[0])))
+        phrases.append(phrase("sp-wild-next", wild=terms.colour_name(later[0])))
     if len(later) > 1:
-        phrases.append(phrase("sp-wild-later", labels=labels(later[1:])))
+        phrases.append(phrase("sp-wild-later", labels=terms.labels(later[1:])))
     return phrases
 
 
@@ -220,9 +205,9 @@ def _passed(context: NarrationContext, state: State) -> Phrase:
         return phrase("sp-passed-all")
     return phrase(
         "sp-passed-who",
-        players=join_with_and(player_names(context.names, passed)),
+        players=join_with_and(terms.player_names(context.names, passed)),
         count=len(passed),
-        others=join_with_and(player_names(context.names, placing)),
+        others=join_with_and(terms.player_names(context.names, placing)),
         left=len(placing),
     )
 
@@ -230,8 +215,8 @@ def _passed(context: NarrationContext, state: State) -> Phrase:
 def _game(context: NarrationContext, state: State) -> list[Phrase]:
     phrases = [
         phrase("game-round", round=state.round, player=context.names[state.starter]),
-        phrase("sp-wild-now", wild=colour_name(state.wild)),
-        *describe_rules(state.options),
+        phrase("sp-wild-now", wild=terms.colour_name(state.wild)),
+        *terms.describe_rules(state.options),
     ]
     if state.holder is not None and state.phase is not Phase.OVER:
         phrases.append(phrase("sp-game-stone", player=context.names[state.holder]))

@@ -8,20 +8,10 @@ from typing import assert_never
 
 from azul_access.games.context import MessageKind
 from azul_access.games.sources import FACTORY_WIDTH
-from azul_access.games.summer_pavilion import events
+from azul_access.games.summer_pavilion import events, terms
 from azul_access.games.summer_pavilion.editions import NarrationContext, Options
 from azul_access.games.summer_pavilion.pieces import SUPPLY_SPACES
 from azul_access.games.summer_pavilion.places import table_set
-from azul_access.games.summer_pavilion.terms import (
-    colour_name,
-    counts,
-    feature_name,
-    grouped,
-    labels,
-    space_name,
-    star_name,
-    tiles,
-)
 from azul_access.games.terms import (
     describe_ending,
     describe_loss,
@@ -53,7 +43,7 @@ def narrate(context: NarrationContext, event: events.Event) -> list[Phrase]:
         case events.Surrounded():
             return describe_surrounded(context.options, event)
         case events.BonusTaken(player, bonus, _):
-            return [phrase("sp-bonus-taken", player=names[player], tiles=counts(bonus))]
+            return [phrase("sp-bonus-taken", player=names[player], tiles=terms.counts(bonus))]
         case events.Passed():
             return _passed(context, event)
         case events.RoundEnded(number, points):
@@ -83,9 +73,9 @@ def kind_of(context: NarrationContext, event: events.Event) -> MessageKind | Non
 
 def taken_slots(taken: events.Taken) -> dict[str, Phrase]:
     """The tiles and their source, for the turn itself and for the answer to what-if."""
-    taken_tiles = tiles(taken.colour, taken.size)
+    taken_tiles = terms.tiles(taken.colour, taken.size)
     if taken.wild is not None:
-        taken_tiles = phrase("sp-with-wild", tiles=taken_tiles, wild=tiles(taken.wild, 1))
+        taken_tiles = phrase("sp-with-wild", tiles=taken_tiles, wild=terms.tiles(taken.wild, 1))
     return {"tiles": taken_tiles, "source": from_source(taken.source)}
 
 
@@ -93,7 +83,7 @@ def to_centre(taken: events.Taken) -> list[Phrase]:
     """The factory's other tiles."""
     if not taken.rest:
         return []
-    return [phrase("to-centre", tiles=grouped(tile for _, tile in taken.rest))]
+    return [phrase("to-centre", tiles=terms.grouped(tile for _, tile in taken.rest))]
 
 
 def to_tower(placed: events.Placed) -> list[Phrase]:
@@ -106,15 +96,15 @@ def paid_tiles(placed: events.Placed) -> tuple[Phrase, ...]:
     """The tiles that were paid beside the placed one."""
     paid = []
     if placed.natural > 1:
-        paid.append(tiles(placed.colour, placed.natural - 1))
+        paid.append(terms.tiles(placed.colour, placed.natural - 1))
     if placed.wild:
-        paid.append(tiles(placed.wild_colour, placed.wild))
+        paid.append(terms.tiles(placed.wild_colour, placed.wild))
     return tuple(paid)
 
 
 def describe_surrounded(options: Options, surrounded: events.Surrounded) -> list[Phrase]:
     """The features that are surrounded now, and whether the supply is too short for them."""
-    features = [feature_name(options, feature) for feature in surrounded.features]
+    features = [terms.feature_name(options, feature) for feature in surrounded.features]
     phrases = [phrase("sp-surrounded", features=Series(tuple(features)))]
     if surrounded.due != surrounded.earned:
         phrases.append(phrase("sp-supply-short", earned=surrounded.earned, count=surrounded.due))
@@ -123,7 +113,7 @@ def describe_surrounded(options: Options, surrounded: events.Surrounded) -> list
 
 def _round_started(context: NarrationContext, started: events.RoundStarted) -> list[Phrase]:
     from_corners = [
-        phrase("sp-kept-back", player=name, tiles=counts(corners))
+        phrase("sp-kept-back", player=name, tiles=terms.counts(corners))
         for name, corners in zip(context.names, started.from_corners, strict=True)
         if any(corners)
     ]
@@ -131,7 +121,7 @@ def _round_started(context: NarrationContext, started: events.RoundStarted) -> l
     player = context.names[started.player]
     return [
         phrase("round-begun", round=started.round),
-        phrase("sp-round-wild", wild=colour_name(started.wild)),
+        phrase("sp-round-wild", wild=terms.colour_name(started.wild)),
         phrase("sp-begins-again" if again else "sp-begins", player=player),
         *from_corners,
     ]
@@ -142,11 +132,11 @@ def _drawn(context: NarrationContext, drawn: events.Stocked | events.Filled) -> 
     if isinstance(drawn, events.Stocked):
         complete = sum(drawn.tiles) == SUPPLY_SPACES
         message = "sp-stocked" if complete else "sp-restocked"
-        return [*phrases, phrase(message, tiles=counts(drawn.tiles))]
+        return [*phrases, phrase(message, tiles=terms.counts(drawn.tiles))]
     factory = factory_name(drawn.factory)
-    phrases.append(phrase("filled", factory=factory, tiles=grouped(drawn.tiles)))
+    phrases.append(phrase("filled", factory=factory, tiles=terms.grouped(drawn.tiles)))
     if context.verbose:
-        phrases += grid_rows(labels(drawn.tiles), FACTORY_WIDTH)
+        phrases += grid_rows(terms.labels(drawn.tiles), FACTORY_WIDTH)
     return phrases
 
 
@@ -177,8 +167,8 @@ def _placed(context: NarrationContext, placed: events.Placed) -> list[Phrase]:
         phrase(
             "sp-placed",
             player=player,
-            tiles=tiles(placed.colour, 1),
-            space=space_name(context.options, placed.space),
+            tiles=terms.tiles(placed.colour, 1),
+            space=terms.space_name(context.options, placed.space),
         ),
         *to_tower(placed),
         phrase("sp-points", points=placed.run),
@@ -189,13 +179,13 @@ def _placed(context: NarrationContext, placed: events.Placed) -> list[Phrase]:
 def _passed(context: NarrationContext, passed: events.Passed) -> list[Phrase]:
     player = context.names[passed.player]
     if any(passed.kept):
-        phrases = [phrase("sp-passed-keeps", player=player, tiles=counts(passed.kept))]
+        phrases = [phrase("sp-passed-keeps", player=player, tiles=terms.counts(passed.kept))]
     else:
         phrases = [phrase("sp-passed", player=player)]
     if any(passed.discarded):
         cost = context.options.edition.surplus_cost * sum(passed.discarded)
         loss = describe_loss(cost, passed.before, passed.after)
-        phrases.append(phrase("sp-thrown", tiles=counts(passed.discarded), loss=loss))
+        phrases.append(phrase("sp-thrown", tiles=terms.counts(passed.discarded), loss=loss))
     return [*phrases, *_flip(context, player, passed.before, passed.after)]
 
 
@@ -206,12 +196,12 @@ def _scored(
     match scored:
         case events.StarScored(_, star, colour):
             message = "sp-mixed-star-scored" if colour is None else "sp-star-scored"
-            name = star_name(context.options, star)
+            name = terms.star_name(context.options, star)
             points = phrase(message, player=player, star=name, points=gained)
         case events.NumberScored(_, number):
             points = phrase("sp-number-scored", player=player, number=number, points=gained)
         case events.CornersPaid(_, paid):
             cost = context.options.edition.surplus_cost * sum(paid)
             loss = describe_loss(cost, scored.before, scored.after)
-            points = phrase("sp-corners-paid", player=player, tiles=counts(paid), loss=loss)
+            points = phrase("sp-corners-paid", player=player, tiles=terms.counts(paid), loss=loss)
     return [points, *_flip(context, player, scored.before, scored.after)]

@@ -3,7 +3,7 @@
 from typing import assert_never
 
 from azul_access.games.sources import Factory, Source
-from azul_access.games.summer_pavilion import rules, scoring
+from azul_access.games.summer_pavilion import rules, scoring, terms
 from azul_access.games.summer_pavilion.commands import Command, Place
 from azul_access.games.summer_pavilion.dialogue import explain_refusal
 from azul_access.games.summer_pavilion.editions import NarrationContext
@@ -32,19 +32,6 @@ from azul_access.games.summer_pavilion.placing import (
 )
 from azul_access.games.summer_pavilion.state import Phase, State
 from azul_access.games.summer_pavilion.taking import legal_takes
-from azul_access.games.summer_pavilion.terms import (
-    colour_name,
-    describe_sources,
-    feature_name,
-    grouped,
-    label,
-    space_clock,
-    space_name,
-    space_number,
-    space_numbers,
-    star_name,
-    tiles,
-)
 from azul_access.games.system import IllegalCommand
 from azul_access.games.terms import describe_places
 from azul_access.language.phrase import (
@@ -71,7 +58,7 @@ def describe_moves(
         case Phase.OVER:
             return [[phrase("moves-over")]]
         case Phase.TAKE if colour is not None:
-            return [[describe_sources(state, colour)]]
+            return [[terms.describe_sources(state, colour)]]
         case Phase.TAKE:
             return _all_takes(state)
         case Phase.PLACE if colour is not None:
@@ -97,8 +84,8 @@ def describe_result(context: NarrationContext, state: State, command: Command) -
                 phrases += [
                     phrase(
                         "sp-what-if-place",
-                        tiles=tiles(event.colour, 1),
-                        space=space_name(state.options, event.space),
+                        tiles=terms.tiles(event.colour, 1),
+                        space=terms.space_name(state.options, event.space),
                     ),
                     *to_tower(event),
                     phrase("sp-points", points=event.run),
@@ -132,10 +119,10 @@ def _all_takes(state: State) -> list[Paragraph]:
     return [
         [
             phrase("moves-count", count=len(moves)),
-            phrase("sp-wild-now", wild=colour_name(state.wild)),
+            phrase("sp-wild-now", wild=terms.colour_name(state.wild)),
         ],
         *(
-            [describe_places(label(colour), sources[colour])]
+            [describe_places(terms.label(colour), sources[colour])]
             for colour in ALL_COLOURS
             if colour in sources
         ),
@@ -154,7 +141,7 @@ def _all_places(context: NarrationContext, state: State) -> list[Paragraph]:
         return [*paragraphs, [phrase("sp-only-pass")]]
     for colour, stars in spaces.items():
         places = Series(tuple(_stars_with_spaces(state, stars)))
-        paragraphs.append([phrase("sp-places-with", label=label(colour), places=places)])
+        paragraphs.append([phrase("sp-places-with", label=terms.label(colour), places=places)])
     return paragraphs
 
 
@@ -167,15 +154,19 @@ def _stars_with_spaces(state: State, stars: dict[int, set[int]]) -> list[Phrase]
             groups.setdefault(frozenset(stars[star]), []).append(star)
     phrases = []
     for spaces, group in groups.items():
-        named = space_numbers(options, group[0], spaces)
+        named = terms.space_numbers(options, group[0], spaces)
         if options.grey and len(group) > 1:
             phrases.append(phrase("sp-stars-spaces", stars=describe_numbers(group), spaces=named))
             continue
         # On the coloured board each star has its own colour, so a group is one star.
-        phrases.append(phrase("sp-spaces-of", star=star_name(options, group[0]), spaces=named))
+        phrases.append(
+            phrase("sp-spaces-of", star=terms.star_name(options, group[0]), spaces=named)
+        )
     if CENTRE_STAR in stars:
-        named = space_numbers(options, CENTRE_STAR, stars[CENTRE_STAR])
-        phrases.append(phrase("sp-spaces-of", star=star_name(options, CENTRE_STAR), spaces=named))
+        named = terms.space_numbers(options, CENTRE_STAR, stars[CENTRE_STAR])
+        phrases.append(
+            phrase("sp-spaces-of", star=terms.star_name(options, CENTRE_STAR), spaces=named)
+        )
     return phrases
 
 
@@ -188,24 +179,25 @@ def _places_of_colour(state: State, colour: Colour) -> list[Paragraph]:
         space = Space(star, index)
         changed = (*stars[star][:index], colour, *stars[star][index + 1 :])
         paragraph = paragraphs.setdefault(
-            star, [phrase("sp-at-star", star=star_name(options, star))]
+            star, [phrase("sp-at-star", star=terms.star_name(options, star))]
         )
         paragraph.append(
             phrase(
                 "sp-place-brings",
-                space=space_number(options, space),
-                clock=space_clock(space),
+                space=terms.space_number(options, space),
+                clock=terms.space_clock(space),
                 price=options.numbers[star][index],
                 points=scoring.run_length(changed, index),
             )
         )
         after = (*stars[:star], changed, *stars[star + 1 :])
         features = [
-            feature_name(options, feature) for feature in surrounded_features(after, star, index)
+            terms.feature_name(options, feature)
+            for feature in surrounded_features(after, star, index)
         ]
         if features:
             paragraph.append(phrase("sp-place-surrounds", features=Series(tuple(features))))
-    return list(paragraphs.values()) or [[phrase("sp-no-place-with", label=label(colour))]]
+    return list(paragraphs.values()) or [[phrase("sp-no-place-with", label=terms.label(colour))]]
 
 
 def _other_payments(state: State, command: Place, placed: Event) -> list[Phrase]:
@@ -216,5 +208,5 @@ def _other_payments(state: State, command: Place, placed: Event) -> list[Phrase]
     others = [place.paid or () for place in payments if place.paid != paid]
     if not others:
         return []
-    phrases = tuple(join_with_and(grouped(other)) for other in others)
+    phrases = tuple(join_with_and(terms.grouped(other)) for other in others)
     return [phrase("sp-other-payments", payments=Series(phrases))]
