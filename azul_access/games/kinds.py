@@ -9,7 +9,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import KW_ONLY, dataclass
 from functools import partial
-from typing import Any, Generic, NamedTuple, TypeVar
+from typing import Any, ClassVar, Generic, NamedTuple, TypeVar
 
 from azul_access.games import place_json
 from azul_access.games.context import TypedContext
@@ -86,6 +86,8 @@ class Kind(ABC, Generic[ValueT]):
     _: KW_ONLY
     first: int | None = None
     words: Node | None = None
+    # What a walk through the table asks for where the content is not right.
+    asked_for: ClassVar[str] = "tiles"
 
     def __repr__(self) -> str:
         return self.name

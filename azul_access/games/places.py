@@ -25,9 +25,10 @@ BEGUN = "begun"
 
 @dataclass(frozen=True, eq=False)
 class Table:
-    """`kinds` are the kinds of places in the order in which hands reach them.
+    """All kinds of places of a game, and what is done with places of every kind.
 
-    First those that all share, then the boards, then what is out of sight. `said` are kinds that
+    `kinds` are in the order in which hands reach the places: first those that all share, then the
+    boards, then what is out of sight; those on the boards stand together. `said` are kinds that
     players can name and that are no places of their own. `reserve` is where used tiles go. `asked`
     are the kinds that questions call by another name or several at once.
     """

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from enum import Enum
-from typing import Any, Generic, NamedTuple, TypeVar, cast
+from typing import Any, ClassVar, Generic, NamedTuple, TypeVar, cast
 
 from azul_access.games.grammar import groups_of, seat_of
 from azul_access.games.kinds import (
@@ -55,6 +55,7 @@ class Scores(Kind[int]):
 
     name: str = "score"
     field: str = "score"
+    asked_for: ClassVar[str] = "score"
     least: Callable[[Any], int] = lambda _options: 0
 
     def check(self, state: AnyState, content: Content[int]) -> int:
@@ -173,6 +174,7 @@ class Turn(Kind[int]):
     name: str = "turn"
     field: str = "turn"
     area: Area | None = Area.TURN
+    asked_for: ClassVar[str] = "turn"
 
     def check(self, state: AnyState, content: Content[int]) -> int:
         return resolve_seat(state.players, content.value, content.value)

@@ -12,10 +12,11 @@ from typing import cast
 from azul_access.games.grammar import groups_of
 from azul_access.games.kinds import HOLDS, AnyContent, AnyState, SetTable, Statement
 from azul_access.games.places import Table
-from azul_access.games.position import ListPlaces, decode_contents
-from azul_access.games.shared_kinds import Scores, Turn
-from azul_access.games.system import Commands
+from azul_access.games.set_checks import SetReason
+from azul_access.games.system import Commands, IllegalCommand, MalformedReason
 from azul_access.language.grammar import Captures, Many, Node, Rule, alt, maybe, seq, word
+
+JsonObject = Mapping[str, object]
 
 
 @dataclass(frozen=True, eq=False)
@@ -23,12 +24,13 @@ class TableStatements:
     """What players say that lies on the table of a game; see `games.table.Statements`.
 
     `find_phase` is the phase that a whole table shows, None where it shows none. `list_places`
-    makes places of an object of `Facts.encode_state`.
+    makes the JSON objects of places of an object of `Facts.encode_state`; it gets the numbers of
+    the players, from 1, by name.
     """
 
     table: Table
     find_phase: Callable[[Sequence[AnyContent]], AnyContent | None]
-    list_places: ListPlaces
+    list_places: Callable[[Mapping[str, int], JsonObject], Sequence[JsonObject]]
 
     def set_command(self, contents: Sequence[AnyContent], *, whole: bool = False) -> SetTable:
         phase = self.find_phase(contents) if whole else None
@@ -41,16 +43,17 @@ class TableStatements:
         return command.contents if isinstance(command, SetTable) else None
 
     def decode_position(self, names: Sequence[str], data: Mapping[str, object]) -> SetTable:
-        return SetTable(decode_contents(names, data, self.list_places, self.table.decode_content))
+        if data.get("phase") == "over":
+            raise IllegalCommand(SetReason.NOT_OVER)
+        try:
+            numbers = {name: number for number, name in enumerate(names, 1)}
+            places = self.list_places(numbers, data)
+            return SetTable(tuple([self.table.decode_content(place) for place in places]))
+        except (AttributeError, IndexError, KeyError, TypeError, ValueError) as why:
+            raise IllegalCommand(MalformedReason.MALFORMED) from why
 
     def asked_for(self, content: AnyContent) -> str:
-        match content.kind:
-            case Scores():
-                return "score"
-            case Turn():
-                return "turn"
-            case _:
-                return "tiles"
+        return content.kind.asked_for
 
     def typed_rules(self, state: AnyState) -> Sequence[Rule]:
         """Rules for typed lines, in which one or more statements follow each other."""

@@ -69,6 +69,8 @@ class _Centre(TileKind[Disc]):
 
 @dataclass(frozen=True, eq=False, repr=False, kw_only=True)
 class _Marker(StartMarker):
+    """The start marker, which may lie beside a board whose floor line is full."""
+
     def read_from(self, holder: State, seat: int | None) -> list[Content[Holder]]:
         owner = holder.holder
         beside = owner is not None and MARKER not in holder.players[owner].floor

@@ -58,6 +58,8 @@ _PIECE_OF_LABEL: Mapping[str, Piece] = {label: piece for piece, label in LABELS.
 
 @dataclass(frozen=True, eq=False, repr=False, kw_only=True)
 class _Lines(TileKind[PatternRow | None]):
+    """Pattern lines; None for an empty one."""
+
     def check_number(self, state: State, number: int) -> None:
         if not 0 <= number < LINES:
             raise IllegalCommand(Reason.NO_LINE, line=Line(number))

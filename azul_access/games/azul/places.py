@@ -21,6 +21,8 @@ from azul_access.language.phrase import Phrase
 
 
 class _Turn(Turn):
+    """Whose turn it is; while the walls are tiled it follows from the boards."""
+
     def put(self, state: State, content: Content[int]) -> State:
         after: State = super().put(state, content)
         return after._replace(starter=after.turn) if state.phase is Phase.FILL else after

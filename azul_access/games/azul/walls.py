@@ -76,6 +76,8 @@ class _WallKind(SpacesKind[Colour]):
 
 
 class _Rows(_WallKind):
+    """Rows with their five spaces."""
+
     def check_number(self, state: State, number: int) -> None:
         if not 0 <= number < LINES:
             raise IllegalCommand(Reason.NO_ROW, row=number)
