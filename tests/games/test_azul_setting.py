@@ -13,7 +13,7 @@ from azul_random import Habit, open_game, random_game, reached_states
 from hypothesis import given
 from hypothesis import strategies as st
 
-from azul_access.games.azul import commands, facts, rules
+from azul_access.games.azul import commands, facts, places, rules
 from azul_access.games.azul.centre import CENTRE_PLACE, MARKER_PLACE, lay_centre
 from azul_access.games.azul.commands import SetTable, Take
 from azul_access.games.azul.editions import NarrationContext, Wall, wall_colour
@@ -176,15 +176,15 @@ def test_tiles_come_from_the_bag_and_go_to_the_lid() -> None:
 
 def test_tiles_on_boards_come_from_the_lid_first() -> None:
     """Only what the lid does not have comes from the bag, and the other way round for draws."""
-    state = set_table(taking_state(), LidContent((3, 0, 0, 0, 0)))
+    state = set_table(taking_state(), LID.content((3, 0, 0, 0, 0)))
     bag = state.bag[Colour.RED]
-    after = set_table(state, LineContent(0, 2, Colour.RED, 2))
+    after = set_table(state, LINE.content(PatternRow(Colour.RED, 2), 0, 2))
     assert (after.bag[Colour.RED], after.lid[Colour.RED]) == (bag, 1)
-    after = set_table(state, LineContent(0, 4, Colour.RED, 5))
+    after = set_table(state, LINE.content(PatternRow(Colour.RED, 5), 0, 4))
     assert (after.bag[Colour.RED], after.lid[Colour.RED]) == (bag - 2, 0)
-    few = set_table(state, BagContent((1, *state.bag[1:])))
+    few = set_table(state, BAG.content((1, *state.bag[1:])))
     lid = few.lid[Colour.RED]
-    after = set_table(few, FactoryContent(FACTORIES[0], (Colour.RED,) * 4))
+    after = set_table(few, FACTORY.content((Colour.RED,) * 4, number=0))
     assert (after.bag[Colour.RED], after.lid[Colour.RED]) == (0, lid - 1)
 
 
@@ -231,8 +231,10 @@ def test_marker_keeps_its_place_on_a_floor_line_that_is_set(
     before: str, said: str, after: str
 ) -> None:
     """It stays where it was, at the end where it came later, and beside a full floor line."""
-    state = set_table(taking_state(), FloorContent(0, pieces(before)), MarkerContent(0))
-    state = set_table(state, FloorContent(0, pieces(said)))
+    state = set_table(
+        taking_state(), FLOOR_LINE.content(pieces(before), 0), MARKER_PLACE.content(Holder(0))
+    )
+    state = set_table(state, FLOOR_LINE.content(pieces(said), 0))
     assert (state.holder, state.players[0].floor) == (0, pieces(after))
 
 
@@ -357,7 +359,7 @@ def test_factories_are_set_in_order_while_they_are_filled() -> None:
 def test_round_and_order_that_are_set_are_told() -> None:
     """They lie nowhere on the table, so that nobody would notice them."""
     state = taking_state(3)
-    _, (event,) = rules.apply(state, SetTable((RoundContent(4), SeatsContent((0, 2, 1)))))
+    _, (event,) = rules.apply(state, SetTable((ROUND.content(4), ORDER.content((0, 2, 1)))))
     assert isinstance(event, TableSet)
     context = NarrationContext(NAMES[:3], state.options, Verbosity.NORMAL)
     told_names = [sentence.name for sentence in places.table_set(context, event)]
@@ -367,11 +369,11 @@ def test_round_and_order_that_are_set_are_told() -> None:
 def test_tiles_beside_the_disc_are_told_when_the_table_is_laid_again() -> None:
     """The disc has 16 spaces, one of them for the marker."""
     tiles = (*[Colour.RED] * 6, *[Colour.BLUE] * 6, *[Colour.BLACK] * 6)
-    state = set_table(taking_state(), CentreContent(lay_centre(tiles)))
+    state = set_table(taking_state(), CENTRE_PLACE.content(lay_centre(tiles)))
     context = NarrationContext(NAMES[:2], state.options, Verbosity.NORMAL)
-    [centre] = [item for item in places.contents(state) if isinstance(item, CentreContent)]
-    assert len(centre.disc.beside) == 3
-    told_names = [sentence.name for sentence in places.describe(context, [centre])]
+    [centre] = CENTRE_PLACE.among(TABLE.contents(state))
+    assert len(centre.value.beside) == 3
+    told_names = [sentence.name for sentence in TABLE.describe(context, [centre])]
     assert told_names[-1] == "azul-centre-beside"
 
 
@@ -379,10 +381,10 @@ def test_filling_ends_with_the_last_tiles_that_there_are() -> None:
     """Rules, "Next round": if bag and lid are empty, the round starts with what there is."""
     state = before_fill(position(), "rrbs", "")
     tiles = (Colour.RED, Colour.RED, Colour.BLUE, Colour.BLACK)
-    after = set_table(state, FactoryContent(FACTORIES[0], tiles))
+    after = set_table(state, FACTORY.content(tiles, number=0))
     assert (after.phase, sum(after.bag) + sum(after.lid)) == (Phase.TAKE, 0)
     few = before_fill(position(), "rrbsx", "")
-    assert set_table(few, FactoryContent(FACTORIES[0], tiles)).phase is Phase.FILL
+    assert set_table(few, FACTORY.content(tiles, number=0)).phase is Phase.FILL
 
 
 def test_it_is_told_where_the_marker_of_an_emptied_floor_line_goes() -> None:

@@ -281,9 +281,9 @@ def test_the_next_player_places_where_the_supply_is_not_filled_first() -> None:
     """The supply is filled before the turn of the next player, who is on turn without it, too."""
     lone = board({1: "....l."}, hand="llllll")
     state = play(placing(lone, board(hand="g"), supply="oooooyyyyy"), place("l16"))
-    state = set_table(state, SupplyContent(counts("oooo")))
+    state = set_table(state, SUPPLY_PLACE.content(counts("oooo")))
     assert (state.phase, state.turn) == (Phase.REFILL, 0)
-    after = set_table(state, PhaseContent(Phase.PLACE))
+    after = set_table(state, PHASE.content(SaidPhase(Phase.PLACE)))
     assert (after.phase, after.turn) == (Phase.PLACE, 1)
 
 
