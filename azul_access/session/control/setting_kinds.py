@@ -143,10 +143,10 @@ class WholeNumber(Setting):
     def rules(self) -> tuple[Rule, ...]:
         least = min(self.limits[0], 1)
         number = Number("count", least, _LARGEST_TYPED, spoken=self.spoken or None)
-        return (
-            Rule(self.field, seq(word(self.name), number), self._build),
-            *(Rule(concept, one_of("step", concept), self._build) for concept in self.steps),
-        )
+        rule = Rule(self.field, seq(word(self.name), number), self._build)
+        if not self.steps:
+            return (rule,)
+        return (rule, Rule(f"{self.field}-step", one_of("step", *self.steps), self._build))
 
     def spoken_rules(self) -> tuple[Rule, ...]:
         number, *steps = self.rules()
