@@ -19,7 +19,7 @@ LANGUAGE_REGISTRY = PurePosixPath("azul_access/language/languages.py")
 LANGUAGE_NAMES = {"Dutch", "English", "German"}
 # Strings that are also a name of one game or a word of a language, and mean something else there.
 HOMONYMS = {
-    ("azul_access/games/setting.py", "has-passed"),  # a reason
+    ("azul_access/games/set_checks.py", "has-passed"),  # a reason
     ("azul_access/games/table.py", "supply"),  # an area of the table
     ("azul_access/language/dictation.py", "o-clock"),  # "3:00" for a star at three o'clock
     ("azul_access/language/lexicon.py", "lines"),  # of input
