@@ -2,17 +2,8 @@
 
 from collections.abc import Iterator, Mapping, Sequence
 
+from azul_access.export import braille_pages
 from azul_access.export.board_braille import drawing_rows
-from azul_access.export.braille_pages import (
-    GAP,
-    RUNOVER,
-    Braille,
-    Row,
-    heading_rows,
-    paginate_rows,
-    wrap_words,
-    write_pages,
-)
 from azul_access.export.document import BoardDrawing, Document, Heading, TextLine
 from azul_access.export.phrase_renderer import PhraseRenderer
 from azul_access.language.phrase import phrase
@@ -28,22 +19,22 @@ def write_brf(
 
     A list of the chapters with their pages follows the first chapter.
     """
-    braille = Braille(renderer, table)
+    braille = braille_pages.Braille(renderer, table)
     body = list(_body(document, braille, cells))
     title = braille.words(renderer.show(document.title))
     headings = [braille.cells(renderer.show(chapter.heading)) for chapter in document.chapters]
     opening = [row for row in body if not row.chapter]
     rest = body[len(opening) :]
-    pages = paginate_rows([*opening, *rest], lines)
+    pages = braille_pages.paginate_rows([*opening, *rest], lines)
     if len(pages) > 1:
         # The list has as many rows whatever the numbers are, so the second division is final.
         for _ in range(2):
             contents = list(_contents(headings, _first_pages(pages), braille, cells))
-            pages = paginate_rows([*opening, *contents, *rest], lines)
-    return write_pages(title, headings, pages, braille, cells)
+            pages = braille_pages.paginate_rows([*opening, *contents, *rest], lines)
+    return braille_pages.write_pages(title, headings, pages, braille, cells)
 
 
-def _first_pages(pages: Sequence[Sequence[Row]]) -> dict[int, int]:
+def _first_pages(pages: Sequence[Sequence[braille_pages.Row]]) -> dict[int, int]:
     """The number of the page on which each chapter begins."""
     first: dict[int, int] = {}
     for number, page in enumerate(pages, 1):
@@ -54,43 +45,55 @@ def _first_pages(pages: Sequence[Sequence[Row]]) -> dict[int, int]:
 
 
 def _contents(
-    headings: Sequence[bytes], first_pages: Mapping[int, int], braille: Braille, cells: int
-) -> Iterator[Row]:
+    headings: Sequence[bytes],
+    first_pages: Mapping[int, int],
+    braille: braille_pages.Braille,
+    cells: int,
+) -> Iterator[braille_pages.Row]:
     """A row for each chapter after the first, with the number of its page at the right."""
-    yield Row(b"", None)
+    yield braille_pages.Row(b"", None)
     heading = braille.groups((phrase("transcript-contents"),))
-    yield from heading_rows(heading, cells, None)
+    yield from braille_pages.heading_rows(heading, cells, None)
     for chapter, text in enumerate(headings[1:], 1):
         number = braille.number(first_pages.get(chapter, 1))
-        room = cells - len(number) - GAP
-        yield Row(text[:room].ljust(cells - len(number), b"\0") + number, None)
+        room = cells - len(number) - braille_pages.GAP
+        yield braille_pages.Row(text[:room].ljust(cells - len(number), b"\0") + number, None)
 
 
-def _body(document: Document, braille: Braille, cells: int) -> Iterator[Row]:
+def _body(
+    document: Document, braille: braille_pages.Braille, cells: int
+) -> Iterator[braille_pages.Row]:
     for number, chapter in enumerate(document.chapters):
         if number:
-            yield Row(b"", number)
-        yield from heading_rows(braille.groups((chapter.heading,)), cells, number)
+            yield braille_pages.Row(b"", number)
+        yield from braille_pages.heading_rows(braille.groups((chapter.heading,)), cells, number)
         for block in chapter.blocks:
             match block:
                 case TextLine(phrases=phrases):
                     groups = braille.groups(phrases)
-                    yield from (Row(row, number) for row in wrap_words(groups, cells, RUNOVER))
+                    yield from (
+                        braille_pages.Row(row, number)
+                        for row in braille_pages.wrap_words(groups, cells, braille_pages.RUNOVER)
+                    )
                 case Heading(phrase=heading):
-                    yield Row(b"", number)
-                    yield from heading_rows(braille.groups((heading,)), cells, number)
+                    yield braille_pages.Row(b"", number)
+                    yield from braille_pages.heading_rows(braille.groups((heading,)), cells, number)
                 case BoardDrawing():
                     yield from _drawing(block, braille, cells, number)
 
 
-def _drawing(drawing: BoardDrawing, braille: Braille, cells: int, chapter: int) -> Iterator[Row]:
+def _drawing(
+    drawing: BoardDrawing, braille: braille_pages.Braille, cells: int, chapter: int
+) -> Iterator[braille_pages.Row]:
     """Yield a caption and the lines of a drawing on the same page; nothing if it is too wide."""
     rows = drawing_rows(drawing.grid, braille.renderer.language)
     if max(map(len, rows)) > cells:
         return
-    yield Row(b"", chapter)
-    for row in wrap_words(braille.groups((drawing.caption,)), cells, RUNOVER):
-        yield Row(row, chapter, keeps_next=True)
-    yield Row(b"", chapter, keeps_next=True)
+    yield braille_pages.Row(b"", chapter)
+    for row in braille_pages.wrap_words(
+        braille.groups((drawing.caption,)), cells, braille_pages.RUNOVER
+    ):
+        yield braille_pages.Row(row, chapter, keeps_next=True)
+    yield braille_pages.Row(b"", chapter, keeps_next=True)
     for number, row in enumerate(rows, 1):
-        yield Row(row, chapter, keeps_next=number < len(rows))
+        yield braille_pages.Row(row, chapter, keeps_next=number < len(rows))

@@ -5,21 +5,7 @@ from collections import Counter
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 
-from azul_access.export.document import (
-    FIGURES,
-    Block,
-    BoardDrawing,
-    Chapter,
-    Chart,
-    Curve,
-    DataTable,
-    Document,
-    FigureKind,
-    Heading,
-    Length,
-    NavigationPoint,
-    TextLine,
-)
+from azul_access.export import document
 from azul_access.export.drawings import draw_boards, draw_scores
 from azul_access.export.statistics import Statistics, count_statistics
 from azul_access.export.statistics_chapter import points_chart, statistics_blocks
@@ -59,43 +45,44 @@ class TranscriptDetails:
     corrected: int = 0
     damaged: bool = False
     tables: bool = False
-    length: Length = Length.RECORD
-    figures: frozenset[FigureKind] = FIGURES
+    length: document.Length = document.Length.RECORD
+    figures: frozenset[document.FigureKind] = document.FIGURES
     earlier: tuple[EarlierGame, ...] = ()
 
 
 def build_document(
     ledger: Ledger, context: NarrationContext, details: TranscriptDetails
-) -> Document:
+) -> document.Document:
     """Build a transcript; `context` has the players' names and the verbosity.
 
     A game that has no story is told as a record, whatever the length.
     """
     context = replace(context, is_retold=True)
     match details.length:
-        case Length.SUMMARY:
+        case document.Length.SUMMARY:
             story = tell_summary(ledger, context)
-        case Length.STORY:
+        case document.Length.STORY:
             story = tell_story(ledger, context, details.earlier)
-        case Length.RECORD:
+        case document.Length.RECORD:
             story = None
     if story is not None:
         pictures = _draw_boards(ledger, context, details)
         curves = [*_draw_scores(ledger, context, details), *_draw_points(ledger, context, details)]
         chapters = story_chapters(story, details.length, pictures, curves)
         opening = _opening(ledger, context, details, list(story.opening))
-        if details.length is Length.SUMMARY:  # all of it in one chapter
+        if details.length is document.Length.SUMMARY:  # all of it in one chapter
             lines = [block for chapter in chapters for block in chapter.blocks]
             blocks = (opening.blocks[0], *lines, *opening.blocks[1:])
             points = tuple(
-                NavigationPoint(chapter.first_line, chapter.heading) for chapter in chapters
+                document.NavigationPoint(chapter.first_line, chapter.heading)
+                for chapter in chapters
             )
             whole = replace(opening, blocks=blocks, navigation=points)
-            return Document(details.identity, details.author, (whole,))
-        return Document(details.identity, details.author, (opening, *chapters))
+            return document.Document(details.identity, details.author, (whole,))
+        return document.Document(details.identity, details.author, (opening, *chapters))
     rounds = build_transcript(ledger)
     statistics = count_statistics(ledger, rounds)
-    return Document(
+    return document.Document(
         details.identity,
         details.author,
         (
@@ -109,20 +96,20 @@ def build_document(
 
 def _draw_boards(
     ledger: Ledger, context: NarrationContext, details: TranscriptDetails
-) -> list[Block]:
-    return [*draw_boards(ledger, context)] if BoardDrawing in details.figures else []
+) -> list[document.Block]:
+    return [*draw_boards(ledger, context)] if document.BoardDrawing in details.figures else []
 
 
 def _draw_scores(
     ledger: Ledger, context: NarrationContext, details: TranscriptDetails
-) -> list[Block]:
-    return [*draw_scores(ledger, context)] if Curve in details.figures else []
+) -> list[document.Block]:
+    return [*draw_scores(ledger, context)] if document.Curve in details.figures else []
 
 
 def _draw_points(
     ledger: Ledger, context: NarrationContext, details: TranscriptDetails
-) -> list[Block]:
-    if Chart not in details.figures:
+) -> list[document.Block]:
+    if document.Chart not in details.figures:
         return []
     statistics = count_statistics(ledger, build_transcript(ledger))
     return [] if statistics is None else [points_chart(context, statistics)]
@@ -133,7 +120,7 @@ def _opening(
     context: NarrationContext,
     details: TranscriptDetails,
     result: Paragraph,
-) -> Chapter:
+) -> document.Chapter:
     title = (
         phrase("name", name=details.title)
         if details.title
@@ -153,16 +140,16 @@ def _opening(
             if details.played_on
             else []
         ),
-        *(_describe_game(ledger, context) if details.length is Length.RECORD else []),
+        *(_describe_game(ledger, context) if details.length is document.Length.RECORD else []),
     ]
     paragraphs += [facts] if facts else []
     corrections = [
         *([phrase("transcript-undone", count=details.undone)] if details.undone else []),
         *([phrase("transcript-corrected", count=details.corrected)] if details.corrected else []),
     ]
-    if corrections and details.length is Length.RECORD:
+    if corrections and details.length is document.Length.RECORD:
         paragraphs.append([*corrections, phrase("transcript-as-it-stands")])
-    return Chapter("opening", title, tuple(_lines("o", paragraphs)))
+    return document.Chapter("opening", title, tuple(_lines("o", paragraphs)))
 
 
 def _describe_game(ledger: Ledger, context: NarrationContext) -> Paragraph:
@@ -173,13 +160,13 @@ def _describe_game(ledger: Ledger, context: NarrationContext) -> Paragraph:
 
 def _numbers(
     ledger: Ledger, context: NarrationContext, details: TranscriptDetails, statistics: Statistics
-) -> Chapter:
-    kinds = (TextLine, Heading, *details.figures)
+) -> document.Chapter:
+    kinds = (document.TextLine, document.Heading, *details.figures)
     blocks = [
         *_draw_scores(ledger, context, details),
         *(block for block in statistics_blocks(context, statistics) if isinstance(block, kinds)),
     ]
-    return Chapter("numbers", phrase("transcript-numbers"), tuple(blocks))
+    return document.Chapter("numbers", phrase("transcript-numbers"), tuple(blocks))
 
 
 def _players(context: NarrationContext) -> Phrase:
@@ -204,13 +191,13 @@ def _result(ledger: Ledger, context: NarrationContext, statistics: Statistics | 
     ]
 
 
-def _round(ledger: Ledger, context: NarrationContext, round_: RoundTranscript) -> Chapter:
-    blocks: list[Block] = []
-    navigation: list[NavigationPoint] = []
+def _round(ledger: Ledger, context: NarrationContext, round_: RoundTranscript) -> document.Chapter:
+    blocks: list[document.Block] = []
+    navigation: list[document.NavigationPoint] = []
     seen: Counter[Phrase] = Counter()  # labels are distinct in the whole document
     for passage in round_.passages:
         lines = [
-            TextLine(moment.event_id, tuple(phrases))
+            document.TextLine(moment.event_id, tuple(phrases))
             for moment in passage.events
             if (phrases := narrate_event(ledger.system, context, moment.event))
         ]
@@ -222,15 +209,17 @@ def _round(ledger: Ledger, context: NarrationContext, round_: RoundTranscript) -
             seen[label] += 1
             if seen[label] > 1:
                 label = phrase("transcript-label-again", label=label, number=seen[label])
-            navigation.append(NavigationPoint(lines[0].element_id, label))
+            navigation.append(document.NavigationPoint(lines[0].element_id, label))
         blocks += [
-            TextLine(item.note_id, (phrase("transcript-note", text=item.note.sentence),))
+            document.TextLine(item.note_id, (phrase("transcript-note", text=item.note.sentence),))
             for item in passage.notes
         ]
     if round_.number is None:
-        return Chapter("ending", phrase("transcript-ending"), tuple(blocks), tuple(navigation))
+        return document.Chapter(
+            "ending", phrase("transcript-ending"), tuple(blocks), tuple(navigation)
+        )
     heading = phrase("transcript-round", round=round_.number)
-    return Chapter(f"round-{round_.number}", heading, tuple(blocks), tuple(navigation))
+    return document.Chapter(f"round-{round_.number}", heading, tuple(blocks), tuple(navigation))
 
 
 def _label(context: NarrationContext, passage: Passage) -> Phrase:
@@ -246,7 +235,9 @@ def _label(context: NarrationContext, passage: Passage) -> Phrase:
             return phrase("transcript-scoring")
 
 
-def _boards(ledger: Ledger, context: NarrationContext, details: TranscriptDetails) -> Chapter:
+def _boards(
+    ledger: Ledger, context: NarrationContext, details: TranscriptDetails
+) -> document.Chapter:
     """The boards at the end of a game, or the whole table in the middle of one.
 
     Tables are added to the sentences and replace none.
@@ -257,13 +248,15 @@ def _boards(ledger: Ledger, context: NarrationContext, details: TranscriptDetail
         questions = boards.board_questions(state)
     else:
         questions = ledger.system.facts.overview_questions(state)
-    blocks: list[Block] = list(_lines("b", _answers(ledger, context, questions)))
+    blocks: list[document.Block] = list(_lines("b", _answers(ledger, context, questions)))
     blocks += _draw_boards(ledger, context, details)
-    if details.tables and DataTable in details.figures and boards is not None:
+    if details.tables and document.DataTable in details.figures and boards is not None:
         plans = boards.board_tables(context, state)
-        blocks += [DataTable(f"plan-{number}", plan) for number, plan in enumerate(plans, 1)]
+        blocks += [
+            document.DataTable(f"plan-{number}", plan) for number, plan in enumerate(plans, 1)
+        ]
     heading = phrase("transcript-boards" if over else "transcript-standing")
-    return Chapter("boards", heading, tuple(blocks))
+    return document.Chapter("boards", heading, tuple(blocks))
 
 
 def _answers(
@@ -275,6 +268,6 @@ def _answers(
     ]
 
 
-def _lines(prefix: str, paragraphs: Sequence[Paragraph]) -> Iterator[TextLine]:
+def _lines(prefix: str, paragraphs: Sequence[Paragraph]) -> Iterator[document.TextLine]:
     for number, paragraph in enumerate(paragraphs, 1):
-        yield TextLine(f"{prefix}{number}", tuple(paragraph))
+        yield document.TextLine(f"{prefix}{number}", tuple(paragraph))

@@ -5,19 +5,9 @@ from dataclasses import dataclass
 from html import escape
 from typing import assert_never
 
-from azul_access.export import chart
+from azul_access.export import chart, document
 from azul_access.export.board_svg import drawing_lines
 from azul_access.export.curve_svg import curve_lines
-from azul_access.export.document import (
-    Block,
-    BoardDrawing,
-    Chapter,
-    Chart,
-    Curve,
-    DataTable,
-    Heading,
-    TextLine,
-)
 from azul_access.export.phrase_renderer import PhraseRenderer
 from azul_access.language.phrase import Phrase, phrase
 
@@ -36,7 +26,7 @@ class Markup:
     level: int = 2
     in_book: bool = False
 
-    def chapter(self, chapter: Chapter, *, level: int | None = None) -> Iterator[str]:
+    def chapter(self, chapter: document.Chapter, *, level: int | None = None) -> Iterator[str]:
         """Yield the lines of a section."""
         level = level or self.level
         head = f"{chapter.element_id}-h"
@@ -46,7 +36,11 @@ class Markup:
         points = {point.element_id: point.label for point in chapter.navigation}
         for block in chapter.blocks:
             # In a book, its table of contents has the turns.
-            if isinstance(block, TextLine) and block.element_id in points and not self.in_book:
+            if (
+                isinstance(block, document.TextLine)
+                and block.element_id in points
+                and not self.in_book
+            ):
                 element_id = f"{block.element_id}-h"
                 yield self.heading(level + 1, element_id, points[block.element_id])
             yield from self._block(block, level)
@@ -57,19 +51,19 @@ class Markup:
         line = self._line(element_id, (text,), no_break=False)
         return f'<h{level} id="{element_id}">{line}</h{level}>'
 
-    def _block(self, block: Block, level: int) -> Iterator[str]:
+    def _block(self, block: document.Block, level: int) -> Iterator[str]:
         match block:
-            case TextLine(element_id, phrases):
+            case document.TextLine(element_id, phrases):
                 yield f'<p id="{element_id}">{self._line(element_id, phrases)}</p>'
-            case Heading(element_id, text):
+            case document.Heading(element_id, text):
                 yield self.heading(level + 1, element_id, text)
-            case Chart():
+            case document.Chart():
                 yield from chart.chart_lines(block, self.renderer)
-            case Curve():
+            case document.Curve():
                 yield from curve_lines(block, self.renderer)
-            case BoardDrawing():
+            case document.BoardDrawing():
                 yield from drawing_lines(block, self.renderer)
-            case DataTable():
+            case document.DataTable():
                 yield from self._table(block)
             case _:
                 assert_never(block)
@@ -83,7 +77,7 @@ class Markup:
             for number, sentence in enumerate(phrases, 1)
         )
 
-    def _table(self, block: DataTable) -> Iterator[str]:
+    def _table(self, block: document.DataTable) -> Iterator[str]:
         table = block.table
         board = any(cell == _FREE for _, cells in table.rows for cell in cells)
         kind = ' class="board"' if board else ""

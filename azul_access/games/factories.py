@@ -6,18 +6,9 @@ from collections.abc import Callable, Sequence
 from dataclasses import replace
 from typing import TypeVar
 
+from azul_access.games import sources
 from azul_access.games.context import TypedContext
 from azul_access.games.picture import Part, Tile, square_grid
-from azul_access.games.sources import (
-    CENTRE,
-    FACTORIES,
-    FACTORIES_FOR,
-    FACTORY_SPACES,
-    FACTORY_WIDTH,
-    Factory,
-    Source,
-    tiles_on,
-)
 from azul_access.games.tactile_set import (
     LabelGroup,
     RaisedGrid,
@@ -45,7 +36,7 @@ def describe_factories(
     """
     paragraphs = [
         [phrase("filled", factory=factory_name(factory), tiles=grouped(tiles))]
-        for factory, tiles in zip(FACTORIES, factories, strict=False)
+        for factory, tiles in zip(sources.FACTORIES, factories, strict=False)
         if tiles
     ]
     if not paragraphs:
@@ -58,14 +49,14 @@ def describe_factories(
 
 def describe_factory(
     factories: Sequence[Sequence[ColourT]],
-    factory: Factory,
+    factory: sources.Factory,
     grouped: Callable[[Sequence[ColourT]], tuple[Phrase, ...]],
 ) -> Phrase:
     """One factory.
 
     Raises: IllegalCommand when this game does not have the factory.
     """
-    tiles = tiles_on(factories, factory)
+    tiles = sources.tiles_on(factories, factory)
     if not tiles:
         return phrase("factory-empty", factory=factory_name(factory))
     return phrase("filled", factory=factory_name(factory), tiles=grouped(tiles))
@@ -81,45 +72,47 @@ def factory_grid(context: TypedContext[OptionsT], labels: Sequence[Phrase]) -> l
     """Where the tiles of a factory lie, as rows of its grid; nothing in terse narrations."""
     if context.terse:
         return []
-    return grid_rows([*labels, *[None] * (FACTORY_SPACES - len(labels))], FACTORY_WIDTH)
+    return grid_rows(
+        [*labels, *[None] * (sources.FACTORY_SPACES - len(labels))], sources.FACTORY_WIDTH
+    )
 
 
 def factory_strips(
-    factories: Sequence[Sequence[ColourT]], tile_field: Callable[[Factory, ColourT], Field]
+    factories: Sequence[Sequence[ColourT]], tile_field: Callable[[sources.Factory, ColourT], Field]
 ) -> tuple[Strip, ...]:
     """Each factory with tiles: its number and its tiles."""
     return tuple(
         numbered_strip(factory.index + 1, [tile_field(factory, tile) for tile in tiles])
-        for factory, tiles in zip(FACTORIES, factories, strict=False)
+        for factory, tiles in zip(sources.FACTORIES, factories, strict=False)
         if tiles
     ) or ((FREE,),)
 
 
 def place_in_strips(
-    factories: Sequence[Sequence[ColourT]], source: Source, colour: ColourT
+    factories: Sequence[Sequence[ColourT]], source: sources.Source, colour: ColourT
 ) -> tuple[int, int]:
     """Where tiles stand in the strips: their factory, from 0, and their place in it.
 
     The centre comes after the factories; its tiles keep their order.
     """
-    if isinstance(source, Factory):
+    if isinstance(source, sources.Factory):
         return source.index, factories[source.index].index(colour)
     return len(factories), 0
 
 
 def factory_blocks(
-    factories: Sequence[Sequence[ColourT]], tile_field: Callable[[Factory, ColourT], Field]
+    factories: Sequence[Sequence[ColourT]], tile_field: Callable[[sources.Factory, ColourT], Field]
 ) -> list[Block]:
     """Each factory as a grid."""
     return [
         grid_block(
             [
                 *(tile_field(factory, tile) for tile in tiles),
-                *[FREE] * (FACTORY_SPACES - len(tiles)),
+                *[FREE] * (sources.FACTORY_SPACES - len(tiles)),
             ],
-            FACTORY_WIDTH,
+            sources.FACTORY_WIDTH,
         )
-        for factory, tiles in zip(FACTORIES, factories, strict=False)
+        for factory, tiles in zip(sources.FACTORIES, factories, strict=False)
     ]
 
 
@@ -130,8 +123,8 @@ def factories_part(factories: Sequence[Sequence[Tile]]) -> Part:
             square_grid(
                 f"factory-{number}",
                 phrase("factory", factory=number),
-                [*tiles, *[None] * (FACTORY_SPACES - len(tiles))],
-                FACTORY_WIDTH,
+                [*tiles, *[None] * (sources.FACTORY_SPACES - len(tiles))],
+                sources.FACTORY_WIDTH,
             ),
             sign=phrase("number", number=number),
         )
@@ -140,12 +133,12 @@ def factories_part(factories: Sequence[Sequence[Tile]]) -> Part:
     return Part("factories", phrase("picture-factories"), tuple(grids))
 
 
-def name_source(source: Source) -> Phrase:
+def name_source(source: sources.Source) -> Phrase:
     """The heading of what can be taken there."""
-    return phrase("picture-centre") if source is CENTRE else factory_name(source)
+    return phrase("picture-centre") if source is sources.CENTRE else factory_name(source)
 
 
-def name_taken(source: Source, tiles: Phrase) -> Phrase:
+def name_taken(source: sources.Source, tiles: Phrase) -> Phrase:
     """What is picked to be taken."""
     return phrase("pick-taken", tiles=tiles, source=from_source(source))
 
@@ -158,7 +151,7 @@ def shared_numbers(players: int) -> tuple[LabelGroup, ...]:
             phrase("picture-factories"),
             phrase("set-where-factories"),
             Surface.DISC,
-            FACTORIES_FOR[players],
+            sources.FACTORIES_FOR[players],
         ),
         number_labels(
             "players",
@@ -174,7 +167,7 @@ def shared_numbers(players: int) -> tuple[LabelGroup, ...]:
 
 def factory_disc(shape: Shape, players: int, **lattice: float) -> RaisedGrid:
     """The raised grid of each factory; `lattice` is as in `rows_of`."""
-    spaces = rows_of(FACTORY_SPACES, FACTORY_WIDTH, **lattice)
+    spaces = rows_of(sources.FACTORY_SPACES, sources.FACTORY_WIDTH, **lattice)
     title, where = phrase("set-factory"), phrase("set-where-factory")
-    count = FACTORIES_FOR[players]
+    count = sources.FACTORIES_FOR[players]
     return RaisedGrid("factory", title, where, shape, spaces, count, is_disc=True)

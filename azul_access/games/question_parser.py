@@ -4,16 +4,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from itertools import islice, product
 
-from azul_access.games.asking import (
-    FILLER,
-    Asked,
-    AskedPlace,
-    AskedTiles,
-    Asker,
-    PlaceKind,
-    QuestionForm,
-    Vocabulary,
-)
+from azul_access.games import asking
 from azul_access.language.grammar import Seat, Symbol
 from azul_access.language.question_words import Item
 
@@ -23,9 +14,9 @@ _MOST_READINGS = 64
 
 def find_question(
     items: Sequence[Item],
-    vocabulary: Vocabulary,
-    forms: Sequence[QuestionForm],
-    asker: Asker,
+    vocabulary: asking.Vocabulary,
+    forms: Sequence[asking.QuestionForm],
+    asker: asking.Asker,
     *,
     is_marked: bool,
     is_bare: bool = True,
@@ -51,7 +42,7 @@ class _Parser:
     """Puts the items of a line together to parts."""
 
     def __init__(
-        self, vocabulary: Vocabulary, asker: Asker, is_marked: bool, is_bare: bool
+        self, vocabulary: asking.Vocabulary, asker: asking.Asker, is_marked: bool, is_bare: bool
     ) -> None:
         self._vocabulary = vocabulary
         self._places = vocabulary.places
@@ -60,7 +51,7 @@ class _Parser:
         self._is_marked = is_marked
         self._is_bare = is_bare
 
-    def read(self, items: Sequence[Item]) -> Iterator[Asked | None]:
+    def read(self, items: Sequence[Item]) -> Iterator[asking.Asked | None]:
         """Yield each way to read the items; None for a way that leaves something over."""
         choices = [
             self._choices(item, is_number=self._is_number_of_place(items, index))
@@ -79,9 +70,9 @@ class _Parser:
             symbol for symbol in item.symbols if self._is_part(symbol)
         ]
         words = frozenset(symbol for symbol in item.symbols if not self._is_part(symbol))
-        if FILLER in words and is_number:
+        if asking.FILLER in words and is_number:
             words = frozenset()
-        elif FILLER in words:  # a small word is rarely a number, and hardly ever a tile
+        elif asking.FILLER in words:  # a small word is rarely a number, and hardly ever a tile
             parts = [part for part in parts if type(part) is not int and part not in self._colours]
         return [*parts, words] if words else parts
 
@@ -111,7 +102,7 @@ class _Parser:
 
     def _assemble(
         self, items: Sequence[Item], readings: Sequence[Symbol | frozenset[Symbol]]
-    ) -> Asked | None:
+    ) -> asking.Asked | None:
         parts = _Parts(self._vocabulary)
         for item, reading in zip(items, readings, strict=True):
             if isinstance(reading, frozenset):
@@ -132,7 +123,7 @@ class _Parser:
         starts_with_verb = isinstance(first, frozenset) and not first.isdisjoint(
             (*_FIRST_VERBS, *self._vocabulary.verbs)
         )
-        return Asked(
+        return asking.Asked(
             tuple(parts.words),
             tuple(parts.places),
             tuple(parts.tiles),
@@ -153,7 +144,7 @@ _PERSONS = ("me", "other", "others", "everybody", "player")
 
 
 def _is_no_filler(reading: Symbol | frozenset[Symbol]) -> bool:
-    return not isinstance(reading, frozenset) or reading != {FILLER}
+    return not isinstance(reading, frozenset) or reading != {asking.FILLER}
 
 
 def _named_persons(persons: Sequence[Symbol]) -> Sequence[Symbol]:
@@ -169,12 +160,12 @@ class _Parts:
     A number waits until the next part says what it counts or numbers.
     """
 
-    def __init__(self, vocabulary: Vocabulary) -> None:
+    def __init__(self, vocabulary: asking.Vocabulary) -> None:
         self._kinds = vocabulary.places
         self._by_preposition = vocabulary.by_preposition
         self.words: list[frozenset[Symbol]] = []
-        self.places: list[AskedPlace] = []
-        self.tiles: list[AskedTiles] = []
+        self.places: list[asking.AskedPlace] = []
+        self.tiles: list[asking.AskedTiles] = []
         self.persons: list[Symbol] = []
         self.counted = ""
         self._number: int | None = None
@@ -187,15 +178,15 @@ class _Parts:
 
     def add_word(self, word: frozenset[Symbol]) -> None:
         if "same" in word and self._number is not None:
-            self.tiles.append(AskedTiles(count=self._take_number()))
+            self.tiles.append(asking.AskedTiles(count=self._take_number()))
         for preposition in ("on", "in"):
             if preposition in word and self._number is None:
                 self._before_number = preposition
-        if word.isdisjoint((FILLER, "on", "in")):
+        if word.isdisjoint((asking.FILLER, "on", "in")):
             self._last = ""
         self._counts = self._counts or "how-many" in word
         self._is_beside = False
-        self.words.append(word - {"on", "in"} or frozenset({FILLER}))
+        self.words.append(word - {"on", "in"} or frozenset({asking.FILLER}))
 
     def add_number(self, number: int, *, is_ordinal: bool) -> None:
         if self._last == "place" and not is_ordinal and self._accepts_number(self.places[-1]):
@@ -217,7 +208,7 @@ class _Parts:
 
     def add_place(self, concept: str) -> None:
         kind = self._kinds[concept]
-        place = AskedPlace(concept)
+        place = asking.AskedPlace(concept)
         if self._number is not None and kind.numbered and (self._is_ordinal or not kind.plural):
             place = replace(place, number=self._take_number())
         elif self._is_beside and self._last == "tiles" and self._can_be_name(kind):
@@ -237,7 +228,7 @@ class _Parts:
             self.tiles[-1] = replace(self.tiles[-1], colour=merged)
             return
         count = None if self._is_ordinal else self._take_number()
-        self.tiles.append(AskedTiles(colour, count, is_plural))
+        self.tiles.append(asking.AskedTiles(colour, count, is_plural))
         self._found("tiles")
 
     def _found(self, part: str) -> None:
@@ -255,18 +246,18 @@ class _Parts:
                 index = self.places.index(open_places[0])
                 self.places[index] = replace(self.places[index], number=self._take_number())
             elif concept is not None:
-                self.places.append(AskedPlace(concept, self._take_number()))
+                self.places.append(asking.AskedPlace(concept, self._take_number()))
         return self._number is None and not self._is_wrong and "player" not in self.persons
 
     def _take_number(self) -> int | None:
         number, self._number, self._is_ordinal = self._number, None, False
         return number
 
-    def _accepts_number(self, place: AskedPlace) -> bool:
+    def _accepts_number(self, place: asking.AskedPlace) -> bool:
         kind = self._kinds[place.concept]
         return kind.numbered and not kind.plural and place.number is None and place.colour is None
 
-    def _can_be_name(self, kind: PlaceKind) -> bool:
+    def _can_be_name(self, kind: asking.PlaceKind) -> bool:
         """Whether the colour before a place can be its name."""
         return kind.named_by_colour and self.tiles[-1].count is None
 

@@ -8,25 +8,13 @@ from dataclasses import dataclass
 from math import hypot
 
 from azul_access.games.tactile_set import GridSpace, RaisedGrid
+from azul_access.tactile_set import outlines
 from azul_access.tactile_set.braille_sizes import (
     BrailleSize,
     centred_dots,
     label_box,
     label_cells,
     label_height,
-)
-from azul_access.tactile_set.outlines import (
-    Point,
-    Polygon,
-    add_bump,
-    bounds,
-    circle,
-    cut_off,
-    join_cells,
-    tidy,
-    tile_outline,
-    top_edge,
-    widen,
 )
 from azul_access.tactile_set.sizes import Kind, Sizes
 
@@ -59,8 +47,8 @@ class PlacedLabel:
 class Plate:
     """A plate of `thickness` with holes, and braille on its upper side."""
 
-    outline: Polygon
-    holes: tuple[Polygon, ...]
+    outline: outlines.Polygon
+    holes: tuple[outlines.Polygon, ...]
     thickness: float
     labels: tuple[PlacedLabel, ...] = ()
 
@@ -79,7 +67,7 @@ class Piece:
     @property
     def extent(self) -> tuple[float, float]:
         """The width and the depth."""
-        left, top, right, bottom = bounds(self.plates[0].outline)
+        left, top, right, bottom = outlines.bounds(self.plates[0].outline)
         return right - left, bottom - top
 
 
@@ -99,15 +87,18 @@ def grid_piece(
     gaps = gaps or [sizes.gap] * len(grid.spaces)
     pitch = sizes.pitch_for(max(gaps))
     cells = [
-        tile_outline(grid.shape, _middle(space, pitch), pitch, space.turn) for space in grid.spaces
+        outlines.tile_outline(grid.shape, _middle(space, pitch), pitch, space.turn)
+        for space in grid.spaces
     ]
     strips = [
         _strip(cell, braille) if space.value else None
         for space, cell in zip(grid.spaces, cells, strict=True)
     ]
-    edge = join_cells([*cells, *filter(None, strips)])
+    edge = outlines.join_cells([*cells, *filter(None, strips)])
     holes = [
-        tile_outline(grid.shape, _middle(space, pitch), sizes.opening_for(gap - kerf), space.turn)
+        outlines.tile_outline(
+            grid.shape, _middle(space, pitch), sizes.opening_for(gap - kerf), space.turn
+        )
         for space, gap in zip(grid.spaces, gaps, strict=True)
     ]
     values = [
@@ -116,14 +107,14 @@ def grid_piece(
         if strip
     ]
     labels = [_label(space.label, *_middle(space, pitch)) for space in grid.spaces if space.label]
-    frame = widen(edge, sizes.rim / 2 + kerf / 2)
-    tab = _tab_place(widen(edge, sizes.rim / 2), pitch)
-    with_tab = add_bump(frame, tab, TAB_RADIUS + kerf / 2)
+    frame = outlines.widen(edge, sizes.rim / 2 + kerf / 2)
+    tab = _tab_place(outlines.widen(edge, sizes.rim / 2), pitch)
+    with_tab = outlines.add_bump(frame, tab, TAB_RADIUS + kerf / 2)
     on_disc = grid.is_disc and sizes.kind is Kind.TRAY
     upper = _plate(frame if on_disc else with_tab, holes, sizes.height, values)
     if sizes.kind is Kind.OVERLAY:
         return Piece((upper,))
-    floor = _disc(widen(edge, sizes.rim / 2), braille, kerf) if on_disc else with_tab
+    floor = _disc(outlines.widen(edge, sizes.rim / 2), braille, kerf) if on_disc else with_tab
     return Piece((_plate(floor, (), sizes.floor, labels), upper))
 
 
@@ -135,43 +126,46 @@ def marker_piece(text: str, sizes: Sizes, braille: BrailleSize, *, kerf: float =
     dot = max(braille.dot, sizes.print_dot)
     radius = max(sizes.tile_height / 2, reach + dot / 2 + DOT_MARGIN)
     lowest = _MARKER_EDGE * radius + kerf / 2
-    around = circle((0, 0), radius + kerf / 2)
-    outline = tuple(cut_off(around, (0, 1), lowest))
+    around = outlines.circle((0, 0), radius + kerf / 2)
+    outline = tuple(outlines.cut_off(around, (0, 1), lowest))
     label = PlacedLabel(cells, 0, 0)
     return Piece((_plate(outline, (), sizes.marker_thickness, [label]),))
 
 
-def label_dots(label: PlacedLabel, braille: BrailleSize) -> Iterator[Point]:
+def label_dots(label: PlacedLabel, braille: BrailleSize) -> Iterator[outlines.Point]:
     """The middles of the dots of a label."""
     for x, y in centred_dots(label.cells, braille):
         yield label.x + x, label.y + y
 
 
 def _plate(
-    outline: Polygon, holes: Sequence[Polygon], thickness: float, labels: Sequence[PlacedLabel]
+    outline: outlines.Polygon,
+    holes: Sequence[outlines.Polygon],
+    thickness: float,
+    labels: Sequence[PlacedLabel],
 ) -> Plate:
     """Equal plates are equal values, whatever the order of their spaces is."""
     return Plate(
-        tidy(outline),
-        tuple(sorted(tidy(hole) for hole in holes)),
+        outlines.tidy(outline),
+        tuple(sorted(outlines.tidy(hole) for hole in holes)),
         thickness,
         tuple(sorted(labels, key=lambda label: (label.y, label.x))),
     )
 
 
-def _middle(space: GridSpace, pitch: float) -> Point:
+def _middle(space: GridSpace, pitch: float) -> outlines.Point:
     return space.x * pitch, space.y * pitch
 
 
-def _strip(cell: Polygon, braille: BrailleSize) -> Polygon:
+def _strip(cell: outlines.Polygon, braille: BrailleSize) -> outlines.Polygon:
     """A rectangle above a cell, for braille."""
-    (left, top), (right, _) = top_edge(cell)
+    (left, top), (right, _) = outlines.top_edge(cell)
     above = top - label_height(braille) - 2 * STRIP_MARGIN
     return (left, above), (right, above), (right, top), (left, top)
 
 
-def _centre(polygon: Polygon) -> Point:
-    left, top, right, bottom = bounds(polygon)
+def _centre(polygon: outlines.Polygon) -> outlines.Point:
+    left, top, right, bottom = outlines.bounds(polygon)
     return (left + right) / 2, (top + bottom) / 2
 
 
@@ -179,7 +173,7 @@ def _label(text: str, x: float, y: float) -> PlacedLabel:
     return PlacedLabel(label_cells(text), round(x, 5) + 0.0, round(y, 5) + 0.0)
 
 
-def _tab_place(outline: Polygon, pitch: float) -> Point:
+def _tab_place(outline: outlines.Polygon, pitch: float) -> outlines.Point:
     """At the highest point, or above the middle of the first space if the highest edge is level."""
     top = min(y for _, y in outline)
     level = [x for x, y in outline if y - top < 1e-6]
@@ -188,14 +182,14 @@ def _tab_place(outline: Polygon, pitch: float) -> Point:
     return min(level) + pitch / 2, top
 
 
-def _disc(outline: Polygon, braille: BrailleSize, kerf: float) -> Polygon:
+def _disc(outline: outlines.Polygon, braille: BrailleSize, kerf: float) -> outlines.Polygon:
     """A round disc under a grid, with a tab at the top and room for a number below the grid."""
     middle = _centre(outline)
-    _, _, _, bottom = bounds(outline)
+    _, _, _, bottom = outlines.bounds(outline)
     width, height = label_box(_NUMBER, braille, has_print=True)
     radius = max(
         DISC_MARGIN + max(hypot(x - middle[0], y - middle[1]) for x, y in outline),
         hypot(width / 2, bottom - middle[1] + height) + _NUMBER_MARGIN,
     )
     tab = middle[0], middle[1] - radius
-    return add_bump(circle(middle, radius + kerf / 2), tab, TAB_RADIUS + kerf / 2)
+    return outlines.add_bump(outlines.circle(middle, radius + kerf / 2), tab, TAB_RADIUS + kerf / 2)

@@ -6,17 +6,7 @@ The JSON form is a public file format: labels for colours, numbers counted from 
 from collections.abc import Mapping
 from dataclasses import dataclass
 
-from azul_access.games.azul.pieces import (
-    COLOUR_OF_LABEL,
-    FLOOR,
-    LABELS,
-    LINES,
-    PATTERN_LINES,
-    TARGETS,
-    Colour,
-    Line,
-    Target,
-)
+from azul_access.games.azul import pieces
 from azul_access.games.azul.places import TABLE
 from azul_access.games.kinds import SetTable as SetTable
 from azul_access.games.sources import CENTRE, FACTORIES, SOURCES, Factory, Source
@@ -30,7 +20,7 @@ class Fill:
     `factory` is the one that the players named; None where they named none.
     """
 
-    tiles: tuple[Colour, ...]
+    tiles: tuple[pieces.Colour, ...]
     factory: Factory | None = None
 
 
@@ -42,8 +32,8 @@ class Take:
     """
 
     source: Source
-    colour: Colour
-    target: Target
+    colour: pieces.Colour
+    target: pieces.Target
     count: int | None = None
 
 
@@ -52,7 +42,7 @@ class TakeWithoutLine:
     """A turn whose line the player has not said; never legal, so it is in no log."""
 
     source: Source
-    colour: Colour
+    colour: pieces.Colour
     count: int | None = None
 
 
@@ -72,20 +62,20 @@ Command = Fill | Take | TakeWithoutLine | Choose | End | SetTable
 END = End()
 
 # One object for each possible move without a count: legal moves and replays share them.
-TAKES: dict[tuple[Source, Colour, Target], Take] = {
+TAKES: dict[tuple[Source, pieces.Colour, pieces.Target], Take] = {
     (source, colour, target): Take(source, colour, target)
     for source in SOURCES
-    for colour in Colour
-    for target in TARGETS
+    for colour in pieces.Colour
+    for target in pieces.TARGETS
 }
 _SOURCES: dict[object, Source] = {factory.index + 1: factory for factory in FACTORIES}
 _SOURCES["centre"] = CENTRE
-_TARGETS: dict[object, Target] = {line.index + 1: line for line in PATTERN_LINES}
-_TARGETS["floor"] = FLOOR
+_TARGETS: dict[object, pieces.Target] = {line.index + 1: line for line in pieces.PATTERN_LINES}
+_TARGETS["floor"] = pieces.FLOOR
 _TAKES: dict[tuple[object, object, object], Take] = {
-    (source, LABELS[colour], target): TAKES[_SOURCES[source], colour, _TARGETS[target]]
+    (source, pieces.LABELS[colour], target): TAKES[_SOURCES[source], colour, _TARGETS[target]]
     for source in _SOURCES
-    for colour in Colour
+    for colour in pieces.Colour
     for target in _TARGETS
 }
 
@@ -94,13 +84,13 @@ def encode(command: Command) -> dict[str, object]:
     """A JSON object with "do" and the command's fields."""
     match command:
         case Fill(tiles, factory):
-            labels = [LABELS[tile] for tile in tiles]
+            labels = [pieces.LABELS[tile] for tile in tiles]
             return _with_field(
                 {"do": "fill", "tiles": labels}, "factory", factory and factory.index + 1
             )
         case Take(source, colour, target, count):
             data = _encode_take(source, colour)
-            data["to"] = target.index + 1 if isinstance(target, Line) else "floor"
+            data["to"] = target.index + 1 if isinstance(target, pieces.Line) else "floor"
             return _with_field(data, "count", count)
         case TakeWithoutLine(source, colour, count):
             return _with_field(_encode_take(source, colour), "count", count)
@@ -127,13 +117,13 @@ def decode(data: Mapping[str, object]) -> Command:
             case "fill":
                 tiles = data["tiles"]
                 if isinstance(tiles, list):
-                    colours = tuple([COLOUR_OF_LABEL[label] for label in tiles])
+                    colours = tuple([pieces.COLOUR_OF_LABEL[label] for label in tiles])
                     factory = data.get("factory")
                     if factory is None:
                         return Fill(colours)
                     return Fill(colours, FACTORIES[_whole_number(factory, len(FACTORIES)) - 1])
             case "choose":
-                return Choose(_whole_number(data["column"], LINES) - 1)
+                return Choose(_whole_number(data["column"], pieces.LINES) - 1)
             case "end":
                 return END
             case "set":
@@ -143,9 +133,9 @@ def decode(data: Mapping[str, object]) -> Command:
     raise IllegalCommand(MalformedReason.MALFORMED)
 
 
-def _encode_take(source: Source, colour: Colour) -> dict[str, object]:
+def _encode_take(source: Source, colour: pieces.Colour) -> dict[str, object]:
     origin = source.index + 1 if isinstance(source, Factory) else "centre"
-    return {"do": "take", "from": origin, "colour": LABELS[colour]}
+    return {"do": "take", "from": origin, "colour": pieces.LABELS[colour]}
 
 
 def _with_field(data: dict[str, object], field: str, value: object) -> dict[str, object]:

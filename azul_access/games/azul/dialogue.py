@@ -3,16 +3,7 @@
 from collections.abc import Sequence
 from typing import assert_never, cast
 
-from azul_access.games.azul import rules, terms
-from azul_access.games.azul.commands import (
-    Choose,
-    Command,
-    End,
-    Fill,
-    SetTable,
-    Take,
-    TakeWithoutLine,
-)
+from azul_access.games.azul import commands, rules, terms
 from azul_access.games.azul.editions import NarrationContext
 from azul_access.games.azul.events import Taken
 from azul_access.games.azul.pieces import Colour, Line
@@ -132,43 +123,43 @@ def give_hint(context: NarrationContext, state: State) -> list[Phrase]:
             assert_never(state.phase)
 
 
-def describe_command(state: State, command: Command) -> Phrase:
+def describe_command(state: State, command: commands.Command) -> Phrase:
     """A command as it is meant in `state`; without a full stop."""
     match command:
-        case Fill(colours, _):
+        case commands.Fill(colours, _):
             return phrase(
                 "command-fill",
                 factory=state.filled + 1,
                 labels=tuple(terms.label(colour) for colour in colours),
             )
-        case TakeWithoutLine(source, colour, _):
+        case commands.TakeWithoutLine(source, colour, _):
             return phrase(
                 "azul-command-take-open", label=terms.label(colour), source=from_source(source)
             )
-        case Take(source, colour, target, _):
+        case commands.Take(source, colour, target, _):
             return phrase(
                 "azul-command-take",
                 label=terms.label(colour),
                 source=from_source(source),
                 target=terms.to_target(target),
             )
-        case Choose(column):
+        case commands.Choose(column):
             return phrase("azul-command-choose", line=state.line + 1, column=column + 1)
-        case End():
+        case commands.End():
             return phrase("command-end")
-        case SetTable():
+        case commands.SetTable():
             return phrase("command-set")
         case _:
             assert_never(command)
 
 
-def read_back(context: NarrationContext, state: State, command: Command) -> Phrase:
+def read_back(context: NarrationContext, state: State, command: commands.Command) -> Phrase:
     """A command with the tiles that it would move; without a full stop."""
     try:
         _, events = rules.apply(state, command)
     except IllegalCommand:
         return describe_command(state, command)
-    if isinstance(command, Fill):
+    if isinstance(command, commands.Fill):
         return phrase(
             "read-back-fill", factory=state.filled + 1, tiles=terms.grouped(context, command.tiles)
         )
@@ -183,7 +174,9 @@ def read_back(context: NarrationContext, state: State, command: Command) -> Phra
     return describe_command(state, command)
 
 
-def explain_consent(context: NarrationContext, state: State, command: Command) -> list[Phrase]:
+def explain_consent(
+    context: NarrationContext, state: State, command: commands.Command
+) -> list[Phrase]:
     """What an end by agreement scores, and what is left on the boards."""
     phrases = [phrase("azul-end-walls")]
     if any(row is not None for player in state.players for row in player.lines):
@@ -194,7 +187,7 @@ def explain_consent(context: NarrationContext, state: State, command: Command) -
 
 
 def explain_refusal(
-    context: NarrationContext, state: State, command: Command, why: IllegalCommand
+    context: NarrationContext, state: State, command: commands.Command, why: IllegalCommand
 ) -> list[Phrase]:
     """Why `command` is refused, and what is possible instead."""
     slots = {name: _slot(context, name, value) for name, value in why.slots.items()}
@@ -239,17 +232,19 @@ def _expect_fill(context: NarrationContext, state: State, *, named: bool) -> Phr
 
 
 def _alternatives(
-    context: NarrationContext, state: State, command: Command, why: IllegalCommand
+    context: NarrationContext, state: State, command: commands.Command, why: IllegalCommand
 ) -> list[Phrase]:
     """What is possible instead of a refused command."""
     match why.reason:
         case SourceReason.NO_FACTORY | SourceReason.FACTORY_EMPTY | SourceReason.CENTRE_EMPTY:
             return full_factories(state.factories)
-        case SourceReason.COLOUR_NOT_THERE if isinstance(command, Take | TakeWithoutLine):
+        case SourceReason.COLOUR_NOT_THERE if isinstance(
+            command, commands.Take | commands.TakeWithoutLine
+        ):
             return [terms.describe_sources(state, command.colour)]
         case (
             Reason.WHICH_LINE | Reason.LINE_FULL | Reason.LINE_OTHER_COLOUR | Reason.WALL_HAS_COLOUR
-        ) if isinstance(command, Take | TakeWithoutLine):
+        ) if isinstance(command, commands.Take | commands.TakeWithoutLine):
             lines = rules.open_lines(state.players[state.turn], command.colour)
             return [describe_targets(lines)]
         case Reason.NO_COLUMN | Reason.COLUMN_TAKEN | Reason.COLUMN_HAS_COLOUR:

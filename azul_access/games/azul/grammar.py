@@ -8,7 +8,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from typing import cast
 
-from azul_access.games import drawing
+from azul_access.games import drawing, grammar
 from azul_access.games.azul import nodes
 from azul_access.games.azul.commands import (
     END,
@@ -29,22 +29,6 @@ from azul_access.games.azul.questions import (
 )
 from azul_access.games.azul.state import Phase, State
 from azul_access.games.azul.statements import STATEMENTS
-from azul_access.games.grammar import (
-    CENTRE_RULE,
-    FACTORY_RULES,
-    GAME_RULE,
-    SCORE_RULES,
-    WHOSE,
-    command_rule,
-    correction_rule,
-    count_of,
-    fill_correction_rule,
-    named_draws,
-    seat_of,
-    source_of,
-    tiles_of,
-    what_if_rule,
-)
 from azul_access.games.questions import AboutBag
 from azul_access.games.sources import FACTORY_SPACES
 from azul_access.games.system import Ask, Commands, CorrectionRequest, IllegalCommand
@@ -153,7 +137,9 @@ def _take_of(captures: Captures) -> Take | None:
         return None
     line = cast(int, captures.get("line", 0))
     target: Target = Line(line - 1) if line else FLOOR
-    return Take(source_of(captures), _colour_of(captures), target, count_of(captures))
+    return Take(
+        grammar.source_of(captures), _colour_of(captures), target, grammar.count_of(captures)
+    )
 
 
 def _take_without_line_of(captures: Captures) -> TakeWithoutLine | None:
@@ -168,11 +154,11 @@ def _choose_of(captures: Captures) -> Choose:
 def _fills_of(captures: Captures) -> Commands | None:
     """A line of tiles, divided into factories of four or as the factories are named."""
     if "numbers" in captures or "factories" in captures:
-        draws = named_draws(captures, nodes.COLOURS_OF_CONCEPTS)
+        draws = grammar.named_draws(captures, nodes.COLOURS_OF_CONCEPTS)
         if draws is None:
             return None
         return Commands(tuple(Fill(tiles, factory) for factory, tiles in draws))
-    tiles = tiles_of(captures, "tiles", nodes.COLOURS_OF_CONCEPTS)
+    tiles = grammar.tiles_of(captures, "tiles", nodes.COLOURS_OF_CONCEPTS)
     return Commands(
         tuple(
             Fill(tiles[start : start + FACTORY_SPACES])
@@ -182,11 +168,11 @@ def _fills_of(captures: Captures) -> Commands | None:
 
 
 def _corrected_fill(captures: Captures) -> Fill:
-    return Fill(tiles_of(captures, "tiles", nodes.COLOURS_OF_CONCEPTS))
+    return Fill(grammar.tiles_of(captures, "tiles", nodes.COLOURS_OF_CONCEPTS))
 
 
 def _about_board(captures: Captures) -> Ask:
-    return Ask(AboutBoard(_PARTS[cast(str, captures["part"])], seat_of(captures)))
+    return Ask(AboutBoard(_PARTS[cast(str, captures["part"])], grammar.seat_of(captures)))
 
 
 def _about_moves(captures: Captures) -> Ask:
@@ -200,31 +186,33 @@ def _what_if(command: object) -> WhatIf:
 _FILL_RULE = Rule("fill", nodes.FILL, _fills_of)
 # The tiles at the source decide how many are taken; a second name of the colour repeats it.
 _CHECKS = frozenset({"count", "again"})
-_TAKE_RULE = command_rule("take", nodes.TAKE, _take_of, _CHECKS)
-_TAKE_WITHOUT_LINE_RULE = command_rule(
+_TAKE_RULE = grammar.command_rule("take", nodes.TAKE, _take_of, _CHECKS)
+_TAKE_WITHOUT_LINE_RULE = grammar.command_rule(
     "take-without-line", nodes.TAKE_WITHOUT_LINE, _take_without_line_of, _CHECKS
 )
-_CHOOSE_RULE = command_rule("choose", nodes.CHOOSE, _choose_of)
+_CHOOSE_RULE = grammar.command_rule("choose", nodes.CHOOSE, _choose_of)
 _OTHER_RULES = (
     Rule("end", word("end"), lambda _: Commands((END,))),
-    what_if_rule("what-if", nodes.TAKE, _take_of, _what_if, _CHECKS),
-    what_if_rule("what-if-take", nodes.TAKE_WITHOUT_LINE, _take_without_line_of, _what_if, _CHECKS),
-    what_if_rule("what-if-column", nodes.CHOOSE, _choose_of, _what_if),
-    *FACTORY_RULES,
+    grammar.what_if_rule("what-if", nodes.TAKE, _take_of, _what_if, _CHECKS),
+    grammar.what_if_rule(
+        "what-if-take", nodes.TAKE_WITHOUT_LINE, _take_without_line_of, _what_if, _CHECKS
+    ),
+    grammar.what_if_rule("what-if-column", nodes.CHOOSE, _choose_of, _what_if),
+    *grammar.FACTORY_RULES,
     # Before the centre: a letter for both asks for the moves, as help says in every language.
     Rule("moves", seq(word("moves"), Opt(Typed(word("with"))), Opt(nodes.COLOUR)), _about_moves),
-    CENTRE_RULE,
-    Rule("board", seq(one_of("part", *_PARTS), WHOSE), _about_board),
+    grammar.CENTRE_RULE,
+    Rule("board", seq(one_of("part", *_PARTS), grammar.WHOSE), _about_board),
     Rule("board-of", seq(Name("seat"), one_of("part", *_PARTS)), _about_board),
-    *SCORE_RULES,
+    *grammar.SCORE_RULES,
     Rule("bag", word("bag", "lid"), lambda _: Ask(AboutBag())),
     Rule(
         "where",
         seq(word("where"), maybe("the-tiles"), nodes.COLOUR),
         lambda captures: Ask(AboutColour(_colour_of(captures))),
     ),
-    GAME_RULE,
-    correction_rule("correct-take", nodes.TAKE, _take_of, _CHECKS),
-    fill_correction_rule(nodes.TILE, _corrected_fill),
-    correction_rule("correct-column", nodes.COLUMN, _choose_of),
+    grammar.GAME_RULE,
+    grammar.correction_rule("correct-take", nodes.TAKE, _take_of, _CHECKS),
+    grammar.fill_correction_rule(nodes.TILE, _corrected_fill),
+    grammar.correction_rule("correct-column", nodes.COLUMN, _choose_of),
 )

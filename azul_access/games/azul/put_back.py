@@ -3,20 +3,11 @@
 from collections.abc import Sequence
 from typing import assert_never
 
-from azul_access.games.azul import events
+from azul_access.games.azul import events, terms
 from azul_access.games.azul.disc import BESIDE, MARKER_SPACE, DiscSpace
 from azul_access.games.azul.editions import NarrationContext
 from azul_access.games.azul.pieces import Colour, Line
 from azul_access.games.azul.places import table_set
-from azul_access.games.azul.terms import (
-    counts,
-    disc_space,
-    disc_spaces,
-    grouped,
-    hop,
-    label,
-    tiles,
-)
 from azul_access.games.put_back import split_into_parts, turn_cards_back
 from azul_access.games.sources import Factory
 from azul_access.games.terms import factory_name
@@ -73,7 +64,7 @@ def _event_back(context: NarrationContext, event: events.Event) -> list[Phrase]:
         case events.Filled():
             return _filled_back(context, event)
         case events.MarkerTaken(player, _):
-            marker = disc_space(MARKER_SPACE)
+            marker = terms.disc_space(MARKER_SPACE)
             return [phrase("azul-back-marker", player=names[player], space=marker)]
         case events.Taken():
             return _taken_back(context, event)
@@ -94,10 +85,10 @@ def _event_back(context: NarrationContext, event: events.Event) -> list[Phrase]:
 
 
 def _filled_back(context: NarrationContext, filled: events.Filled) -> list[Phrase]:
-    factory, colours = factory_name(filled.factory), grouped(context, filled.tiles)
+    factory, colours = factory_name(filled.factory), terms.grouped(context, filled.tiles)
     phrases = [phrase("back-filled", factory=factory, tiles=colours)]
     if filled.poured and any(filled.poured):
-        phrases.append(phrase("azul-back-poured", tiles=counts(context, filled.poured)))
+        phrases.append(phrase("azul-back-poured", tiles=terms.counts(context, filled.poured)))
     return phrases
 
 
@@ -109,15 +100,15 @@ def _taken_back(context: NarrationContext, taken: events.Taken) -> list[Phrase]:
     for step in reversed(taken.steps):
         if step.origin is not None:
             if not context.terse:  # no spaces were told
-                phrases.append(hop(step.colour, step.space, step.origin))
+                phrases.append(terms.hop(step.colour, step.space, step.origin))
             continue
         space, colour = rest.pop()
         assert name is not None  # only a factory has other tiles that go to the disc
         phrases.append(
             phrase(
                 "azul-back-rest",
-                label=label(colour),
-                space=disc_space(step.space),
+                label=terms.label(colour),
+                space=terms.disc_space(step.space),
                 factory=name,
                 place=space + 1,
             )
@@ -143,7 +134,7 @@ def _tiles_back(
     """Tiles of a turn from `where` they are now to the `spaces` that they were taken from."""
     if not spaces:
         return []
-    moved = tiles(context, taken.colour, len(spaces))
+    moved = terms.tiles(context, taken.colour, len(spaces))
     player = context.names[taken.player]
     if isinstance(taken.source, Factory):
         return [
@@ -162,7 +153,7 @@ def _tiles_back(
             player=player,
             tiles=moved,
             where=where,
-            spaces=disc_spaces(spaces),
+            spaces=terms.disc_spaces(spaces),
         )
     ]
 
@@ -173,7 +164,7 @@ def _tiled_back(context: NarrationContext, tiled: events.Tiled) -> list[Phrase]:
         phrase(
             "azul-back-tiled",
             player=player,
-            label=label(tiled.colour),
+            label=terms.label(tiled.colour),
             line=tiled.line.index + 1,
             place=tiled.column + 1,
         ),
@@ -189,7 +180,7 @@ def _blocked_back(context: NarrationContext, blocked: events.Blocked) -> list[Ph
                 "azul-back-blocked",
                 player=player,
                 line=blocked.line.index + 1,
-                tiles=tiles(context, blocked.colour, blocked.dropped),
+                tiles=terms.tiles(context, blocked.colour, blocked.dropped),
                 count=blocked.dropped,
             )
         )
@@ -206,7 +197,7 @@ def _line_from_lid(
         phrase(
             "azul-back-line-lid",
             player=player,
-            tiles=tiles(context, colour, count),
+            tiles=terms.tiles(context, colour, count),
             line=line.index + 1,
         )
     ]
@@ -215,7 +206,7 @@ def _line_from_lid(
 def _floor_back(context: NarrationContext, cleared: events.FloorCleared) -> list[Phrase]:
     player = context.names[cleared.player]
     pieces = tuple(
-        phrase("azul-back-floor-piece", label=label(piece), place=place)
+        phrase("azul-back-floor-piece", label=terms.label(piece), place=place)
         for place, piece in enumerate(cleared.floor, 1)
     )
     return [phrase("azul-back-floor", player=player, pieces=pieces)]

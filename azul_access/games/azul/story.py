@@ -5,6 +5,7 @@ The weights come from 209 games of programs: log2(100 / per cent of such events)
 
 from collections.abc import Iterator, Sequence
 
+from azul_access.games import story
 from azul_access.games.azul import rules
 from azul_access.games.azul.commands import Take
 from azul_access.games.azul.editions import NarrationContext
@@ -14,22 +15,9 @@ from azul_access.games.azul.state import State
 from azul_access.games.azul.story_end import ending_facts, name_colour, open_facts
 from azul_access.games.azul.story_rounds import Round, SeatRound, count_round
 from azul_access.games.azul.tellings import TELLINGS as TELLINGS
-from azul_access.games.story import (
-    Chance,
-    Fact,
-    Happening,
-    Tale,
-    best_round,
-    join_names,
-    laid_facts,
-    list_points,
-    sort_by_kind,
-    streak_that_ends,
-    unique_best,
-)
 from azul_access.language.phrase import Phrase, Slot, join_with_and, phrase
 
-CHANCES = (Chance(0, 0.051), Chance(-0.467, 0.074), Chance(-0.690, 0.102))
+CHANCES = (story.Chance(0, 0.051), story.Chance(-0.467, 0.074), story.Chance(-0.690, 0.102))
 
 _GREAT_TILE, _HUGE_TILE, _LARGEST_TILE = 5, 8, 10
 _GREAT_ROUND = 15
@@ -60,16 +48,16 @@ def values(state: State) -> list[float]:
 
 def tell(
     context: NarrationContext,
-    rounds: Sequence[Sequence[Happening[State, Event]]],
-    ending: Sequence[Happening[State, Event]],
+    rounds: Sequence[Sequence[story.Happening[State, Event]]],
+    ending: Sequence[story.Happening[State, Event]],
     state: State,
-) -> Tale:
+) -> story.Tale:
     counted = [count_round(context, played) for played in rounds]
     teller = _Teller(context, counted, is_finished=bool(ending))
-    return Tale(
+    return story.Tale(
         [list(teller.round_facts(number)) for number in range(len(rounds))],
         list(ending_facts(context, [item.event for item in ending], state)),
-        sort_by_kind(list(open_facts(context, state))),
+        story.sort_by_kind(list(open_facts(context, state))),
     )
 
 
@@ -85,42 +73,44 @@ class _Teller:
         self._is_finished = is_finished
         seats = [seat for played in rounds for seat in played.seats]
         tiles = [_points(tile) for seat in seats for tile in seat.tiled]
-        self._best_net = best_round(seats) if is_finished else None
-        self._best_tile = unique_best(tiles) if is_finished else None
-        self._largest_take = unique_best([take.event.size for seat in seats for take in seat.takes])
-        self._worst_floor = unique_best([seat.floor for seat in seats])
+        self._best_net = story.best_round(seats) if is_finished else None
+        self._best_tile = story.unique_best(tiles) if is_finished else None
+        self._largest_take = story.unique_best(
+            [take.event.size for seat in seats for take in seat.takes]
+        )
+        self._worst_floor = story.unique_best([seat.floor for seat in seats])
         self._first_short = next(
             (number for number, played in enumerate(rounds) if _short_seats(played)), None
         )
 
-    def round_facts(self, number: int) -> Iterator[Fact]:
+    def round_facts(self, number: int) -> Iterator[story.Fact]:
         """In the order of time: takes, then the walls, then what the round leads to."""
         played = self._rounds[number]
         if played.poured:
-            yield Fact(phrase("azul-story-refill", count=played.poured), 2.0)
+            yield story.Fact(phrase("azul-story-refill", count=played.poured), 2.0)
         yield from self._marker_facts(number)
         yield from self._take_facts(played)
         if played.is_over:
             yield from self._walls_facts(played)
         full = [seat for seat, of_seat in enumerate(played.seats) if of_seat.rows]
         if full and number == len(self._rounds) - 1:
-            players = join_names(self._names, full)
+            players = story.join_names(self._names, full)
             message = phrase("azul-story-last-round", players=players, count=len(full))
-            yield Fact(message, 6.0, follows_score=True)
+            yield story.Fact(message, 6.0, follows_score=True)
         rounds = len(self._rounds)
         if number == rounds // 2 and rounds >= _MANY_ROUNDS and self._is_finished:
             until = self._rounds[: number + 1]
             seats = range(len(self._names))
             counts = [sum(len(known.seats[seat].tiled) for known in until) for seat in seats]
-            yield from laid_facts(self._names, counts)
+            yield from story.laid_facts(self._names, counts)
         if number == self._first_short and played.is_over:
-            players = join_names(self._names, _short_seats(played))
+            players = story.join_names(self._names, _short_seats(played))
             message = phrase(
                 "azul-story-end-near", players=players, count=len(_short_seats(played))
             )
-            yield Fact(message, 2.5, follows_score=True)
+            yield story.Fact(message, 2.5, follows_score=True)
 
-    def _marker_facts(self, number: int) -> Iterator[Fact]:
+    def _marker_facts(self, number: int) -> Iterator[story.Fact]:
         """Who took the start marker, where that is rare: only once, or many times running."""
         holders = [_marker_seat(played) for played in self._rounds]
         seat = holders[number]
@@ -128,12 +118,14 @@ class _Teller:
             return
         name = self._names[seat]
         if self._is_finished and holders.count(seat) == 1 and len(holders) >= _MANY_ROUNDS:
-            yield Fact(phrase("azul-story-only-marker", player=name), 1.2, seat)
-        times = streak_that_ends(holders, number)
+            yield story.Fact(phrase("azul-story-only-marker", player=name), 1.2, seat)
+        times = story.streak_that_ends(holders, number)
         if times >= _STREAK:
-            yield Fact(phrase("azul-story-marker-streak", player=name, times=times), 2.0, seat)
+            yield story.Fact(
+                phrase("azul-story-marker-streak", player=name, times=times), 2.0, seat
+            )
 
-    def _take_facts(self, played: Round) -> Iterator[Fact]:
+    def _take_facts(self, played: Round) -> Iterator[story.Fact]:
         """Large takes and takes that no row accepts; at most one large take of each player."""
         stuck = {seat: _stuck_takes(of_seat) for seat, of_seat in enumerate(played.seats)}
         told = {seat for seat, takes in stuck.items() if takes}
@@ -145,7 +137,7 @@ class _Teller:
                 message = phrase("azul-story-stuck", player=name, tiles=tiles, colour=colour)
                 is_last = take is stuck[seat][-1]
                 details = tuple(self._floor_details(played.seats[seat], name)) if is_last else ()
-                yield Fact(message, 4.0 + take.size / 4, seat, details)
+                yield story.Fact(message, 4.0 + take.size / 4, seat, details)
             elif take.size >= _LARGE_TAKE and seat not in told:
                 yield self._large_take_fact(take, name, tiles)
                 if take.size > _LARGE_TAKE or take.placed < take.size:
@@ -154,10 +146,10 @@ class _Teller:
             if seat not in told and of_seat.floor >= _COSTLY_FLOOR and not of_seat.tiled:
                 yield self._floor_fact(of_seat, seat, self._names[seat])
 
-    def _large_take_fact(self, take: Taken, name: str, tiles: Phrase) -> Fact:
+    def _large_take_fact(self, take: Taken, name: str, tiles: Phrase) -> story.Fact:
         """A large take, and what became of it."""
         weight = _take_weight(take.size) + (take.size == self._largest_take)
-        details: tuple[Fact, ...] = ()
+        details: tuple[story.Fact, ...] = ()
         slots = {"placed": take.placed, "dropped": take.size - take.placed}
         if take.target is FLOOR:
             message = phrase("azul-story-take-floor", player=name, tiles=tiles)
@@ -168,21 +160,23 @@ class _Teller:
             message = phrase("azul-story-large-take", player=name, tiles=tiles)
             if isinstance(take.target, Line) and take.placed == take.target.index + 1:
                 fills = phrase("azul-story-fills", player=name, row=take.placed)
-                details = (Fact(fills, 1.5),)
-        return Fact(message, weight, take.player, details)
+                details = (story.Fact(fills, 1.5),)
+        return story.Fact(message, weight, take.player, details)
 
-    def _floor_details(self, of_seat: SeatRound, name: str) -> Iterator[Fact]:
+    def _floor_details(self, of_seat: SeatRound, name: str) -> Iterator[story.Fact]:
         """What the floor costs after takes that no row accepts, unless the score limits it."""
         if of_seat.floor == of_seat.floor_nominal > 0:
-            yield Fact(phrase("azul-story-floor-then", points=of_seat.floor, player=name), 4.0)
+            yield story.Fact(
+                phrase("azul-story-floor-then", points=of_seat.floor, player=name), 4.0
+            )
 
-    def _floor_fact(self, of_seat: SeatRound, seat: int, name: str) -> Fact:
+    def _floor_fact(self, of_seat: SeatRound, seat: int, name: str) -> story.Fact:
         weight = 1.5 + of_seat.floor / 4 + (of_seat.floor == self._worst_floor)
-        return Fact(
+        return story.Fact(
             phrase("azul-story-floor-cost", player=name, points=of_seat.floor), weight, seat
         )
 
-    def _walls_facts(self, played: Round) -> Iterator[Fact]:
+    def _walls_facts(self, played: Round) -> Iterator[story.Fact]:
         """The wall of each player in turn; players with as many plain tiles share a sentence."""
         seats = len(played.seats)
         order = [(played.starter + offset) % seats for offset in range(seats)]
@@ -209,30 +203,32 @@ class _Teller:
             and not (of_seat.columns or of_seat.colours)
         )
 
-    def _alike_fact(self, played: Round, group: Sequence[int]) -> Fact:
+    def _alike_fact(self, played: Round, group: Sequence[int]) -> story.Fact:
         won = [played.seats[seat].won for seat in group]
         slots: dict[str, Slot] = {
-            "players": join_names(self._names, group),
+            "players": story.join_names(self._names, group),
             "count": len(played.seats[group[0]].tiled),
         }
         if len(set(won)) == 1:
             message = phrase("azul-story-same", points=won[0], **slots)
         else:
-            message = phrase("azul-story-alike", each=list_points(self._names, group, won), **slots)
+            message = phrase(
+                "azul-story-alike", each=story.list_points(self._names, group, won), **slots
+            )
         lost = [seat for seat in group if played.seats[seat].floor]
-        details: tuple[Fact, ...] = ()
+        details: tuple[story.Fact, ...] = ()
         if len(lost) == 1:
             points = played.seats[lost[0]].floor
             cost = phrase("azul-story-floor-cost", player=self._names[lost[0]], points=points)
-            details = (Fact(cost, 1.0),)
-        return Fact(message, 1.5, None, details)
+            details = (story.Fact(cost, 1.0),)
+        return story.Fact(message, 1.5, None, details)
 
-    def _wall_facts(self, of_seat: SeatRound, seat: int) -> Iterator[Fact]:
+    def _wall_facts(self, of_seat: SeatRound, seat: int) -> Iterator[story.Fact]:
         """What the wall brings a player, and what the floor takes of it."""
         name = self._names[seat]
         if not of_seat.tiled:
             if of_seat.takes:
-                yield Fact(phrase("azul-story-no-tile", player=name), 2.5, seat)
+                yield story.Fact(phrase("azul-story-no-tile", player=name), 2.5, seat)
             return
         best = max(of_seat.tiled, key=_points)
         points = _points(best)
@@ -262,12 +258,12 @@ class _Teller:
                 # One sentence for both, unless there is more to tell.
                 details, reply = [], None
                 main = phrase("azul-story-rows-floor", player=name, lost=of_seat.floor, **slots)
-        yield Fact(main, weight, seat, tuple(details), reply)
+        yield story.Fact(main, weight, seat, tuple(details), reply)
 
     def _points_of(self, tile: Tiled) -> Phrase:
         return phrase("story-points-of", name=self._colour(tile.colour), points=_points(tile))
 
-    def _tile_detail(self, of_seat: SeatRound, tile: Tiled) -> Fact:
+    def _tile_detail(self, of_seat: SeatRound, tile: Tiled) -> story.Fact:
         points = _points(tile)
         slots: dict[str, int] = {}
         if points == _LARGEST_TILE:
@@ -278,14 +274,14 @@ class _Teller:
             name = "azul-story-tile"
             slots = {"across": tile.across, "down": tile.down}
         named = self._named_tile(of_seat, tile)
-        return Fact(phrase(name, tile=named, points=points, **slots), _tile_weight(points))
+        return story.Fact(phrase(name, tile=named, points=points, **slots), _tile_weight(points))
 
-    def _wall_details(self, of_seat: SeatRound, seat: int, name: str) -> Iterator[Fact]:
+    def _wall_details(self, of_seat: SeatRound, seat: int, name: str) -> Iterator[story.Fact]:
         edition = self._context.options.edition
         if of_seat.columns:
             points = of_seat.columns * edition.column_bonus
             message = phrase("azul-story-column", player=name, count=of_seat.columns, points=points)
-            yield Fact(message, 2.5)
+            yield story.Fact(message, 2.5)
         if of_seat.colours:
             message = phrase(
                 "azul-story-colour",
@@ -294,16 +290,16 @@ class _Teller:
                 count=len(of_seat.colours),
                 points=len(of_seat.colours) * edition.colour_bonus,
             )
-            yield Fact(message, 4.0)
+            yield story.Fact(message, 4.0)
         limited = of_seat.floor < of_seat.floor_nominal
         if of_seat.floor and (limited or not _stuck_takes(of_seat)):
             weight = 1.0 + of_seat.floor / 4 + (of_seat.floor == self._worst_floor)
             kind = "azul-story-floor-limit" if limited else "azul-story-floor"
-            yield Fact(phrase(kind, points=of_seat.floor, player=name), weight)
+            yield story.Fact(phrase(kind, points=of_seat.floor, player=name), weight)
         elif not of_seat.floor_nominal and of_seat.won >= _GREAT_TILE:
-            yield Fact(phrase("azul-story-clean", player=name), 0.4)
+            yield story.Fact(phrase("azul-story-clean", player=name), 0.4)
         if of_seat.net == self._best_net and of_seat.net >= _GREAT_ROUND:
-            yield Fact(phrase("story-best-round", points=of_seat.net, player=name), 4.0)
+            yield story.Fact(phrase("story-best-round", points=of_seat.net, player=name), 4.0)
 
     def _named_tile(self, of_seat: SeatRound, tile: Tiled) -> Phrase:
         is_only = sum(other.colour is tile.colour for other in of_seat.tiled) == 1
@@ -333,12 +329,12 @@ def _short_seats(played: Round) -> list[int]:
     return [seat for seat, of_seat in enumerate(played.seats) if of_seat.short]
 
 
-def _single_details(tile: Tiled) -> Iterator[Fact]:
+def _single_details(tile: Tiled) -> Iterator[story.Fact]:
     """The lines of tiles that the only tile of a round became part of."""
     if _points(tile) == _LARGEST_TILE:
-        yield Fact(phrase("azul-story-most"), 4.0)
+        yield story.Fact(phrase("azul-story-most"), 4.0)
     elif min(tile.across, tile.down) > 1 and _points(tile) > _GREAT_TILE:
-        yield Fact(phrase("azul-story-runs", across=tile.across, down=tile.down), 1.5)
+        yield story.Fact(phrase("azul-story-runs", across=tile.across, down=tile.down), 1.5)
 
 
 def _stuck_takes(of_seat: SeatRound) -> list[Taken]:

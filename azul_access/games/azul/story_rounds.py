@@ -3,16 +3,8 @@
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 
+from azul_access.games.azul import events
 from azul_access.games.azul.editions import NarrationContext
-from azul_access.games.azul.events import (
-    Event,
-    Filled,
-    FloorCleared,
-    MarkerTaken,
-    RoundEnded,
-    Taken,
-    Tiled,
-)
 from azul_access.games.azul.pieces import Colour
 from azul_access.games.azul.scoring import floor_cost
 from azul_access.games.azul.state import State
@@ -27,9 +19,9 @@ class SeatRound:
     that lack one tile after the tiling.
     """
 
-    takes: list[Happening[State, Taken]] = field(default_factory=list)
+    takes: list[Happening[State, events.Taken]] = field(default_factory=list)
     marker: bool = False
-    tiled: list[Tiled] = field(default_factory=list)
+    tiled: list[events.Tiled] = field(default_factory=list)
     columns: int = 0
     colours: list[Colour] = field(default_factory=list)
     rows: int = 0
@@ -51,31 +43,33 @@ class Round:
     """`takes` are those of all players in the order in which they took."""
 
     seats: list[SeatRound]
-    takes: list[Happening[State, Taken]] = field(default_factory=list)
+    takes: list[Happening[State, events.Taken]] = field(default_factory=list)
     starter: int = 0
     is_over: bool = False
     poured: int = 0
 
 
-def count_round(context: NarrationContext, played: Sequence[Happening[State, Event]]) -> Round:
+def count_round(
+    context: NarrationContext, played: Sequence[Happening[State, events.Event]]
+) -> Round:
     result = Round([SeatRound() for _ in context.names])
     for before, event in played:
         match event:
-            case Taken():
+            case events.Taken():
                 take = Happening(before, event)
                 result.seats[event.player].takes.append(take)
                 result.takes.append(take)
-            case MarkerTaken(player):
+            case events.MarkerTaken(player):
                 result.seats[player].marker = True
-            case Tiled():
+            case events.Tiled():
                 result.seats[event.player].tiled.append(event)
-            case FloorCleared(player, floor, score, after):
+            case events.FloorCleared(player, floor, score, after):
                 result.seats[player].floor = score - after
                 costs = context.options.edition
                 result.seats[player].floor_nominal = floor_cost(costs, 0, len(floor))
-            case RoundEnded():
+            case events.RoundEnded():
                 result.is_over = True
-            case Filled(poured=poured) if poured is not None:
+            case events.Filled(poured=poured) if poured is not None:
                 result.poured += sum(poured)
     if played:
         result.starter = played[0].before.starter
@@ -83,7 +77,7 @@ def count_round(context: NarrationContext, played: Sequence[Happening[State, Eve
     return result
 
 
-def _count_lines(counted: Round, played: Sequence[Happening[State, Event]]) -> None:
+def _count_lines(counted: Round, played: Sequence[Happening[State, events.Event]]) -> None:
     """Count the columns, rows and colours that each player completes in a round."""
     for seat, of_seat in enumerate(counted.seats):
         if not of_seat.tiled:
@@ -99,12 +93,12 @@ def _count_lines(counted: Round, played: Sequence[Happening[State, Event]]) -> N
 
 
 def _wall_before(
-    played: Sequence[Happening[State, Event]], seat: int
+    played: Sequence[Happening[State, events.Event]], seat: int
 ) -> Sequence[Sequence[Colour | None]]:
     """A player's wall before the tiling."""
     before = next(
         item.before
         for item in played
-        if isinstance(item.event, Tiled) and item.event.player == seat
+        if isinstance(item.event, events.Tiled) and item.event.player == seat
     )
     return before.players[seat].wall

@@ -4,6 +4,7 @@ from collections import Counter
 from dataclasses import replace
 from string import ascii_uppercase
 
+from azul_access.games import tactile_set
 from azul_access.games.azul.editions import NarrationContext, Options, Wall, wall_colour
 from azul_access.games.azul.picture import draw_table
 from azul_access.games.azul.pieces import (
@@ -16,26 +17,18 @@ from azul_access.games.azul.pieces import (
 from azul_access.games.azul.rules import new_game
 from azul_access.games.factories import factory_disc, shared_numbers
 from azul_access.games.picture import Grid
-from azul_access.games.tactile_set import (
-    GridSpace,
-    Label,
-    LabelGroup,
-    RaisedGrid,
-    Shape,
-    Surface,
-    TactileSet,
-    number_label,
-)
 from azul_access.language.phrase import Verbosity, phrase
 
 
-def describe_set(options: Options, players: int) -> TactileSet:
+def describe_set(options: Options, players: int) -> tactile_set.TactileSet:
     """The grids are those of the picture of the table at the beginning of a game."""
     title = phrase("azul-set-marker")
-    label = Label(LABELS[MARKER], 1, title)
-    marker = LabelGroup("marker", title, phrase("set-where-marker"), Surface.MARKER, (label,))
-    return TactileSet(
-        Shape.SQUARE,
+    label = tactile_set.Label(LABELS[MARKER], 1, title)
+    marker = tactile_set.LabelGroup(
+        "marker", title, phrase("set-where-marker"), tactile_set.Surface.MARKER, (label,)
+    )
+    return tactile_set.TactileSet(
+        tactile_set.Shape.SQUARE,
         (*_labels(options, players), marker, *shared_numbers(players)),
         _grids(options, players),
         players,
@@ -46,13 +39,17 @@ def describe_set(options: Options, players: int) -> TactileSet:
     )
 
 
-def _labels(options: Options, players: int) -> tuple[LabelGroup, ...]:
+def _labels(options: Options, players: int) -> tuple[tactile_set.LabelGroup, ...]:
     """The labels of tiles and boards."""
     tiles = tuple(_tile_label(options, colour, TILES_OF_A_COLOUR) for colour in Colour)
     costs = Counter(options.edition.floor_costs)
-    floor = tuple(number_label(cost, count * players) for cost, count in sorted(costs.items()))
+    floor = tuple(
+        tactile_set.number_label(cost, count * players) for cost, count in sorted(costs.items())
+    )
     groups = [
-        LabelGroup("tiles", phrase("set-tiles"), phrase("set-where-tiles"), Surface.TILE, tiles)
+        tactile_set.LabelGroup(
+            "tiles", phrase("set-tiles"), phrase("set-where-tiles"), tactile_set.Surface.TILE, tiles
+        )
     ]
     if options.wall is Wall.COLOURED:
         fields = Counter(
@@ -60,17 +57,20 @@ def _labels(options: Options, players: int) -> tuple[LabelGroup, ...]:
         )
         wall = tuple(_tile_label(options, colour, fields[colour] * players) for colour in Colour)
         title, where = phrase("azul-picture-wall"), phrase("azul-set-where-wall-labels")
-        groups.append(LabelGroup("wall", title, where, Surface.SPACE, wall))
+        groups.append(tactile_set.LabelGroup("wall", title, where, tactile_set.Surface.SPACE, wall))
     title, where = phrase("azul-picture-floor"), phrase("azul-set-where-floor-labels")
-    return (*groups, LabelGroup("floor", title, where, Surface.STRIP, floor))
+    return (
+        *groups,
+        tactile_set.LabelGroup("floor", title, where, tactile_set.Surface.STRIP, floor),
+    )
 
 
-def _tile_label(options: Options, colour: Colour, count: int) -> Label:
+def _tile_label(options: Options, colour: Colour, count: int) -> tactile_set.Label:
     name = phrase(f"tiles-{options.edition.colours[colour]}", count=count)
-    return Label(LABELS[colour], count, name)
+    return tactile_set.Label(LABELS[colour], count, name)
 
 
-def _grids(options: Options, players: int) -> tuple[RaisedGrid, ...]:
+def _grids(options: Options, players: int) -> tuple[tactile_set.RaisedGrid, ...]:
     names = tuple(ascii_uppercase[:players])
     state, _ = new_game(players, 0, options)
     picture = draw_table(NarrationContext(names, options, Verbosity.NORMAL), state)
@@ -81,14 +81,21 @@ def _grids(options: Options, players: int) -> tuple[RaisedGrid, ...]:
     values = tuple(
         replace(space, value=str(cost)) for space, cost in zip(floor.spaces, costs, strict=True)
     )
-    return (factory_disc(Shape.SQUARE, players), disc, *boards, replace(floor, spaces=values))
+    return (
+        factory_disc(tactile_set.Shape.SQUARE, players),
+        disc,
+        *boards,
+        replace(floor, spaces=values),
+    )
 
 
-def _raised(grid: Grid, count: int) -> RaisedGrid:
+def _raised(grid: Grid, count: int) -> tactile_set.RaisedGrid:
     """A grid of the picture; its spaces have the labels of the only tiles that they accept."""
     spaces = tuple(
-        GridSpace(space.x, space.y, label=space.accepts.label if space.accepts else "")
+        tactile_set.GridSpace(space.x, space.y, label=space.accepts.label if space.accepts else "")
         for space in grid.spaces
     )
     where = phrase(f"azul-set-where-{grid.name}")
-    return RaisedGrid(grid.name, grid.title, where, Shape.SQUARE, spaces, count)
+    return tactile_set.RaisedGrid(
+        grid.name, grid.title, where, tactile_set.Shape.SQUARE, spaces, count
+    )

@@ -3,17 +3,9 @@
 from azul_access.games.asking import Asked, PlaceKind, QuestionForm, Vocabulary, any_of
 from azul_access.games.question_builders import several, whose
 from azul_access.games.questions import AboutPlace, AboutWhere, Aspect
+from azul_access.games.summer_pavilion import questions
 from azul_access.games.summer_pavilion.editions import COLOUR_OF_NAME
 from azul_access.games.summer_pavilion.pieces import CENTRE_STAR
-from azul_access.games.summer_pavilion.questions import (
-    AboutBoard,
-    AboutJokers,
-    AboutPassed,
-    AboutSupply,
-    AboutWild,
-    AboutWildTiles,
-    BoardPart,
-)
 
 _STAR = PlaceKind("star", owned=True, numbered=True, named_by_colour=True, has_bonus=True)
 _PLACES = {
@@ -38,25 +30,25 @@ def _wild(asked: Asked) -> object | None:
     if kind is not None and not kind.owned:
         places = asked.named_places()
         if asked.has("where", "which") and len(places) == 1 and places[0].number is None:
-            return AboutWildTiles(AboutWhere(places=tuple(places)))
+            return questions.AboutWildTiles(AboutWhere(places=tuple(places)))
         aspect = Aspect.HOLDS if asked.asks_whether else Aspect.COUNT
-        return several([AboutWildTiles(AboutPlace(place, aspect)) for place in places])
+        return several([questions.AboutWildTiles(AboutPlace(place, aspect)) for place in places])
     if asked.has("where", "find", "take"):
-        return AboutWildTiles(AboutWhere())
+        return questions.AboutWildTiles(AboutWhere())
     if asked.has("how-many") or (asked.asks_whether and asked.seats):
-        return several([AboutJokers(seat) for seat in whose(asked)])
-    return AboutWild()
+        return several([questions.AboutJokers(seat) for seat in whose(asked)])
+    return questions.AboutWild()
 
 
 def _supply(_: Asked) -> object | None:
-    return AboutSupply()
+    return questions.AboutSupply()
 
 
 def _nearly(asked: Asked) -> object | None:
     kind = asked.kind()
     if asked.places and (kind is None or kind.kind not in ("star", "board")):
         return None
-    return several([AboutBoard(BoardPart.NEAR, seat) for seat in whose(asked)])
+    return several([questions.AboutBoard(questions.BoardPart.NEAR, seat) for seat in whose(asked)])
 
 
 _FORMS = (
@@ -71,7 +63,7 @@ _FORMS = (
         bare=True,
     ),
     QuestionForm(
-        lambda _: AboutPassed(),
+        lambda _: questions.AboutPassed(),
         (any_of("passed"),),
         any_of("who", "is", "each", "show", "which", "not", "how-many"),
         seats=(0, 4),

@@ -11,23 +11,7 @@ from functools import partial
 from itertools import accumulate
 from typing import cast
 
-from azul_access.games import drawing
-from azul_access.games.grammar import (
-    CENTRE_RULE,
-    FACTORY_RULES,
-    GAME_RULE,
-    SCORE_RULES,
-    WHOSE,
-    command_rule,
-    correction_rule,
-    count_of,
-    fill_correction_rule,
-    groups_of,
-    named_draws,
-    seat_of,
-    source_of,
-    what_if_rule,
-)
+from azul_access.games import drawing, grammar
 from azul_access.games.questions import AboutBag
 from azul_access.games.sources import FACTORY_SPACES
 from azul_access.games.summer_pavilion import nodes, questions, rules
@@ -102,26 +86,26 @@ def _rules_of_moves(state: State) -> list[Rule]:
     """All rules but those for what lies on the table."""
     options = state.options
     place_node, place_of = nodes.PLACE[options.grey], partial(_place_of, options)
-    take = command_rule("take", nodes.TAKE, _take_of)
-    place = command_rule("place", place_node, place_of)
+    take = grammar.command_rule("take", nodes.TAKE, _take_of)
+    place = grammar.command_rule("place", place_node, place_of)
     tiles = Rule("tiles", nodes.TILES, partial(_commands_of_tiles, state.phase))
     commands = [tiles, take, place]
     first = {Phase.TAKE: take, Phase.PLACE: place}.get(state.phase, tiles)
     commands.sort(key=lambda rule: rule is not first)
     what_if = [
-        what_if_rule("what-if-take", nodes.TAKE, _take_of, _what_if),
-        what_if_rule("what-if-place", place_node, place_of, _what_if),
+        grammar.what_if_rule("what-if-take", nodes.TAKE, _take_of, _what_if),
+        grammar.what_if_rule("what-if-place", place_node, place_of, _what_if),
     ]
     if state.phase is not Phase.TAKE:
         what_if.reverse()  # "?o4" asks about the star, unless tiles are being taken
     return [
         *commands,
         *what_if,
-        correction_rule("correct-take", nodes.TAKE, _take_of),
-        correction_rule("correct-place", place_node, place_of),
+        grammar.correction_rule("correct-take", nodes.TAKE, _take_of),
+        grammar.correction_rule("correct-place", place_node, place_of),
         *_OTHER_RULES,
         # Last: "centre" alone means the centre of the table, not the centre star.
-        Rule("star", seq(nodes.STAR[options.grey], WHOSE), _about_star),
+        Rule("star", seq(nodes.STAR[options.grey], grammar.WHOSE), _about_star),
     ]
 
 
@@ -194,7 +178,7 @@ def _take_of(captures: Captures) -> Take | None:
     """None where colour and label contradict each other."""
     if "again" in captures and nodes.colour_of(captures, "again") != nodes.colour_of(captures):
         return None
-    return Take(source_of(captures), nodes.colour_of(captures), count_of(captures))
+    return Take(grammar.source_of(captures), nodes.colour_of(captures), grammar.count_of(captures))
 
 
 def _place_of(options: Options, captures: Captures) -> Place | None:
@@ -224,7 +208,7 @@ def _commands_of_tiles(phase: Phase, captures: Captures) -> Commands:
         case Phase.REFILL:
             return Commands((Stock(tiles),))
         case Phase.SUPPLY:
-            counts = [count_of(item) or 1 for item in groups_of(captures, "tiles")]
+            counts = [grammar.count_of(item) or 1 for item in grammar.groups_of(captures, "tiles")]
             if SUPPLY_SPACES not in accumulate(counts):  # "25 r" names no factory
                 return Commands((Stock(tiles),))
             supply, factories = tiles[:SUPPLY_SPACES], tiles[SUPPLY_SPACES:]
@@ -257,7 +241,7 @@ def _pass_of(captures: Captures) -> Pass:
 
 
 def _named_fills(captures: Captures) -> Commands | None:
-    draws = named_draws(captures, COLOUR_OF_NAME)
+    draws = grammar.named_draws(captures, COLOUR_OF_NAME)
     if draws is None:
         return None
     return Commands(tuple(Fill(tiles, factory) for factory, tiles in draws))
@@ -269,11 +253,11 @@ def _corrected_fill(captures: Captures) -> Fill:
 
 def _about_star(captures: Captures) -> Ask | None:
     star = nodes.star_of(captures)
-    return None if star is None else Ask(questions.AboutStar(star, seat_of(captures)))
+    return None if star is None else Ask(questions.AboutStar(star, grammar.seat_of(captures)))
 
 
 def _about_board(captures: Captures) -> Ask:
-    return Ask(questions.AboutBoard(_PARTS[cast(str, captures["part"])], seat_of(captures)))
+    return Ask(questions.AboutBoard(_PARTS[cast(str, captures["part"])], grammar.seat_of(captures)))
 
 
 def _about_moves(captures: Captures) -> Ask:
@@ -287,18 +271,18 @@ def _what_if(command: object) -> questions.WhatIf:
 _OTHER_RULES = (
     Rule("fill", nodes.FILL, _named_fills),
     Rule("stock", nodes.STOCK, lambda captures: Commands((_stock_of(captures),))),
-    command_rule("bonus", nodes.BONUS, _bonus_of),
-    command_rule("pass", nodes.PASS, _pass_of),
+    grammar.command_rule("bonus", nodes.BONUS, _bonus_of),
+    grammar.command_rule("pass", nodes.PASS, _pass_of),
     Rule("end", word("end"), lambda _: Commands((END,))),
-    what_if_rule("what-if-pass", nodes.PASS, _pass_of, _what_if),
-    *FACTORY_RULES,
+    grammar.what_if_rule("what-if-pass", nodes.PASS, _pass_of, _what_if),
+    *grammar.FACTORY_RULES,
     # Before the centre: a letter for both asks for the moves, as help says in every language.
     Rule("moves", seq(word("moves"), Opt(nodes.COLOUR)), _about_moves),
-    CENTRE_RULE,
+    grammar.CENTRE_RULE,
     Rule("supply", word("supply"), lambda _: Ask(questions.AboutSupply())),
-    Rule("board", seq(one_of("part", *_PARTS), WHOSE), _about_board),
+    Rule("board", seq(one_of("part", *_PARTS), grammar.WHOSE), _about_board),
     Rule("board-of", seq(Name("seat"), one_of("part", *_PARTS)), _about_board),
-    *SCORE_RULES,
+    *grammar.SCORE_RULES,
     Rule("bag", word("bag", "tower"), lambda _: Ask(AboutBag())),
     Rule(
         "where",
@@ -307,9 +291,9 @@ _OTHER_RULES = (
     ),
     Rule("wild", word("wild"), lambda _: Ask(questions.AboutWild())),
     Rule("passed", word("passed"), lambda _: Ask(questions.AboutPassed())),
-    GAME_RULE,
-    fill_correction_rule(nodes.TILE, _corrected_fill),
-    correction_rule("correct-stock", nodes.STOCK, _stock_of),
-    correction_rule("correct-bonus", nodes.BONUS, _bonus_of),
-    correction_rule("correct-pass", nodes.PASS, _pass_of),
+    grammar.GAME_RULE,
+    grammar.fill_correction_rule(nodes.TILE, _corrected_fill),
+    grammar.correction_rule("correct-stock", nodes.STOCK, _stock_of),
+    grammar.correction_rule("correct-bonus", nodes.BONUS, _bonus_of),
+    grammar.correction_rule("correct-pass", nodes.PASS, _pass_of),
 )

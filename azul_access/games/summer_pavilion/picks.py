@@ -6,16 +6,7 @@ from enum import Enum
 from azul_access.games import touch
 from azul_access.games.factories import name_source, place_in_strips
 from azul_access.games.sources import Factory, Source
-from azul_access.games.summer_pavilion import rules
-from azul_access.games.summer_pavilion.commands import (
-    Bonus,
-    Command,
-    Fill,
-    Pass,
-    Place,
-    Stock,
-    Take,
-)
+from azul_access.games.summer_pavilion import commands, rules
 from azul_access.games.summer_pavilion.editions import NarrationContext
 from azul_access.games.summer_pavilion.pieces import (
     ALL_COLOURS,
@@ -93,7 +84,7 @@ def choices(context: NarrationContext, state: State, picked: tuple[object, ...])
     elif state.phase is Phase.BONUS:
         strips = (_picked_tiles(picked, state.due), *piles(_without(state.supply, picked)))
     elif state.phase is Phase.TAKE:
-        takes = [move for move in rules.legal_commands(state) if type(move) is Take]
+        takes = [move for move in rules.legal_commands(state) if type(move) is commands.Take]
         takes.sort(key=lambda move: place_in_strips(state.factories, move.source, move.colour))
         strips = tuple(_taking(state, move) for move in takes)
     elif state.phase is Phase.PLACE:
@@ -101,18 +92,18 @@ def choices(context: NarrationContext, state: State, picked: tuple[object, ...])
     return View("choices", phrase("view-choices"), strips)
 
 
-def picked_command(state: State, picked: tuple[object, ...]) -> Command | None:
+def picked_command(state: State, picked: tuple[object, ...]) -> commands.Command | None:
     """The move that the picked values make, as soon as nothing is missing."""
     colours = tuple([pick for pick in picked if isinstance(pick, Colour)])
     if state.phase in _DRAWS:
         if len(colours) < rules.draw_size(state):
             return None
-        return Fill(colours) if state.phase is Phase.FILL else Stock(colours)
+        return commands.Fill(colours) if state.phase is Phase.FILL else commands.Stock(colours)
     if state.phase is Phase.BONUS:
-        return Bonus(colours) if len(colours) >= state.due else None
+        return commands.Bonus(colours) if len(colours) >= state.due else None
     if state.phase is Phase.TAKE:
         chosen = next((pick for pick in reversed(picked) if isinstance(pick, Tiles)), None)
-        return None if chosen is None else Take(chosen.source, chosen.colour)
+        return None if chosen is None else commands.Take(chosen.source, chosen.colour)
     if state.phase is not Phase.PLACE:
         return None
     if _is_passing(picked):
@@ -126,17 +117,17 @@ def _is_passing(picked: tuple[object, ...]) -> bool:
 
 def _picked_pass(
     state: State, picked: tuple[object, ...], colours: tuple[Colour, ...]
-) -> Pass | None:
+) -> commands.Pass | None:
     player = state.players[state.turn]
     most = free_corners(state.options.edition, player)
     keeps_all = sum(player.hand) <= most and Passing.PASS in picked
     if keeps_all or not most or state.is_last_round:
-        return Pass()
+        return commands.Pass()
     is_complete = len(colours) >= min(most, sum(player.hand)) or Passing.NO_MORE in picked
-    return Pass(colours) if is_complete else None
+    return commands.Pass(colours) if is_complete else None
 
 
-def _picked_place(state: State, picked: tuple[object, ...]) -> Place | None:
+def _picked_place(state: State, picked: tuple[object, ...]) -> commands.Place | None:
     space = _last_space(picked)
     if space is None:
         return None
@@ -147,7 +138,7 @@ def _picked_place(state: State, picked: tuple[object, ...]) -> Place | None:
     payment = picked[-1] if isinstance(picked[-1], Payment) else None
     if len(payments) > 1 and payment is None:
         return None
-    command = Place(space.star, space.index, colour)
+    command = commands.Place(space.star, space.index, colour)
     if payment is None or payment == payments[0]:
         return command  # the payment that is proposed
     return replace(command, paid=payment.tiles)
@@ -165,7 +156,7 @@ def _payments(state: State, space: Space, colour: Colour | None) -> list[Payment
     placed = _only_colour(state, space) if colour is None else colour
     if placed is None:
         return []
-    possible = possible_payments(state, Place(space.star, space.index), placed)
+    possible = possible_payments(state, commands.Place(space.star, space.index), placed)
     return [Payment(place.paid) for place in possible if place.paid is not None]
 
 
@@ -241,7 +232,7 @@ def star_field(state: State, star: int, pick: Space | None = None) -> Field:
     return tile_field(Colour(star - 1), pick)
 
 
-def _taking(state: State, move: Take) -> Strip:
+def _taking(state: State, move: commands.Take) -> Strip:
     """The source of some tiles, with the stone if it lies there, and each of them."""
     chosen = Tiles(move.source, move.colour)
     if isinstance(move.source, Factory):

@@ -6,7 +6,7 @@ from math import cos, radians, sin
 
 from azul_access.games import picture
 from azul_access.games.factories import factories_part
-from azul_access.games.summer_pavilion import pieces
+from azul_access.games.summer_pavilion import pieces, terms
 from azul_access.games.summer_pavilion.editions import NarrationContext, Options
 from azul_access.games.summer_pavilion.pieces import (
     ALL_COLOURS,
@@ -18,15 +18,6 @@ from azul_access.games.summer_pavilion.pieces import (
     Colour,
 )
 from azul_access.games.summer_pavilion.state import Phase, Player, State
-from azul_access.games.summer_pavilion.terms import (
-    HOURS,
-    colour_name,
-    label,
-    space_clock,
-    space_number,
-    star_clock,
-    star_name,
-)
 from azul_access.games.tiles import Counts
 from azul_access.language.phrase import Phrase, phrase
 
@@ -53,7 +44,7 @@ def draw_table(context: NarrationContext, state: State) -> picture.Picture:
 
 
 def _tile(colour: Colour) -> picture.Tile:
-    return picture.Tile(LABELS[colour], colour.name.lower(), label(colour))
+    return picture.Tile(LABELS[colour], colour.name.lower(), terms.label(colour))
 
 
 _TILES = tuple(_tile(colour) for colour in ALL_COLOURS)
@@ -61,7 +52,7 @@ _TILES = tuple(_tile(colour) for colour in ALL_COLOURS)
 
 def _notes(context: NarrationContext, state: State) -> Iterator[Phrase]:
     yield phrase("game-round", round=state.round, player=context.names[state.starter])
-    yield phrase("sp-wild-now", wild=colour_name(state.wild))
+    yield phrase("sp-wild-now", wild=terms.colour_name(state.wild))
     if state.holder is not None and state.phase is not Phase.OVER:
         yield phrase("sp-game-stone", player=context.names[state.holder])
 
@@ -111,7 +102,7 @@ def _stars(options: Options, player: Player) -> picture.Grid:
     for star in range(STARS):
         in_order = sorted(
             [pieces.Space(star, index) for index in range(SPACES)],
-            key=lambda space: space_number(options, space),
+            key=lambda space: terms.space_number(options, space),
         )
         spaces += [_space(options, player, space, column) for column, space in enumerate(in_order)]
     rows = tuple([_star_header(options, star) for star in range(STARS)])
@@ -123,8 +114,8 @@ def _stars(options: Options, player: Player) -> picture.Grid:
 def _space(options: Options, player: Player, space: pieces.Space, column: int) -> picture.Space:
     x, y = _MIDDLE, _MIDDLE
     if space.star != CENTRE_STAR:
-        x, y = _at_hour(x, y, star_clock(space.star), _STAR_DISTANCE)
-    x, y = _at_hour(x, y, space_clock(space), 1)
+        x, y = _at_hour(x, y, terms.star_clock(space.star), _STAR_DISTANCE)
+    x, y = _at_hour(x, y, terms.space_clock(space), 1)
     lying = player.stars[space.star][space.index]
     is_open = options.grey or space.star == CENTRE_STAR
     return picture.Space(
@@ -138,15 +129,15 @@ def _space(options: Options, player: Player, space: pieces.Space, column: int) -
 
 def _at_hour(x: float, y: float, hour: int, distance: float) -> tuple[float, float]:
     """The place at an hour of a clock around (x, y), in hundredths of a tile width."""
-    angle = radians(360 / HOURS * hour)
+    angle = radians(360 / terms.HOURS * hour)
     return round(x + distance * sin(angle), 2), round(y - distance * cos(angle), 2)
 
 
 def _star_header(options: Options, star: int) -> picture.Header:
-    name = star_name(options, star)
+    name = terms.star_name(options, star)
     if star == CENTRE_STAR:
         return picture.Header(name, phrase("sp-picture-middle"))
     if options.grey:
         return picture.Header(name, phrase("number", number=star))
     colour = Colour(star - 1)
-    return picture.Header(name, label(colour), colour.name.lower())
+    return picture.Header(name, terms.label(colour), colour.name.lower())

@@ -3,16 +3,7 @@
 from dataclasses import dataclass
 from enum import Enum
 
-from azul_access.games.questions import (
-    AboutCentre,
-    AboutGame,
-    AboutPlace,
-    AboutSeveral,
-    AboutTable,
-    AboutWhere,
-    MoveQuestion,
-    SharedQuestion,
-)
+from azul_access.games import questions
 from azul_access.games.summer_pavilion.commands import Command
 from azul_access.games.summer_pavilion.pieces import Colour
 
@@ -46,7 +37,7 @@ class AboutStar:
 
 
 @dataclass(frozen=True, slots=True)
-class AboutMoves(MoveQuestion):
+class AboutMoves(questions.MoveQuestion):
     """The legal moves; with one colour, the price and the result of each."""
 
     colour: Colour | None = None
@@ -80,18 +71,18 @@ class AboutJokers:
 class AboutWildTiles:
     """A question about tiles of the wild colour, whichever that is."""
 
-    question: AboutPlace | AboutWhere
+    question: questions.AboutPlace | questions.AboutWhere
 
 
 @dataclass(frozen=True, slots=True)
-class WhatIf(MoveQuestion):
+class WhatIf(questions.MoveQuestion):
     """The result of a command that is not made."""
 
     command: Command
 
 
 Question = (
-    AboutCentre
+    questions.AboutCentre
     | AboutSupply
     | AboutBoard
     | AboutStar
@@ -99,11 +90,11 @@ Question = (
     | AboutColour
     | AboutWild
     | AboutPassed
-    | AboutGame
+    | questions.AboutGame
     | AboutJokers
     | AboutWildTiles
-    | AboutTable
-    | AboutSeveral
-    | SharedQuestion
+    | questions.AboutTable
+    | questions.AboutSeveral
+    | questions.SharedQuestion
     | WhatIf
 )

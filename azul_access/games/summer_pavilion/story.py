@@ -6,20 +6,7 @@ The weights come from 600 games of programs: log2(100 / per cent of such events)
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 
-from azul_access.games.story import (
-    Chance,
-    Fact,
-    Happening,
-    Tale,
-    best_round,
-    bonus_facts,
-    join_names,
-    laid_facts,
-    list_points,
-    sort_by_kind,
-    streak_that_ends,
-    unique_best,
-)
+from azul_access.games import story
 from azul_access.games.summer_pavilion.editions import NarrationContext, Options
 from azul_access.games.summer_pavilion.events import (
     BonusTaken,
@@ -38,7 +25,7 @@ from azul_access.games.summer_pavilion.state import Star, State
 from azul_access.games.summer_pavilion.tellings import TELLINGS as TELLINGS
 from azul_access.language.phrase import Phrase, Slot, join_with_and, phrase
 
-CHANCES = (Chance(0, 0.117), Chance(-0.429, 0.155), Chance(-0.662, 0.164))
+CHANCES = (story.Chance(0, 0.117), story.Chance(-0.429, 0.155), story.Chance(-0.662, 0.164))
 
 _GREAT_TILE = 4
 _GREAT_ROUND = 12
@@ -55,20 +42,20 @@ def values(state: State) -> list[float]:
 
 def tell(
     context: NarrationContext,
-    rounds: Sequence[Sequence[Happening[State, Event]]],
-    ending: Sequence[Happening[State, Event]],
+    rounds: Sequence[Sequence[story.Happening[State, Event]]],
+    ending: Sequence[story.Happening[State, Event]],
     state: State,
-) -> Tale:
+) -> story.Tale:
     counted = [_count_round(context, played) for played in rounds]
     seats = [seat for played in counted for seat in played.seats]
     points = [_points(tile) for seat in seats for tile in seat.placed]
     best = _Best(False, None, None)
     if ending:
-        best = _Best(True, best_round(seats), unique_best(points))
-    return Tale(
+        best = _Best(True, story.best_round(seats), story.unique_best(points))
+    return story.Tale(
         [list(_round_facts(context, counted, number, best)) for number in range(len(counted))],
         list(_ending_facts(context, [item.event for item in ending], state)),
-        sort_by_kind(list(_open_facts(context, state))),
+        story.sort_by_kind(list(_open_facts(context, state))),
     )
 
 
@@ -118,7 +105,9 @@ class _Best:
     tile: int | None
 
 
-def _count_round(context: NarrationContext, played: Sequence[Happening[State, Event]]) -> _Round:
+def _count_round(
+    context: NarrationContext, played: Sequence[story.Happening[State, Event]]
+) -> _Round:
     result = _Round([_SeatRound() for _ in context.names])
     for at, (before, event) in enumerate(played):
         match event:
@@ -162,7 +151,7 @@ def _count_completed(
 
 def _round_facts(
     context: NarrationContext, rounds: Sequence[_Round], number: int, best: _Best
-) -> Iterator[Fact]:
+) -> Iterator[story.Fact]:
     """The start stone, which is taken before all placing, and then the players as they finished.
 
     Players who placed as many plain tiles share a sentence.
@@ -186,21 +175,25 @@ def _round_facts(
     if number == len(rounds) // 2 and best.is_finished:
         until = rounds[: number + 1]
         counts = [sum(len(known.seats[seat].placed) for known in until) for seat in order]
-        yield from laid_facts([names[seat] for seat in order], counts)
+        yield from story.laid_facts([names[seat] for seat in order], counts)
 
 
-def _stone_facts(names: Sequence[str], rounds: Sequence[_Round], number: int) -> Iterator[Fact]:
+def _stone_facts(
+    names: Sequence[str], rounds: Sequence[_Round], number: int
+) -> Iterator[story.Fact]:
     """What the start stone costs, and who takes it many times running."""
     seat = rounds[number].holder
     if seat is None:
         return
     cost = rounds[number].seats[seat].stone
-    times = streak_that_ends([played.holder for played in rounds], number)
+    times = story.streak_that_ends([played.holder for played in rounds], number)
     if times >= _STREAK:
-        yield Fact(phrase("sp-story-stone-streak", player=names[seat], times=times), 2.0, seat)
+        yield story.Fact(
+            phrase("sp-story-stone-streak", player=names[seat], times=times), 2.0, seat
+        )
     elif cost:
         weight = 0.5 + cost / 2 + (cost >= _COSTLY_STONE)
-        yield Fact(phrase("sp-story-stone", player=names[seat], points=cost), weight, seat)
+        yield story.Fact(phrase("sp-story-stone", player=names[seat], points=cost), weight, seat)
 
 
 def _is_plain(own: _SeatRound) -> bool:
@@ -215,23 +208,25 @@ def _is_plain(own: _SeatRound) -> bool:
     )
 
 
-def _alike_fact(names: Sequence[str], played: _Round, group: Sequence[int]) -> Fact:
+def _alike_fact(names: Sequence[str], played: _Round, group: Sequence[int]) -> story.Fact:
     won = [played.seats[seat].won for seat in group]
     slots: dict[str, Slot] = {
-        "players": join_names(names, group),
+        "players": story.join_names(names, group),
         "count": len(played.seats[group[0]].placed),
     }
     if len(set(won)) == 1:
-        return Fact(phrase("sp-story-same", points=won[0], **slots), 1.5)
-    return Fact(phrase("sp-story-alike", each=list_points(names, group, won), **slots), 1.5)
+        return story.Fact(phrase("sp-story-same", points=won[0], **slots), 1.5)
+    return story.Fact(
+        phrase("sp-story-alike", each=story.list_points(names, group, won), **slots), 1.5
+    )
 
 
 def _placing_facts(
     context: NarrationContext, own: _SeatRound, seat: int, best: _Best
-) -> Iterator[Fact]:
+) -> Iterator[story.Fact]:
     name = context.names[seat]
     if not own.placed:
-        yield Fact(phrase("sp-story-nothing", player=name), 2.5, seat)
+        yield story.Fact(phrase("sp-story-nothing", player=name), 2.5, seat)
         return
     details = list(_details(context, own, seat, best))
     top = max(own.placed, key=_points)
@@ -244,7 +239,9 @@ def _placing_facts(
     elif points == best.tile and points > _GREAT_TILE:
         main = phrase("sp-story-placed", player=name, **slots)
         named = _named_tile(own, top)
-        details.insert(0, Fact(phrase("story-best-tile", tile=named, points=points), points - 2.0))
+        details.insert(
+            0, story.Fact(phrase("story-best-tile", tile=named, points=points), points - 2.0)
+        )
     elif points >= _GREAT_TILE:
         named = _named_tile(own, top)
         main = phrase("sp-story-placed-tile", player=name, tile=named, most=points, **slots)
@@ -252,10 +249,10 @@ def _placing_facts(
     else:
         main = phrase("sp-story-placed", player=name, **slots)
         reply = phrase("sp-story-reply", player=name, points=own.won)
-    yield Fact(main, weight, seat, tuple(details), reply)
+    yield story.Fact(main, weight, seat, tuple(details), reply)
     if own.left_over >= _MANY_LEFT:
         cost = phrase("sp-story-left-over-cost", player=name, points=own.left_over)
-        yield Fact(cost, 1.5 + own.left_over / 3, seat)
+        yield story.Fact(cost, 1.5 + own.left_over / 3, seat)
 
 
 def _named_tile(own: _SeatRound, tile: Placed) -> Phrase:
@@ -263,12 +260,14 @@ def _named_tile(own: _SeatRound, tile: Placed) -> Phrase:
     return _tile(tile.colour, "the" if is_only else "a")
 
 
-def _details(context: NarrationContext, own: _SeatRound, seat: int, best: _Best) -> Iterator[Fact]:
+def _details(
+    context: NarrationContext, own: _SeatRound, seat: int, best: _Best
+) -> Iterator[story.Fact]:
     name = context.names[seat]
     if own.stars:
         stars = join_with_and([_on_star(context.options, star) for star in own.stars])
         message = phrase("sp-story-star", player=name, stars=stars, points=own.star_points)
-        yield Fact(message, 6.8)
+        yield story.Fact(message, 6.8)
     if own.numbers:
         message = phrase(
             "sp-story-number",
@@ -276,21 +275,21 @@ def _details(context: NarrationContext, own: _SeatRound, seat: int, best: _Best)
             numbers=join_with_and([_number(number) for number, _ in own.numbers]),
             points=sum(points for _, points in own.numbers),
         )
-        yield Fact(message, 5.0 + len(own.numbers))
+        yield story.Fact(message, 5.0 + len(own.numbers))
     if own.extra >= _MANY_EXTRA:
         weight = 1.0 + own.extra / 2
-        yield Fact(phrase("sp-story-extra", player=name, count=own.extra), weight)
+        yield story.Fact(phrase("sp-story-extra", player=name, count=own.extra), weight)
     if 0 < own.left_over < _MANY_LEFT:
-        yield Fact(phrase("sp-story-left-over", player=name, points=own.left_over), 1.0)
+        yield story.Fact(phrase("sp-story-left-over", player=name, points=own.left_over), 1.0)
     elif not own.left_over and not own.pays_for_corners:
-        yield Fact(phrase("sp-story-clean", player=name), 0.4)
+        yield story.Fact(phrase("sp-story-clean", player=name), 0.4)
     if own.net == best.net and own.net >= _GREAT_ROUND:
-        yield Fact(phrase("story-best-round", player=name, points=own.net), 4.0)
+        yield story.Fact(phrase("story-best-round", player=name, points=own.net), 4.0)
 
 
 def _ending_facts(
     context: NarrationContext, events: Sequence[Event], state: State
-) -> Iterator[Fact]:
+) -> Iterator[story.Fact]:
     """What the final scoring brings each player, and what tiles in the corners cost."""
     if not events:
         return
@@ -307,14 +306,14 @@ def _ending_facts(
             named = join_with_and([_number(item.number) for item in numbers])
             parts.append(phrase("sp-story-bonus-numbers", numbers=named))
         bonuses.append((points, tuple(parts)))
-    yield from bonus_facts(context.names, bonuses, [player.score for player in state.players])
+    yield from story.bonus_facts(context.names, bonuses, [player.score for player in state.players])
     for item in events:
         if isinstance(item, CornersPaid) and item.before != item.after:
             name, lost = context.names[item.player], item.before - item.after
-            yield Fact(phrase("sp-story-corners", player=name, points=lost), 0.0, item.player)
+            yield story.Fact(phrase("sp-story-corners", player=name, points=lost), 0.0, item.player)
 
 
-def _open_facts(context: NarrationContext, state: State) -> Iterator[Fact]:
+def _open_facts(context: NarrationContext, state: State) -> Iterator[story.Fact]:
     """What lacked one tile at the end; players who lacked the same share a sentence."""
     options = context.options
     stars: dict[int, list[int]] = {}
@@ -336,21 +335,23 @@ def _open_facts(context: NarrationContext, state: State) -> Iterator[Fact]:
         on_star = _on_star(options, star)
         if len(seats) == 1:
             message = phrase("sp-story-short-star", player=context.names[seats[0]], star=on_star)
-            yield Fact(message, 4.0, seats[0])
+            yield story.Fact(message, 4.0, seats[0])
         else:
-            players = join_names(context.names, seats)
-            yield Fact(phrase("sp-story-short-star-alike", players=players, star=on_star), 4.5)
+            players = story.join_names(context.names, seats)
+            yield story.Fact(
+                phrase("sp-story-short-star-alike", players=players, star=on_star), 4.5
+            )
     for number, lacking in numbers.items():
         named, bonus = _number(number), options.edition.number_points[number]
         if len(lacking) == 1:
             seat, star = lacking[0]
             slots = {"number": named, "star": _on_star(options, star)}
             message = phrase("sp-story-short-number", player=context.names[seat], **slots)
-            yield Fact(message, 4.0, seat, bonus=bonus)
+            yield story.Fact(message, 4.0, seat, bonus=bonus)
         else:
-            players = join_names(context.names, (seat for seat, _ in lacking))
+            players = story.join_names(context.names, (seat for seat, _ in lacking))
             message = phrase("sp-story-short-number-alike", players=players, number=named)
-            yield Fact(message, 4.5, bonus=bonus)
+            yield story.Fact(message, 4.5, bonus=bonus)
 
 
 def _on_star(options: Options, star: int) -> Phrase:

@@ -8,20 +8,8 @@ docs/summer-pavilion.md.
 from collections.abc import Iterable, Sequence
 
 from azul_access.games.sources import CENTRE, FACTORIES, Source
+from azul_access.games.summer_pavilion import pieces
 from azul_access.games.summer_pavilion.editions import EDITIONS, Edition, Options
-from azul_access.games.summer_pavilion.pieces import (
-    ALL_COLOURS,
-    CENTRE_STAR,
-    COLOURS,
-    LABELS,
-    SPACES,
-    STARS,
-    Colour,
-    Feature,
-    FeatureKind,
-    Space,
-    next_star,
-)
 from azul_access.games.summer_pavilion.state import State
 from azul_access.games.terms import describe_places
 from azul_access.games.tiles import Counts, count_tiles
@@ -29,12 +17,12 @@ from azul_access.language.phrase import Phrase, describe_numbers, phrase
 
 HOURS = 12
 _TILES = {
-    Colour.PURPLE: "tiles-purple",
-    Colour.ORANGE: "tiles-orange",
-    Colour.RED: "tiles-red",
-    Colour.BLUE: "sp-tiles-blue",
-    Colour.YELLOW: "tiles-yellow-y",
-    Colour.GREEN: "tiles-green",
+    pieces.Colour.PURPLE: "tiles-purple",
+    pieces.Colour.ORANGE: "tiles-orange",
+    pieces.Colour.RED: "tiles-red",
+    pieces.Colour.BLUE: "sp-tiles-blue",
+    pieces.Colour.YELLOW: "tiles-yellow-y",
+    pieces.Colour.GREEN: "tiles-green",
 }
 
 
@@ -65,9 +53,9 @@ def _describe_differences(edition: Edition, default: Edition) -> list[Phrase]:
         phrases.append(
             phrase(
                 "sp-game-bonus-tiles",
-                pillar=edition.bonus_tiles[FeatureKind.PILLAR],
-                statue=edition.bonus_tiles[FeatureKind.STATUE],
-                window=edition.bonus_tiles[FeatureKind.WINDOW],
+                pillar=edition.bonus_tiles[pieces.FeatureKind.PILLAR],
+                statue=edition.bonus_tiles[pieces.FeatureKind.STATUE],
+                window=edition.bonus_tiles[pieces.FeatureKind.WINDOW],
             )
         )
     if (edition.star_points, edition.mixed_star_points) != (
@@ -76,7 +64,7 @@ def _describe_differences(edition: Edition, default: Edition) -> list[Phrase]:
     ):
         stars = tuple(
             phrase("sp-label-points", label=label(colour), points=edition.star_points[colour])
-            for colour in ALL_COLOURS
+            for colour in pieces.ALL_COLOURS
         )
         phrases.append(phrase("sp-game-stars", stars=stars, mixed=edition.mixed_star_points))
     if edition.number_points != default.number_points:
@@ -88,16 +76,16 @@ def _describe_differences(edition: Edition, default: Edition) -> list[Phrase]:
     return phrases
 
 
-def label(colour: Colour) -> Phrase:
+def label(colour: pieces.Colour) -> Phrase:
     """The printed label alone."""
-    return phrase(f"label-{LABELS[colour].lower()}")
+    return phrase(f"label-{pieces.LABELS[colour].lower()}")
 
 
-def labels(colours: Iterable[Colour]) -> tuple[Phrase, ...]:
+def labels(colours: Iterable[pieces.Colour]) -> tuple[Phrase, ...]:
     return tuple(label(colour) for colour in colours)
 
 
-def tiles(colour: Colour, count: int) -> Phrase:
+def tiles(colour: pieces.Colour, count: int) -> Phrase:
     """Some tiles of one colour: the label and, except in terse narrations, the colour."""
     return phrase(_TILES[colour], count=count)
 
@@ -105,20 +93,20 @@ def tiles(colour: Colour, count: int) -> Phrase:
 def counts(tile_counts: Counts) -> tuple[Phrase, ...]:
     """Tiles by colour, in the order of the labels."""
     return tuple(
-        tiles(colour, tile_counts[colour]) for colour in ALL_COLOURS if tile_counts[colour]
+        tiles(colour, tile_counts[colour]) for colour in pieces.ALL_COLOURS if tile_counts[colour]
     )
 
 
-def grouped(colours: Iterable[Colour]) -> tuple[Phrase, ...]:
+def grouped(colours: Iterable[pieces.Colour]) -> tuple[Phrase, ...]:
     """Tiles by colour, in the order of the labels."""
-    return counts(count_tiles(colours, COLOURS))
+    return counts(count_tiles(colours, pieces.COLOURS))
 
 
 def describe_centre(centre: Counts) -> Phrase:
     return phrase("centre", tiles=counts(centre)) if any(centre) else phrase("centre-empty")
 
 
-def colour_name(colour: Colour) -> Phrase:
+def colour_name(colour: pieces.Colour) -> Phrase:
     """A colour by name and label: "Orange, O"."""
     return phrase("sp-colour", name=phrase(f"colour-{colour.name.lower()}"), label=label(colour))
 
@@ -130,41 +118,43 @@ def star_clock(star: int) -> int:
 
 def star_at(hour: int) -> int | None:
     """The outer star at an hour, or None where there is none."""
-    return next((star for star in range(1, STARS) if star_clock(star) == hour), None)
+    return next((star for star in range(1, pieces.STARS) if star_clock(star) == hour), None)
 
 
-def space_clock(space: Space) -> int:
+def space_clock(space: pieces.Space) -> int:
     """The hour of a space, seen from the middle of its star."""
-    turned = 0 if space.star == CENTRE_STAR else space.star - 1
+    turned = 0 if space.star == pieces.CENTRE_STAR else space.star - 1
     return (2 * (space.index + turned) - 1) % HOURS + 1
 
 
 def star_name(options: Options, star: int) -> Phrase:
-    if star == CENTRE_STAR:
+    if star == pieces.CENTRE_STAR:
         return phrase("star-centre")
     if options.grey:
         return phrase("star-number", star=star, clock=star_clock(star))
-    return phrase(f"star-{Colour(star - 1).name.lower()}", clock=star_clock(star))
+    return phrase(f"star-{pieces.Colour(star - 1).name.lower()}", clock=star_clock(star))
 
 
-def space_number(options: Options, space: Space) -> int:
+def space_number(options: Options, space: pieces.Space) -> int:
     """The number that players call a space: the printed one where its star has six different ones.
 
     On the grey board's centre star all spaces have 3; there they are counted, 1 at 12 o'clock.
     """
     printed = options.numbers[space.star]
-    return printed[space.index] if len(set(printed)) == SPACES else space.index + 1
+    return printed[space.index] if len(set(printed)) == pieces.SPACES else space.index + 1
 
 
 def space_index(options: Options, star: int, number: int) -> int:
     """The space that players call `number`, from 0; out of range where there is none."""
-    printed = options.numbers[star] if 0 <= star < STARS else ()
+    printed = options.numbers[star] if 0 <= star < pieces.STARS else ()
     return (
-        printed.index(number) if number in printed and len(set(printed)) == SPACES else number - 1
+        printed.index(number)
+        if number in printed and len(set(printed)) == pieces.SPACES
+        else number - 1
     )
 
 
-def space_name(options: Options, space: Space) -> Phrase:
+def space_name(options: Options, space: pieces.Space) -> Phrase:
     return phrase(
         "star-space",
         star=star_name(options, space.star),
@@ -175,22 +165,26 @@ def space_name(options: Options, space: Space) -> Phrase:
 
 def space_numbers(options: Options, star: int, indexes: Iterable[int]) -> tuple[Phrase, ...]:
     """The numbers of some spaces of a star, in ascending order."""
-    return describe_numbers(sorted(space_number(options, Space(star, index)) for index in indexes))
+    return describe_numbers(
+        sorted(space_number(options, pieces.Space(star, index)) for index in indexes)
+    )
 
 
-def feature_name(options: Options, feature: Feature) -> Phrase:
+def feature_name(options: Options, feature: pieces.Feature) -> Phrase:
     """A pillar, statue or window, by the stars beside it."""
     star = star_name(options, feature.star)
     match feature.kind:
-        case FeatureKind.PILLAR:
+        case pieces.FeatureKind.PILLAR:
             return phrase("sp-pillar", star=star)
-        case FeatureKind.STATUE:
-            return phrase("sp-statue", star=star, next=star_name(options, next_star(feature.star)))
-        case FeatureKind.WINDOW:
+        case pieces.FeatureKind.STATUE:
+            return phrase(
+                "sp-statue", star=star, next=star_name(options, pieces.next_star(feature.star))
+            )
+        case pieces.FeatureKind.WINDOW:
             return phrase("sp-window", star=star)
 
 
-def describe_sources(state: State, colour: Colour) -> Phrase:
+def describe_sources(state: State, colour: pieces.Colour) -> Phrase:
     """Every source that has tiles of a colour, and how many."""
     sources: list[tuple[Source, int]] = [
         (factory, tiles_on.count(colour))

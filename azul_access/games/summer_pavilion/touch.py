@@ -3,6 +3,7 @@
 from azul_access.games import touch
 from azul_access.games.factories import factory_blocks, factory_strips
 from azul_access.games.sources import CENTRE, Factory
+from azul_access.games.summer_pavilion import pieces
 from azul_access.games.summer_pavilion.commands import (
     Command,
 )
@@ -16,15 +17,6 @@ from azul_access.games.summer_pavilion.picks import (
     piles,
     star_field,
     tile_field,
-)
-from azul_access.games.summer_pavilion.pieces import (
-    ALL_COLOURS,
-    CENTRE_STAR,
-    SPACES,
-    STARS,
-    SUPPLY_SPACES,
-    Colour,
-    Space,
 )
 from azul_access.games.summer_pavilion.questions import Question, WhatIf
 from azul_access.games.summer_pavilion.state import Phase, Player, State
@@ -73,11 +65,13 @@ def blocks(context: NarrationContext, state: State) -> list[Block]:
     The size of a block never changes, so that no other block moves.
     """
     supply = [
-        tile_field(colour, colour) for colour in ALL_COLOURS for _ in range(state.supply[colour])
+        tile_field(colour, colour)
+        for colour in pieces.ALL_COLOURS
+        for _ in range(state.supply[colour])
     ]
     centre = [
         (tile_field(colour, tiles), EMPTY_CELL, *_count(state.centre[colour], tiles))
-        for colour in ALL_COLOURS
+        for colour in pieces.ALL_COLOURS
         for tiles in [Tiles(CENTRE, colour)]
     ]
     half = len(centre) // 2
@@ -85,7 +79,9 @@ def blocks(context: NarrationContext, state: State) -> list[Block]:
     return [
         *[_board_block(state, seat, name) for seat, name in enumerate(context.names)],
         *factory_blocks(state.factories, _factory_tile),
-        touch.grid_block([*supply, *[FREE] * (SUPPLY_SPACES - len(supply))], SUPPLY_SPACES // 2),
+        touch.grid_block(
+            [*supply, *[FREE] * (pieces.SUPPLY_SPACES - len(supply))], pieces.SUPPLY_SPACES // 2
+        ),
         Block(tuple((*left, EMPTY_CELL, *right) for left, right in pairs)),
         Block(((STONE if state.holder is None else FREE,),)),
     ]
@@ -100,14 +96,14 @@ def _factories(state: State) -> tuple[Strip, ...]:
     return factory_strips(state.factories, _factory_tile)
 
 
-def _factory_tile(factory: Factory, colour: Colour) -> Field:
+def _factory_tile(factory: Factory, colour: pieces.Colour) -> Field:
     return tile_field(colour, Tiles(factory, colour))
 
 
 def _centre(state: State) -> tuple[Strip, ...]:
     strips = [
         (tile_field(colour, Tiles(CENTRE, colour)),) * state.centre[colour]
-        for colour in ALL_COLOURS
+        for colour in pieces.ALL_COLOURS
         if state.centre[colour]
     ]
     if state.holder is None:
@@ -133,12 +129,12 @@ def _board_block(state: State, seat: int, name: str) -> Block:
     named = Field(phrase("name", name=name))
     rows: list[Strip] = [(named, EMPTY_CELL, number_field(player.score), *padding)]
     for star, strip in enumerate(_stars(state, seat)):
-        if star == CENTRE_STAR:
+        if star == pieces.CENTRE_STAR:
             # As wide as the numbers of the other stars.
             gap = [EMPTY_CELL] * state.options.grey
             rows.append((*strip[:1], *gap, *strip[1:]))
             continue
-        colour = Colour(star - 1)
+        colour = pieces.Colour(star - 1)
         labelled = [tile_field(colour, colour)] * state.options.grey
         rows.append((*strip, EMPTY_CELL, *labelled, *_count(hand[colour], colour)))
     return Block(tuple(rows))
@@ -155,12 +151,12 @@ def _stars(state: State, seat: int) -> tuple[Strip, ...]:
     """Each star: its label, its number or the sign of the centre, then its spaces 1 to 6."""
     player = state.players[seat]
     own = seat == state.turn and state.phase is Phase.PLACE
-    return tuple(_star(state, player, star, own=own) for star in range(STARS))
+    return tuple(_star(state, player, star, own=own) for star in range(pieces.STARS))
 
 
 def _star(state: State, player: Player, star: int, *, own: bool) -> Strip:
     spaces = sorted(
-        [Space(star, index) for index in range(SPACES)],
+        [pieces.Space(star, index) for index in range(pieces.SPACES)],
         key=lambda space: space_number(state.options, space),
     )
     cells = []

@@ -21,17 +21,7 @@ from azul_access.record.ledger import (
 from azul_access.session.change.commands import report_correction
 from azul_access.session.change.history import is_draw
 from azul_access.session.control.controls import LastMover
-from azul_access.session.output.announcements import (
-    BrokenCorrection,
-    CorrectionQuestion,
-    CorrectionRefusal,
-    Failure,
-    Message,
-    NumberedCommand,
-    OtherCommand,
-    UnchangedCorrection,
-    make_message,
-)
+from azul_access.session.output import announcements
 from azul_access.session.session import Session, Step
 
 
@@ -66,17 +56,17 @@ def correct_command(
     if index is None:
         return _refuse_request(session, request)
     before = session.ledger
-    old = NumberedCommand(index + 1, before.applied[index])
+    old = announcements.NumberedCommand(index + 1, before.applied[index])
     entry = Correction(index, request.command)
     try:
         after, _ = add_entry(before, entry)
     except IllegalCommand as why:
-        return session.refuse(CorrectionRefusal(old, request.command, why))
+        return session.refuse(announcements.CorrectionRefusal(old, request.command, why))
     except LedgerError as why:
         return _refuse_broken(session, why)
     new = after.applied[index]
     if (new.after, new.events) == (old.applied.after, old.applied.events):
-        return session.announce(UnchangedCorrection(old))
+        return session.announce(announcements.UnchangedCorrection(old))
     if not has_consent and needs_consent(before, after, old.applied):
         meaning = replace(request, number=index + 1)
         return ask_for_consent(session, meaning, old, request.command, after)
@@ -98,14 +88,14 @@ def needs_consent(before: Ledger, after: Ledger, old: AppliedCommand) -> bool:
 def ask_for_consent(
     session: Session,
     meaning: CorrectionRequest | LastMover,
-    old: NumberedCommand,
+    old: announcements.NumberedCommand,
     new: Command,
     after: Ledger,
     player: int | None = None,
 ) -> Step:
     """Tell what the entry `old` would change, and wait for a "yes" to `meaning`."""
     before = session.ledger
-    question = CorrectionQuestion(
+    question = announcements.CorrectionQuestion(
         *(old, new, before.state, after.state, _winners(before), _winners(after), player)
     )
     return session.put_question((meaning,), question)
@@ -131,20 +121,20 @@ def _refuse_request(session: Session, request: CorrectionRequest) -> Step:
     """Refuse a request for which there is no entry, and say which ones there are."""
     applied = session.ledger.applied
     if request.number is not None and request.number <= len(applied):
-        named = NumberedCommand(request.number, applied[request.number - 1])
-        return session.refuse(OtherCommand(named))
+        named = announcements.NumberedCommand(request.number, applied[request.number - 1])
+        return session.refuse(announcements.OtherCommand(named))
     if request.place is not None and request.number is None and request.round is None:
         return session.refuse(_not_this_round(session, request))
-    return session.refuse(Failure(LedgerError(LedgerReason.NOTHING_TO_CORRECT)))
+    return session.refuse(announcements.Failure(LedgerError(LedgerReason.NOTHING_TO_CORRECT)))
 
 
-def _not_this_round(session: Session, request: CorrectionRequest) -> Message:
+def _not_this_round(session: Session, request: CorrectionRequest) -> announcements.Message:
     """Says that a factory was not filled this round, and names its newest earlier entry."""
     assert request.place is not None
     facts, applied = session.setup.system.facts, session.ledger.applied
     for index in reversed(range(len(applied))):
         if _matches(session, request, index):
-            return make_message(
+            return announcements.make_message(
                 "error-not-filled-this-round",
                 place=request.place,
                 round=facts.round_number(applied[index].before),
@@ -154,8 +144,10 @@ def _not_this_round(session: Session, request: CorrectionRequest) -> Message:
     areas = [places.area(content) for content in places.contents(session.ledger.state)]
     factories = areas.count(Area.FACTORIES)
     if request.place > factories:
-        return make_message("error-no-factory", factory=request.place, factories=factories)
-    return make_message("error-never-filled", place=request.place)
+        return announcements.make_message(
+            "error-no-factory", factory=request.place, factories=factories
+        )
+    return announcements.make_message("error-never-filled", place=request.place)
 
 
 def _refuse_broken(session: Session, why: LedgerError) -> Step:
@@ -163,9 +155,9 @@ def _refuse_broken(session: Session, why: LedgerError) -> Step:
     number, state, cause = (why.slots[name] for name in ("number", "state", "why"))
     assert isinstance(number, int)
     assert isinstance(cause, IllegalCommand)
-    broken = NumberedCommand(number + 1, session.ledger.applied[number])
+    broken = announcements.NumberedCommand(number + 1, session.ledger.applied[number])
     count = _count_to_undo(session.ledger, number)
-    return session.refuse(BrokenCorrection(broken, cause, state, count))
+    return session.refuse(announcements.BrokenCorrection(broken, cause, state, count))
 
 
 def _count_to_undo(ledger: Ledger, index: int) -> int:

@@ -4,17 +4,7 @@ from collections.abc import Mapping
 from enum import Enum
 
 from azul_access.games.system import Commands, CorrectionRequest
-from azul_access.session.control.controls import (
-    AdjustSetting,
-    ConfirmPolicy,
-    LastMover,
-    ListeningMode,
-    PickOption,
-    RedoRequest,
-    SettingRequest,
-    SimpleControl,
-    UndoRequest,
-)
+from azul_access.session.control import controls
 from azul_access.session.recognition import Certainty
 from azul_access.session.session import Meaning
 
@@ -63,19 +53,19 @@ POLICY: Mapping[MeaningKind, Mapping[Certainty, Response]] = {
 def classify(meaning: Meaning) -> MeaningKind:
     """The kind of a meaning; picking an option counts as a yes, because it confirms a command."""
     match meaning:
-        case Commands() | CorrectionRequest() | LastMover():
+        case Commands() | CorrectionRequest() | controls.LastMover():
             return MeaningKind.MOVE
-        case UndoRequest() | RedoRequest():
+        case controls.UndoRequest() | controls.RedoRequest():
             return MeaningKind.UNDO
-        case SimpleControl.YES | PickOption():
+        case controls.SimpleControl.YES | controls.PickOption():
             return MeaningKind.YES
-        case SimpleControl.NO | SimpleControl.WRONG:
+        case controls.SimpleControl.NO | controls.SimpleControl.WRONG:
             return MeaningKind.NO
-        case SimpleControl.QUIT:
+        case controls.SimpleControl.QUIT:
             return MeaningKind.QUIT
-        case AdjustSetting():
+        case controls.AdjustSetting():
             return MeaningKind.OTHER
-        case _ if isinstance(meaning, SettingRequest | ListeningMode):
+        case _ if isinstance(meaning, controls.SettingRequest | controls.ListeningMode):
             return MeaningKind.SETTING
         case _:
             return MeaningKind.OTHER
@@ -85,7 +75,11 @@ _LASTING = (MeaningKind.MOVE, MeaningKind.UNDO, MeaningKind.SETTING)
 
 
 def response_to(
-    kind: MeaningKind, certainty: Certainty, confirm: ConfirmPolicy, *, is_unexpected: bool = False
+    kind: MeaningKind,
+    certainty: Certainty,
+    confirm: controls.ConfirmPolicy,
+    *,
+    is_unexpected: bool = False,
 ) -> Response:
     """The response of the POLICY; with ConfirmPolicy.EVERY all moves are read back first.
 
@@ -95,7 +89,7 @@ def response_to(
     response = POLICY[kind][certainty]
     if response is not Response.ACT:
         return response
-    is_read_back = kind is MeaningKind.MOVE and confirm is ConfirmPolicy.EVERY
+    is_read_back = kind is MeaningKind.MOVE and confirm is controls.ConfirmPolicy.EVERY
     if is_read_back or (is_unexpected and kind in _LASTING):
         return Response.ASK
     return response

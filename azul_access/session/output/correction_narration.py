@@ -8,42 +8,33 @@ from azul_access.games.system import System, differences
 from azul_access.games.table import Area, Content
 from azul_access.language.phrase import Paragraph, Phrase, join_with_and, phrase
 from azul_access.record.entries import describe_entry
-from azul_access.session.output.announcements import (
-    BrokenCorrection,
-    CorrectionAnnouncement,
-    CorrectionQuestion,
-    CorrectionRefusal,
-    CorrectionReport,
-    NumberedCommand,
-    OtherCommand,
-    UnchangedCorrection,
-)
+from azul_access.session.output import announcements
 
 
 def narrate_correction(
-    system: System, context: NarrationContext, announcement: CorrectionAnnouncement
+    system: System, context: NarrationContext, announcement: announcements.CorrectionAnnouncement
 ) -> list[Paragraph]:
     """The phrases of an announcement about a correction."""
     dialogue = system.dialogue
     match announcement:
-        case CorrectionReport(_, _, changes, state):
+        case announcements.CorrectionReport(_, _, changes, state):
             return [
                 [_replacement("corrected", system, context, announcement)],
                 *narrate_differences(system, context, changes),
                 dialogue.describe_expectation(context, state, named=True),
             ]
-        case CorrectionQuestion():
+        case announcements.CorrectionQuestion():
             return _narrate_question(system, context, announcement)
-        case UnchangedCorrection(old):
+        case announcements.UnchangedCorrection(old):
             return [[_named("correction-unchanged", system, context, old)]]
-        case OtherCommand(named):
+        case announcements.OtherCommand(named):
             return [[_named("correction-of-other", system, context, named)]]
-        case CorrectionRefusal(old, new, why):
+        case announcements.CorrectionRefusal(old, new, why):
             entry = describe_entry(system, context, old.number, old.applied)
             before = old.applied.before
             reasons = dialogue.explain_refusal(context, before, new, why)
             return [[phrase("correction-refused", entry=entry), *reasons]]
-        case BrokenCorrection(broken, _, _, count):
+        case announcements.BrokenCorrection(broken, _, _, count):
             ways = [phrase("correction-undo", count=count)]
             if system.statements is not None:
                 ways.append(phrase("correction-set"))
@@ -74,7 +65,9 @@ def _describe_places(
     return [places.describe(context, step) for step in places.steps(contents)]
 
 
-def _named(name: str, system: System, context: NarrationContext, item: NumberedCommand) -> Phrase:
+def _named(
+    name: str, system: System, context: NarrationContext, item: announcements.NumberedCommand
+) -> Phrase:
     """A message about an entry and its command."""
     command = system.dialogue.describe_command(item.applied.before, item.applied.command)
     return phrase(
@@ -86,7 +79,7 @@ def _replacement(
     name: str,
     system: System,
     context: NarrationContext,
-    correction: CorrectionReport | CorrectionQuestion,
+    correction: announcements.CorrectionReport | announcements.CorrectionQuestion,
 ) -> Phrase:
     """A message about an entry, its old command and its new one."""
     old = correction.old
@@ -107,7 +100,7 @@ def _replacement(
 
 
 def _narrate_question(
-    system: System, context: NarrationContext, question: CorrectionQuestion
+    system: System, context: NarrationContext, question: announcements.CorrectionQuestion
 ) -> list[Paragraph]:
     """What would change, first what decides the game, and the question for consent."""
     changes = [*_narrate_winners(context, question), *_narrate_changes(system, context, question)]
@@ -116,7 +109,9 @@ def _narrate_question(
     return [[asked, phrase(name)], *changes, [phrase("consent-question")]]
 
 
-def _narrate_winners(context: NarrationContext, question: CorrectionQuestion) -> list[Paragraph]:
+def _narrate_winners(
+    context: NarrationContext, question: announcements.CorrectionQuestion
+) -> list[Paragraph]:
     before, after = question.winners_before, question.winners_after
     if before == after:
         return []
@@ -129,7 +124,7 @@ def _narrate_winners(context: NarrationContext, question: CorrectionQuestion) ->
 
 
 def _narrate_changes(
-    system: System, context: NarrationContext, question: CorrectionQuestion
+    system: System, context: NarrationContext, question: announcements.CorrectionQuestion
 ) -> list[Paragraph]:
     """Everything on the table that would be different, as it is and as it would be.
 
@@ -158,7 +153,9 @@ def _describe_parts(
     }
 
 
-def _reason(system: System, context: NarrationContext, announcement: BrokenCorrection) -> Phrase:
+def _reason(
+    system: System, context: NarrationContext, announcement: announcements.BrokenCorrection
+) -> Phrase:
     """Why the later command is illegal: something else is to be done then, or a rule forbids it."""
     applied, state = announcement.broken.applied, announcement.state
     expects = system.rules.expects

@@ -21,24 +21,7 @@ from azul_access.session.meaning.meanings import find_meanings, get_lexicon
 from azul_access.session.output.announcements import Announcement, GameEvents, Message, make_message
 from azul_access.session.output.narration import join_names
 from azul_access.session.output.telling import told_state_at
-from azul_access.session.replay.replay_requests import (
-    RULES,
-    Request,
-    Search,
-    ToEnd,
-    ToNextBigScore,
-    ToNextRound,
-    ToNextTurn,
-    ToRound,
-    ToTurn,
-    find_big_score,
-    find_next_round,
-    find_next_turn,
-    find_search,
-    find_turn,
-    list_turns,
-    search_pattern,
-)
+from azul_access.session.replay import replay_requests
 from azul_access.session.session import Meaning, Session, Step
 from azul_access.session.step.completion import complete_step, keep_announcements
 from azul_access.session.step.notes import find_note
@@ -94,10 +77,10 @@ def handle_replay_line(session: Session, text: str, source: str) -> Step:
     assert isinstance(session, ReplaySession)
     if not text.strip():
         return _forward(session, 1)
-    search = find_search(session.settings.language, text)
-    requests = match_rules(RULES, get_lexicon(session).build_lattice(text))
+    search = replay_requests.find_search(session.settings.language, text)
+    requests = match_rules(replay_requests.RULES, get_lexicon(session).build_lattice(text))
     if search is not None or requests:
-        return _go(session, search or cast(Request, requests[0]))
+        return _go(session, search or cast(replay_requests.Request, requests[0]))
     if find_note(session, text) is not None:
         return session.refuse(make_message("replay-changes-nothing"))
     matches = find_meanings(session, text)
@@ -155,33 +138,33 @@ def _back(session: ReplaySession, count: int) -> Step:
     return _narrate(session, span, make_message("replay-back-to"))
 
 
-def _go(session: ReplaySession, request: Request) -> Step:
+def _go(session: ReplaySession, request: replay_requests.Request) -> Step:
     timeline, position = session.timeline, session.position
     match request:
-        case ToNextRound():
-            found = find_next_round(timeline, position)
+        case replay_requests.ToNextRound():
+            found = replay_requests.find_next_round(timeline, position)
             refusal = make_message("replay-last-round")
-        case ToRound(number):
+        case replay_requests.ToRound(number):
             found = timeline.rounds.get(number)
             refusal = make_message("replay-no-round", round=number, rounds=len(timeline.rounds))
-        case ToTurn(number, round_number):
+        case replay_requests.ToTurn(number, round_number):
             if round_number is not None and round_number not in timeline.rounds:
-                return _go(session, ToRound(round_number))
-            found = find_turn(timeline, request)
-            turns = len(list_turns(timeline, round_number))
+                return _go(session, replay_requests.ToRound(round_number))
+            found = replay_requests.find_turn(timeline, request)
+            turns = len(replay_requests.list_turns(timeline, round_number))
             refusal = make_message("replay-no-turn", turn=number, turns=turns)
-        case ToNextTurn(seat):
-            found = find_next_turn(timeline, position, seat)
+        case replay_requests.ToNextTurn(seat):
+            found = replay_requests.find_next_turn(timeline, position, seat)
             refusal = make_message("replay-no-turn-left")
             if seat is not None:
                 refusal = make_message("replay-no-turn-of", player=session.setup.names[seat])
-        case ToNextBigScore():
-            found = find_big_score(timeline, position)
+        case replay_requests.ToNextBigScore():
+            found = replay_requests.find_big_score(timeline, position)
             refusal = make_message("replay-no-big-score")
-        case ToEnd(is_last):
+        case replay_requests.ToEnd(is_last):
             begun = replace(session, position=0)
             return _forward(begun, len(timeline.events) if is_last else 1)
-        case Search(text):
+        case replay_requests.Search(text):
             return _search(session, text)
         case _:
             assert_never(request)
@@ -202,7 +185,9 @@ def _search(session: ReplaySession, text: str) -> Step:
         return session.refuse(make_message("replay-search-what"))
     timeline, position = session.timeline, session.position
     narrate, phrases = session.setup.system.narration.narrate, session.settings.phrases
-    pattern = search_pattern(session.settings.language, session.setup.system.name, wanted)
+    pattern = replay_requests.search_pattern(
+        session.settings.language, session.setup.system.name, wanted
+    )
 
     def contains(at: int) -> bool:
         sentences = narrate(session.context, timeline.events[at].event)

@@ -15,17 +15,7 @@ from azul_access.session.change.taking_back import remember_move, take_back
 from azul_access.session.control import controls
 from azul_access.session.control.setting_kinds import describe_amount
 from azul_access.session.control.settings import SETTINGS
-from azul_access.session.output.announcements import (
-    Announcement,
-    Answer,
-    Help,
-    History,
-    Message,
-    NumberedCommand,
-    OneParagraph,
-    OtherTurn,
-    make_message,
-)
+from azul_access.session.output import announcements
 from azul_access.session.output.narration import list_paragraphs
 from azul_access.session.output.settings_summary import describe_settings
 from azul_access.session.session import Meaning, Session, Step, Suggestion
@@ -97,8 +87,8 @@ def _keeps_pending(meaning: Meaning) -> bool:
 def ask_for_answer(session: Session) -> Step:
     """Ask for a clear answer to the pending question."""
     count = len(session.pending)
-    which = make_message("say-which", count=count)
-    return session.refuse(which if count > 1 else make_message("say-yes-or-no"))
+    which = announcements.make_message("say-which", count=count)
+    return session.refuse(which if count > 1 else announcements.make_message("say-yes-or-no"))
 
 
 def repeat_announcement(session: Session) -> Step:
@@ -119,7 +109,7 @@ def repeat_paragraph(session: Session, position: int) -> Step:
     for announcement in reversed(session.announcements):
         count = len(list_paragraphs(session.setup.system, session.context, announcement))
         if 0 <= before < count:
-            paragraph = OneParagraph(announcement, count - 1 - before)
+            paragraph = announcements.OneParagraph(announcement, count - 1 - before)
             session = replace(session, repeat_position=position)
             return Step(session, announcements=(paragraph,), is_repeat=True)
         before -= count
@@ -127,13 +117,13 @@ def repeat_paragraph(session: Session, position: int) -> Step:
 
 
 def _refuse_repeat(session: Session, name: str) -> Step:
-    return replace(session.refuse(make_message(name)), is_repeat=True)
+    return replace(session.refuse(announcements.make_message(name)), is_repeat=True)
 
 
 def announce_next(session: Session) -> Step:
     """Announce the first of the queued announcements."""
     if not session.queued_announcements:
-        return replace(session.refuse(make_message("error-no-step")), goes_on=True)
+        return replace(session.refuse(announcements.make_message("error-no-step")), goes_on=True)
     first, *rest = session.queued_announcements
     told = first.state if rest else None
     step = session.replace_queue(tuple(rest), told).announce(first)
@@ -147,7 +137,7 @@ def _refuse_turn(session: Session, player: int) -> Step:
     last = find_last_move(session)
     expects = session.setup.system.rules.expects
     last_player = None if last is None else expects(last.applied.before).player
-    return session.refuse(OtherTurn(player, session.ledger.state, last_player))
+    return session.refuse(announcements.OtherTurn(player, session.ledger.state, last_player))
 
 
 def _is_turn_of_another(session: Session, player: int) -> bool:
@@ -164,12 +154,14 @@ def _answer(session: Session, request: Ask) -> Step:
     try:
         if isinstance(question, AboutPast):
             paragraphs = describe_past(session, question)
-            return session.announce(*(Message(tuple(paragraph)) for paragraph in paragraphs))
+            return session.announce(
+                *(announcements.Message(tuple(paragraph)) for paragraph in paragraphs)
+            )
         system.facts.answer(session.context, state, question)
     except IllegalCommand as why:
         refusal = system.dialogue.explain_refusal(session.context, state, question, why)
-        return session.refuse(Message(tuple(refusal)))
-    return session.announce(Answer(question, state))
+        return session.refuse(announcements.Message(tuple(refusal)))
+    return session.announce(announcements.Answer(question, state))
 
 
 def _execute_control(session: Session, control: controls.Control, source: str) -> Step:
@@ -190,29 +182,31 @@ def _execute_control(session: Session, control: controls.Control, source: str) -
         case controls.ShowHistory(count):
             applied = session.ledger.applied
             numbers = range(max(len(applied) - count, 0), len(applied))
-            commands = tuple(NumberedCommand(index + 1, applied[index]) for index in numbers)
-            return session.announce(History(commands))
+            commands = tuple(
+                announcements.NumberedCommand(index + 1, applied[index]) for index in numbers
+            )
+            return session.announce(announcements.History(commands))
         case controls.ChangeSetting(field, value):
             session = replace(session, settings=settings.change(field, value))
-            announcement = Message((SETTINGS[field].announce(value),))
+            announcement = announcements.Message((SETTINGS[field].announce(value),))
             # Whose turn it is shows how the new language sounds.
             more = (session.reminder,) if field == "language" else ()
             return session.announce(announcement, *more)
         case controls.AdjustSetting(field):
             session = replace(session, settings=settings.adjust(control))
             value = getattr(session.settings, field)
-            return session.announce(Message((SETTINGS[field].announce(value),)))
+            return session.announce(announcements.Message((SETTINGS[field].announce(value),)))
         case controls.SetAmount(kinds, verbosity):
             session = replace(session, settings=settings.with_amount(kinds, verbosity))
             amounts = tuple(describe_amount(kind, verbosity) for kind in kinds)
-            return session.announce(make_message("set-amounts", amounts=amounts))
+            return session.announce(announcements.make_message("set-amounts", amounts=amounts))
         case controls.Profile.EXPERT:
             session = replace(session, settings=settings.for_expert())
-            return session.announce(make_message("set-expert"))
+            return session.announce(announcements.make_message("set-expert"))
         case controls.SitAt(player):
             me = session.setup.names[player]
             session = replace(session, settings=replace(settings, me=me))
-            return session.announce(make_message("set-me", player=me))
+            return session.announce(announcements.make_message("set-me", player=me))
         case controls.BrailleTableRequest(number):
             return list_tables(session) if number is None else use_table(session, number)
         case controls.ListeningMode() | controls.MicrophoneAction():
@@ -234,7 +228,9 @@ def _execute_simple(session: Session, control: controls.SimpleControl, source: s
         case controls.SimpleControl.WHOSE_TURN:
             return session.announce(session.reminder)
         case controls.SimpleControl.LAST:
-            return session.announce(session.last_game_announcement or make_message("nothing-yet"))
+            return session.announce(
+                session.last_game_announcement or announcements.make_message("nothing-yet")
+            )
         case controls.SimpleControl.REPEAT:
             return repeat_announcement(session)
         case controls.SimpleControl.PREVIOUS:
@@ -244,7 +240,7 @@ def _execute_simple(session: Session, control: controls.SimpleControl, source: s
         case controls.SimpleControl.GO_ON:
             return announce_next(session)
         case controls.SimpleControl.FINISH:
-            return session.refuse(make_message("error-no-walk"))
+            return session.refuse(announcements.make_message("error-no-walk"))
         case controls.SimpleControl.SILENCE:
             return Step(session, silence=True)
         case controls.SimpleControl.HELP:
@@ -252,30 +248,30 @@ def _execute_simple(session: Session, control: controls.SimpleControl, source: s
         case controls.SimpleControl.SETTINGS:
             return session.announce(describe_settings(session.settings))
         case controls.SimpleControl.QUIT:
-            told = (*report_held(session.walk), make_message("saved-goodbye"))
+            told = (*report_held(session.walk), announcements.make_message("saved-goodbye"))
             return replace(session.announce(*told), quits=True)
         case _:
             assert_never(control)
 
 
-def _give_help(session: Session) -> list[Announcement]:
+def _give_help(session: Session) -> list[announcements.Announcement]:
     if session.pending and session.question is not None:
         is_choice = not session.asks_yes_or_no
-        help_message = make_message("help-choice" if is_choice else "help-yes-or-no")
+        help_message = announcements.make_message("help-choice" if is_choice else "help-yes-or-no")
         return [help_message, session.question]
     if session.queued_announcements:
-        return [session.reminder, make_message("help-always")]
+        return [session.reminder, announcements.make_message("help-always")]
     if session.walk is not None:
-        return [make_message(f"walk-{session.walk.kind.value}-help")]
-    more = [make_message("help-microphone")] if session.has_microphone else []
-    return [Help(session.ledger.state), *more]
+        return [announcements.make_message(f"walk-{session.walk.kind.value}-help")]
+    more = [announcements.make_message("help-microphone")] if session.has_microphone else []
+    return [announcements.Help(session.ledger.state), *more]
 
 
 def _confirm(session: Session, source: str) -> Step:
     if len(session.pending) > 1:
         return ask_for_answer(session)
     if not session.pending:
-        return session.refuse(make_message("error-nothing-to-confirm"))
+        return session.refuse(announcements.make_message("error-nothing-to-confirm"))
     meaning = session.pending[0]
     step = execute(session, meaning, source, has_consent=True)
     return remember_move(session, step, meaning)
@@ -290,21 +286,21 @@ def _choose(session: Session, index: int, source: str) -> Step:
 
 def _reject(session: Session) -> Step:
     if not session.pending:
-        return session.refuse(make_message("error-nothing-to-confirm"))
-    return session.deny(session.pending).announce(make_message("not-done"))
+        return session.refuse(announcements.make_message("error-nothing-to-confirm"))
+    return session.deny(session.pending).announce(announcements.make_message("not-done"))
 
 
 def _control_microphone(session: Session, request: controls.MicrophoneRequest) -> Step:
     """A request to the microphone; listening starts without an announcement."""
     if not session.has_microphone:
-        return session.refuse(make_message("error-not-listening"))
+        return session.refuse(announcements.make_message("error-not-listening"))
     match request:
         case controls.MicrophoneAction.LISTEN:
             step = Step(session)
         case controls.MicrophoneAction.CALIBRATE:
-            step = session.announce(make_message("calibrating"))
+            step = session.announce(announcements.make_message("calibrating"))
         case controls.ListeningMode():
-            step = session.announce(make_message(f"set-listening-{request.value}"))
+            step = session.announce(announcements.make_message(f"set-listening-{request.value}"))
         case _:
             assert_never(request)
     return replace(step, device_request=request)
@@ -313,5 +309,5 @@ def _control_microphone(session: Session, request: controls.MicrophoneRequest) -
 def _control_pages(session: Session, request: controls.PagesRequest) -> Step:
     """A request to the pages, which tell what they did."""
     if not session.has_pages:
-        return session.refuse(make_message("error-no-pages"))
+        return session.refuse(announcements.make_message("error-no-pages"))
     return Step(session, device_request=request)

@@ -8,16 +8,7 @@ from azul_access.games.system import Command, Commands, CorrectionRequest
 from azul_access.session.change.corrections import find_correction
 from azul_access.session.change.moves import find_set_contents, refuse_player
 from azul_access.session.change.past import find_mover
-from azul_access.session.control.controls import (
-    ChangeSetting,
-    DeviceRequest,
-    LastMover,
-    Profile,
-    SetAmount,
-    SettingRequest,
-    SimpleControl,
-    SitAt,
-)
+from azul_access.session.control import controls
 from azul_access.session.control.settings import SETTINGS
 from azul_access.session.output.announcements import Message, make_message
 from azul_access.session.session import Meaning, Session
@@ -28,12 +19,12 @@ def refuse_at_page(session: Session, meaning: Meaning) -> Message | None:
     page = session.page
     if page is None:
         return None
-    if meaning is SimpleControl.QUIT:
+    if meaning is controls.SimpleControl.QUIT:
         return make_message("page-goes-on")
     if _is_for_table(meaning):
         return make_message("page-set-at-table")
     own = session.setup.names[page.seat]
-    if isinstance(meaning, SitAt) and meaning.player != page.seat:
+    if isinstance(meaning, controls.SitAt) and meaning.player != page.seat:
         return make_message("page-of-player", player=own)
     if page.moves_for_all:
         return None
@@ -43,7 +34,7 @@ def refuse_at_page(session: Session, meaning: Meaning) -> Message | None:
         case Commands(commands):
             is_own = all(_sets_own_board(session, command, page.seat) for command in commands)
             return None if is_own else make_message("page-own-board", player=own)
-        case LastMover():
+        case controls.LastMover():
             return make_message("page-own-board", player=own)
         case CorrectionRequest():
             index = find_correction(session, meaning)
@@ -56,10 +47,10 @@ def refuse_at_page(session: Session, meaning: Meaning) -> Message | None:
 
 def _is_for_table(meaning: Meaning) -> bool:
     """Whether a control sets something at the table, or asks a device of the table."""
-    if isinstance(meaning, ChangeSetting):
+    if isinstance(meaning, controls.ChangeSetting):
         return not SETTINGS[meaning.field].at_page
-    is_own = isinstance(meaning, Profile | SetAmount | SitAt)
-    return isinstance(meaning, SettingRequest | DeviceRequest) and not is_own
+    is_own = isinstance(meaning, controls.Profile | controls.SetAmount | controls.SitAt)
+    return isinstance(meaning, controls.SettingRequest | controls.DeviceRequest) and not is_own
 
 
 def _sets_own_board(session: Session, command: Command, seat: int) -> bool:

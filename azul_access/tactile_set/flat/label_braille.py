@@ -6,15 +6,7 @@ rows side by side, so that people cut strips first and then the single labels.
 
 from collections.abc import Iterable, Iterator, Sequence
 
-from azul_access.export.braille_pages import (
-    RUNOVER,
-    Braille,
-    Row,
-    heading_rows,
-    paginate_rows,
-    wrap_words,
-    write_pages,
-)
+from azul_access.export import braille_pages
 from azul_access.export.phrase_renderer import PhraseRenderer
 from azul_access.games.tactile_set import LabelGroup, Shape, Surface
 from azul_access.language.phrase import Phrase, phrase
@@ -39,39 +31,43 @@ def write_label_brf(
     plan: SetPlan, renderer: PhraseRenderer, title: Phrase, groups: Sequence[LabelGroup]
 ) -> str:
     """Pages of `CELLS` in a line and `LINES` lines: how to cut the labels, then each group."""
-    braille = Braille(renderer, "")
+    braille = braille_pages.Braille(renderer, "")
     opening = [phrase("set-cut-embossed"), *describe_single_cells(groups)]
     body = list(_paragraph(braille, opening))
     headings = [b""]
     for number, group in enumerate(groups, 1):
         headings.append(braille.cells(renderer.show(group_heading(group))))
-        body.append(Row(b"", number))
-        body += heading_rows(braille.groups((group_heading(group),)), CELLS, number)
+        body.append(braille_pages.Row(b"", number))
+        body += braille_pages.heading_rows(braille.groups((group_heading(group),)), CELLS, number)
         width = _choose_width(plan, group)
         for sentences in ([describe_group(group)], _cutting(plan, group, width)):
             rows = _paragraph(braille, sentences, number)
             body += [row._replace(keeps_next=True) for row in rows]
-        body.append(Row(b"", number, keeps_next=True))
+        body.append(braille_pages.Row(b"", number, keeps_next=True))
         body += _label_rows(group, width, _choose_mark(plan), number)
     words = braille.words(renderer.show(phrase("set-file-title", game=plan.game, title=title)))
-    return write_pages(words, headings, paginate_rows(body, LINES), braille, CELLS)
+    return braille_pages.write_pages(
+        words, headings, braille_pages.paginate_rows(body, LINES), braille, CELLS
+    )
 
 
 def write_sentences_brf(
     plan: SetPlan, renderer: PhraseRenderer, title: Phrase, paragraphs: Sequence[Phrase]
 ) -> str:
     """Sentences in paragraphs, on the same pages."""
-    braille = Braille(renderer, "")
+    braille = braille_pages.Braille(renderer, "")
     body = [row for text in paragraphs for row in _paragraph(braille, [text])]
     words = braille.words(renderer.show(phrase("set-file-title", game=plan.game, title=title)))
-    return write_pages(words, [b""], paginate_rows(body, LINES), braille, CELLS)
+    return braille_pages.write_pages(
+        words, [b""], braille_pages.paginate_rows(body, LINES), braille, CELLS
+    )
 
 
 def _paragraph(
-    braille: Braille, phrases: Iterable[Phrase], chapter: int | None = None
-) -> Iterator[Row]:
-    for row in wrap_words(braille.groups([*phrases]), CELLS, RUNOVER):
-        yield Row(row, chapter)
+    braille: braille_pages.Braille, phrases: Iterable[Phrase], chapter: int | None = None
+) -> Iterator[braille_pages.Row]:
+    for row in braille_pages.wrap_words(braille.groups([*phrases]), CELLS, braille_pages.RUNOVER):
+        yield braille_pages.Row(row, chapter)
 
 
 def _choose_width(plan: SetPlan, group: LabelGroup) -> int:
@@ -94,15 +90,17 @@ def _cutting(plan: SetPlan, group: LabelGroup, width: int) -> Iterator[Phrase]:
             yield phrase("set-cut-close")
 
 
-def _label_rows(group: LabelGroup, width: int, mark: int, chapter: int) -> Iterator[Row]:
+def _label_rows(
+    group: LabelGroup, width: int, mark: int, chapter: int
+) -> Iterator[braille_pages.Row]:
     """Labels side by side, each in the middle of its `width` cells, with marks below."""
     texts = [label.text for label in group.labels for _ in range(label.count)]
     columns = CELLS // width
     for start in range(0, len(texts), columns):
         row = [_centre(label_cells(text), width) for text in texts[start : start + columns]]
         marks = [_centre(bytes([mark]), width)] * len(row)
-        yield Row(b"".join(row).rstrip(b"\0"), chapter, keeps_next=True)
-        yield Row(b"".join(marks).rstrip(b"\0"), chapter)
+        yield braille_pages.Row(b"".join(row).rstrip(b"\0"), chapter, keeps_next=True)
+        yield braille_pages.Row(b"".join(marks).rstrip(b"\0"), chapter)
 
 
 def _centre(cells: bytes, width: int) -> bytes:

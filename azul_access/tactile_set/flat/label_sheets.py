@@ -7,7 +7,7 @@ from azul_access.export.phrase_renderer import PhraseRenderer
 from azul_access.games.tactile_set import LabelGroup, Surface
 from azul_access.language.phrase import Phrase, phrase
 from azul_access.tactile_set.braille_sizes import label_cells
-from azul_access.tactile_set.flat import drawing
+from azul_access.tactile_set.flat import drawing, page_frame
 from azul_access.tactile_set.flat.drawing import Outline, Page, Stroke, Text
 from azul_access.tactile_set.flat.label_layout import MARK_WIDTH, place_label
 from azul_access.tactile_set.flat.label_outlines import LabelOutline, choose_outline, drawn_braille
@@ -16,23 +16,10 @@ from azul_access.tactile_set.flat.label_words import (
     describe_single_cells,
     group_heading,
 )
-from azul_access.tactile_set.flat.page_frame import (
-    BODY_BOTTOM,
-    BODY_TOP,
-    BODY_WIDTH,
-    LEFT,
-    NOTE_LINE,
-    draw_braille,
-    draw_braille_lines,
-    draw_lines,
-    frame_pages,
-    wrap_braille,
-    wrap_print,
-)
 from azul_access.tactile_set.plan import SetPlan
 
 _HEADING_SIZE = 4.0
-_HEADING_LINE = NOTE_LINE * 4.0 / 3.6
+_HEADING_LINE = page_frame.NOTE_LINE * 4.0 / 3.6
 _AFTER_GROUP = 6.0
 
 
@@ -48,7 +35,7 @@ def draw_label_pages(plan: SetPlan, renderer: PhraseRenderer) -> list[Page]:
     if any(surface is Surface.SPACE and not outline.has_mark for surface, outline in outlines):
         notes.append(phrase("set-rhombus-beside"))
     pages = [(notes, body) for body in sheets.bodies]
-    return frame_pages(plan, renderer, phrase("set-labels-title"), pages)
+    return page_frame.frame_pages(plan, renderer, phrase("set-labels-title"), pages)
 
 
 class _Heading(NamedTuple):
@@ -65,7 +52,7 @@ class _Sheets:
         self._plan = plan
         self._renderer = renderer
         self.bodies: list[list[drawing.Shape]] = [[]]
-        self._top = BODY_TOP
+        self._top = page_frame.BODY_TOP
 
     def add_group(self, group: LabelGroup) -> None:
         """Draw a group's labels in rows without gaps, on each page below a heading."""
@@ -88,25 +75,27 @@ class _Sheets:
 
     def _begin_page(self) -> None:
         self.bodies.append([])
-        self._top = BODY_TOP
+        self._top = page_frame.BODY_TOP
 
     def _wrap_heading(self, sentence: Phrase, title: Phrase) -> _Heading:
         return _Heading(
-            wrap_print(self._renderer.show(sentence), _HEADING_SIZE),
-            wrap_braille(self._plan, self._renderer.show(title)),
+            page_frame.wrap_print(self._renderer.show(sentence), _HEADING_SIZE),
+            page_frame.wrap_braille(self._plan, self._renderer.show(title)),
         )
 
     def _count_rows(self, outline: LabelOutline, heading: _Heading) -> int:
         """How many rows of labels still fit on the page, below a heading."""
         height = len(heading.print) * _HEADING_LINE + len(heading.braille) * self._plan.braille.line
-        room = BODY_BOTTOM - self._top - height
+        room = page_frame.BODY_BOTTOM - self._top - height
         return int((room - outline.height) // outline.row_height) + 1
 
     def _draw_heading(self, heading: _Heading) -> None:
-        self.bodies[-1] += draw_lines(self._top + _HEADING_SIZE, heading.print, _HEADING_SIZE)
+        self.bodies[-1] += page_frame.draw_lines(
+            self._top + _HEADING_SIZE, heading.print, _HEADING_SIZE
+        )
         self._top += len(heading.print) * _HEADING_LINE
         top = self._top + self._plan.braille.dot / 2 + 1
-        self.bodies[-1] += draw_braille_lines(self._plan, heading.braille, top)
+        self.bodies[-1] += page_frame.draw_braille_lines(self._plan, heading.braille, top)
         self._top += len(heading.braille) * self._plan.braille.line
 
     def _draw_labels(self, outline: LabelOutline, texts: list[str]) -> None:
@@ -114,7 +103,7 @@ class _Sheets:
         for index, text in enumerate(texts):
             row, column = divmod(index, columns)
             shift = row % 2 * outline.width / 2 if outline.is_interlocked else 0
-            x = LEFT + (column + 0.5) * outline.width + shift
+            x = page_frame.LEFT + (column + 0.5) * outline.width + shift
             y = self._top - outline.box[1] + row * outline.row_height
             self.bodies[-1] += draw_label(self._plan, outline, text, x, y)
         rows = -(-len(texts) // columns)
@@ -123,7 +112,7 @@ class _Sheets:
 
 def _columns(outline: LabelOutline) -> int:
     """How many labels a row has room for, also where it begins half a label further right."""
-    room = BODY_WIDTH - (outline.width / 2 if outline.is_interlocked else 0)
+    room = page_frame.BODY_WIDTH - (outline.width / 2 if outline.is_interlocked else 0)
     return int(room // outline.width)
 
 
@@ -134,7 +123,7 @@ def draw_label(
     layout = place_label(outline, text, drawn_braille(plan))
     yield Outline(tuple((x + across, y + down) for across, down in outline.corners))
     across, down = layout.dot_1
-    yield from draw_braille(plan, label_cells(text), x + across, y + down)
+    yield from page_frame.draw_braille(plan, label_cells(text), x + across, y + down)
     if layout.mark:
         (left, mark_y), (right, _) = layout.mark
         yield Stroke(x + left, y + mark_y, x + right, y + mark_y, MARK_WIDTH, raised=True)

@@ -8,17 +8,8 @@ from azul_access.export.phrase_renderer import PhraseRenderer
 from azul_access.games.tactile_set import Shape
 from azul_access.language.phrase import Phrase, phrase
 from azul_access.tactile_set.braille_sizes import label_cells
-from azul_access.tactile_set.flat import drawing
+from azul_access.tactile_set.flat import drawing, page_frame
 from azul_access.tactile_set.flat.drawing import Dot, Outline, Page, Stroke, Text
-from azul_access.tactile_set.flat.page_frame import (
-    BODY_TOP,
-    LEFT,
-    NOTE_LINE,
-    RIGHT,
-    draw_braille,
-    frame_pages,
-    wrap_print,
-)
 from azul_access.tactile_set.plan import SetPlan
 from azul_access.tactile_set.sizes import Sizes, describe_length
 
@@ -28,11 +19,11 @@ _LENGTH = 200
 _DOT_STEP = 5
 # How many dots are side by side at a multiple of a length.
 _DOTS = ((50, 3), (10, 2), (_DOT_STEP, 1))
-_RULER_LEFT, _RULER_TOP = LEFT + 8, BODY_TOP + 2
+_RULER_LEFT, _RULER_TOP = page_frame.LEFT + 8, page_frame.BODY_TOP + 2
 _TICKS = ((10, 6.0), (5, 4.5), (1, 3.0))
 _START_WIDTH = 1.0
 _TEXT_LEFT, _TEXT_SIZE = 85.0, 4.2
-_TEXT_LINE = NOTE_LINE * 4.2 / 3.6
+_TEXT_LINE = page_frame.NOTE_LINE * 4.2 / 3.6
 # What is measured, in the drawings beside the ruler.
 _TILES, _TILE = (10, 5, 3), 9.0
 _FIELDS, _FIELD = 5, 11.0
@@ -58,7 +49,7 @@ def tiles_in_row(sizes: Sizes) -> int:
 
 def draw_measuring_page(plan: SetPlan, renderer: PhraseRenderer) -> list[Page]:
     body = [*_draw_ruler(plan), *_draw_text(plan, renderer)]
-    return frame_pages(plan, renderer, phrase("set-measure-title"), [([], body)])
+    return page_frame.frame_pages(plan, renderer, phrase("set-measure-title"), [([], body)])
 
 
 def _draw_ruler(plan: SetPlan) -> Iterator[drawing.Shape]:
@@ -78,8 +69,10 @@ def _draw_ruler(plan: SetPlan) -> Iterator[drawing.Shape]:
             for number in range(count):
                 yield Dot(dots_left + number * step, y, plan.sizes.print_dot)
         if length and length % _DOTS[0][0] == 0:
-            yield Text(LEFT - 8, y + 1.3, str(length), 3.6)
-            yield from draw_braille(plan, label_cells(str(length)), dots_left + 14, y - step)
+            yield Text(page_frame.LEFT - 8, y + 1.3, str(length), 3.6)
+            yield from page_frame.draw_braille(
+                plan, label_cells(str(length)), dots_left + 14, y - step
+            )
 
 
 def _draw_text(plan: SetPlan, renderer: PhraseRenderer) -> Iterator[drawing.Shape]:
@@ -94,7 +87,9 @@ def _draw_text(plan: SetPlan, renderer: PhraseRenderer) -> Iterator[drawing.Shap
         (fields, _fields(shape), f"÷ {spans} = --pitch"),
         (again, None, ""),
     ):
-        for line in wrap_print(renderer.show(sentence), _TEXT_SIZE, RIGHT - _TEXT_LEFT):
+        for line in page_frame.wrap_print(
+            renderer.show(sentence), _TEXT_SIZE, page_frame.RIGHT - _TEXT_LEFT
+        ):
             yield Text(_TEXT_LEFT, y, line, _TEXT_SIZE)
             y += _TEXT_LINE
         if measured:

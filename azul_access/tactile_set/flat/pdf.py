@@ -4,28 +4,14 @@ from collections.abc import Sequence
 from io import BytesIO
 from typing import Any
 
-from azul_access.tactile_set.flat.drawing import (
-    CUTTING_INK,
-    CUTTING_WIDTH,
-    PAGE_HEIGHT,
-    PAGE_WIDTH,
-    PRINT_INK,
-    RAISED_INK,
-    Dot,
-    Hole,
-    Outline,
-    Page,
-    Shape,
-    Stroke,
-    Text,
-)
+from azul_access.tactile_set.flat import drawing
 
 # A font that ReportLab brings along, so that the file can hold it.
 _PROGRAM = "Azul Access"
 _FONT, _FONT_FILE = "Vera", "Vera.ttf"
 
 
-def write_pdf(pages: Sequence[Page], title: str) -> bytes:
+def write_pdf(pages: Sequence[drawing.Page], title: str) -> bytes:
     """Needs the library `extra.PDF`."""
     # Imported here, because the library may be missing.
     from reportlab.lib.units import mm
@@ -37,7 +23,7 @@ def write_pdf(pages: Sequence[Page], title: str) -> bytes:
     file = BytesIO()
     canvas = Canvas(
         file,
-        pagesize=(PAGE_WIDTH * mm, PAGE_HEIGHT * mm),
+        pagesize=(drawing.PAGE_WIDTH * mm, drawing.PAGE_HEIGHT * mm),
         invariant=1,  # no date, no random number
         lang=pages[0].language,
         initialFontName=_FONT,
@@ -54,30 +40,34 @@ def write_pdf(pages: Sequence[Page], title: str) -> bytes:
     return file.getvalue()
 
 
-def _draw(canvas: Any, shape: Shape) -> None:
+def _draw(canvas: Any, shape: drawing.Shape) -> None:
     match shape:
-        case Dot(x, y, diameter):
-            canvas.setFillColor(RAISED_INK)
-            canvas.circle(x, PAGE_HEIGHT - y, diameter / 2, stroke=0, fill=1)
-        case Stroke():
-            _choose_pen(canvas, RAISED_INK if shape.raised else CUTTING_INK, shape.width)
-            canvas.line(shape.x1, PAGE_HEIGHT - shape.y1, shape.x2, PAGE_HEIGHT - shape.y2)
-        case Outline(points):
-            _choose_pen(canvas, CUTTING_INK, CUTTING_WIDTH)
+        case drawing.Dot(x, y, diameter):
+            canvas.setFillColor(drawing.RAISED_INK)
+            canvas.circle(x, drawing.PAGE_HEIGHT - y, diameter / 2, stroke=0, fill=1)
+        case drawing.Stroke():
+            _choose_pen(
+                canvas, drawing.RAISED_INK if shape.raised else drawing.CUTTING_INK, shape.width
+            )
+            canvas.line(
+                shape.x1, drawing.PAGE_HEIGHT - shape.y1, shape.x2, drawing.PAGE_HEIGHT - shape.y2
+            )
+        case drawing.Outline(points):
+            _choose_pen(canvas, drawing.CUTTING_INK, drawing.CUTTING_WIDTH)
             path = canvas.beginPath()
             for number, (x, y) in enumerate(points):
                 draw = path.lineTo if number else path.moveTo
-                draw(x, PAGE_HEIGHT - y)
+                draw(x, drawing.PAGE_HEIGHT - y)
             path.close()
             canvas.drawPath(path, stroke=1, fill=0)
-        case Hole(x, y, diameter):
-            _choose_pen(canvas, CUTTING_INK, CUTTING_WIDTH)
-            canvas.circle(x, PAGE_HEIGHT - y, diameter / 2, stroke=1, fill=0)
-        case Text():
-            canvas.setFillColor(PRINT_INK)
+        case drawing.Hole(x, y, diameter):
+            _choose_pen(canvas, drawing.CUTTING_INK, drawing.CUTTING_WIDTH)
+            canvas.circle(x, drawing.PAGE_HEIGHT - y, diameter / 2, stroke=1, fill=0)
+        case drawing.Text():
+            canvas.setFillColor(drawing.PRINT_INK)
             canvas.setFont(_FONT, shape.size)
             draw = canvas.drawCentredString if shape.centred else canvas.drawString
-            draw(shape.x, PAGE_HEIGHT - shape.y, shape.text)
+            draw(shape.x, drawing.PAGE_HEIGHT - shape.y, shape.text)
 
 
 def _choose_pen(canvas: Any, ink: str, width: float) -> None:

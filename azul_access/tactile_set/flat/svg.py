@@ -3,69 +3,55 @@
 from collections.abc import Iterator
 from html import escape
 
-from azul_access.tactile_set.flat.drawing import (
-    CUTTING_INK,
-    CUTTING_WIDTH,
-    PAGE_HEIGHT,
-    PAGE_WIDTH,
-    PRINT_INK,
-    RAISED_INK,
-    Dot,
-    Hole,
-    Outline,
-    Page,
-    Shape,
-    Stroke,
-    Text,
-)
+from azul_access.tactile_set.flat import drawing
 
 
-def write_svg(page: Page) -> str:
+def write_svg(page: drawing.Page) -> str:
     return "\n".join(_lines(page)) + "\n"
 
 
-def _lines(page: Page) -> Iterator[str]:
+def _lines(page: drawing.Page) -> Iterator[str]:
     yield (
         f'<svg xmlns="http://www.w3.org/2000/svg" xml:lang="{page.language}"'
-        f' width="{PAGE_WIDTH:g}mm" height="{PAGE_HEIGHT:g}mm"'
-        f' viewBox="0 0 {PAGE_WIDTH:g} {PAGE_HEIGHT:g}">'
+        f' width="{drawing.PAGE_WIDTH:g}mm" height="{drawing.PAGE_HEIGHT:g}mm"'
+        f' viewBox="0 0 {drawing.PAGE_WIDTH:g} {drawing.PAGE_HEIGHT:g}">'
     )
     yield f"<title>{escape(page.title, quote=False)}</title>"
     yield from map(_element, page.shapes)
     yield "</svg>"
 
 
-def _element(shape: Shape) -> str:
+def _element(shape: drawing.Shape) -> str:
     match shape:
-        case Dot():
+        case drawing.Dot():
             return (
                 f'<circle cx="{_show(shape.x)}" cy="{_show(shape.y)}"'
-                f' r="{_show(shape.diameter / 2)}" fill="{RAISED_INK}"/>'
+                f' r="{_show(shape.diameter / 2)}" fill="{drawing.RAISED_INK}"/>'
             )
-        case Stroke():
-            ink = RAISED_INK if shape.raised else CUTTING_INK
+        case drawing.Stroke():
+            ink = drawing.RAISED_INK if shape.raised else drawing.CUTTING_INK
             return (
                 f'<line x1="{_show(shape.x1)}" y1="{_show(shape.y1)}" x2="{_show(shape.x2)}"'
                 f' y2="{_show(shape.y2)}" stroke="{ink}" stroke-width="{_show(shape.width)}"/>'
             )
-        case Outline():
+        case drawing.Outline():
             points = " ".join(f"{_show(x)},{_show(y)}" for x, y in shape.points)
             return f'<polygon points="{points}" {_CUT}/>'
-        case Hole():
+        case drawing.Hole():
             return (
                 f'<circle cx="{_show(shape.x)}" cy="{_show(shape.y)}"'
                 f' r="{_show(shape.diameter / 2)}" {_CUT}/>'
             )
-        case Text():
+        case drawing.Text():
             anchor = ' text-anchor="middle"' if shape.centred else ""
             return (
                 f'<text x="{_show(shape.x)}" y="{_show(shape.y)}" font-family="sans-serif"'
-                f' font-size="{_show(shape.size)}" fill="{PRINT_INK}"{anchor}>'
+                f' font-size="{_show(shape.size)}" fill="{drawing.PRINT_INK}"{anchor}>'
                 f"{escape(shape.text, quote=False)}</text>"
             )
 
 
-_CUT = f'fill="none" stroke="{CUTTING_INK}" stroke-width="{CUTTING_WIDTH:g}"'
+_CUT = f'fill="none" stroke="{drawing.CUTTING_INK}" stroke-width="{drawing.CUTTING_WIDTH:g}"'
 
 
 def _show(length: float) -> str:
