@@ -114,7 +114,7 @@ def _install_and_start() -> int:
     if find_spec("ensurepip") is None:  # Debian has it in a package of its own
         tell("install-no-environment")
         return 1
-    if not _run([sys.executable, "-m", "venv", str(ENVIRONMENT)], output.append):
+    if not _run([sys.executable, "-P", "-m", "venv", str(ENVIRONMENT)], output.append):
         return give_up()
     parts = 0
 
@@ -128,7 +128,7 @@ def _install_and_start() -> int:
             tell("install-unpacks")
 
     options = ["--disable-pip-version-check", "--progress-bar", "off"]
-    pip = [str(scripts / f"python{ending}"), "-m", "pip", "install", *options, str(FOLDER)]
+    pip = [str(scripts / f"python{ending}"), "-P", "-m", "pip", "install", *options, str(FOLDER)]
     if not _run(pip, follow):
         return give_up()
     tell("install-done", command=os.path.relpath(scripts / "azul-access"))

@@ -13,18 +13,26 @@ from contextlib import suppress
 from pathlib import Path
 from typing import IO
 
+_STARTER = Path(__file__).resolve().with_name("child.py")
+
 
 def python_command(module: str, *options: str) -> list[str]:
+    """The command that runs a module of this program, in `child_environment`."""
     # UTF-8 mode, so that paths and texts do not depend on the locale of the terminal.
-    return [sys.executable, "-X", "utf8", "-m", module, *options]
+    return [sys.executable, "-P", "-X", "utf8", str(_STARTER), module, *options]
+
+
+def child_environment() -> dict[str, str]:
+    """The environment of this process, without what makes Python look in the current folder."""
+    environment = dict(os.environ)
+    paths = environment.get("PYTHONPATH", "").split(os.pathsep)
+    # An empty entry is the current folder, and a relative one is in it.
+    environment["PYTHONPATH"] = os.pathsep.join(path for path in paths if os.path.isabs(path))
+    return environment
 
 
 def launch(command: Sequence[str]) -> subprocess.Popen[bytes]:
     """Start a child with pipes to its input and from its output. Raises: OSError."""
-    environment = dict(os.environ)
-    root = str(Path(__file__).resolve().parents[1])
-    paths = [root, environment.get("PYTHONPATH", "")]
-    environment["PYTHONPATH"] = os.pathsep.join(path for path in paths if path)
     flags = 0
     if sys.platform == "win32":  # UNVERIFIED: no Windows here
         flags = subprocess.CREATE_NO_WINDOW | subprocess.CREATE_NEW_PROCESS_GROUP
@@ -33,7 +41,7 @@ def launch(command: Sequence[str]) -> subprocess.Popen[bytes]:
         stdin=subprocess.PIPE,
         stdout=subprocess.PIPE,
         stderr=subprocess.DEVNULL,
-        env=environment,
+        env=child_environment(),
         creationflags=flags,
         # A session of its own, so that Ctrl+C in the terminal does not reach the child.
         start_new_session=True,

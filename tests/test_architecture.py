@@ -12,7 +12,9 @@ PACKAGES = ("azul_access", "firmware_protocol")
 MAX_LINES = 400
 
 # The modules at the top of azul_access; everything else there is a package.
-LOOSE_MODULES = {"__init__", "__main__", "errors", "install", "installation", "subprocesses"}
+LOOSE_MODULES = {
+    *("__init__", "__main__", "child", "errors", "install", "installation", "subprocesses"),
+}
 # Each subpackage, and those that it imports. The files of one subpackage may import each other.
 SUBPACKAGES: dict[str, set[str]] = {
     "errors": set(),
@@ -48,7 +50,7 @@ ORDERS = {
     ),
 }
 # The command line connects the subpackages and may import all of them. No subpackage imports it.
-WIRING = {"__init__", "__main__", "cli", "install"}
+WIRING = {"__init__", "__main__", "child", "cli", "install"}
 # The only module outside a game's folder that imports from it.
 REGISTRY = PurePosixPath("azul_access/games/__init__.py")
 # The subpackages that may import a library.

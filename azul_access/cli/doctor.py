@@ -25,7 +25,7 @@ from azul_access.language.phrase import Form, Phrase, Verbosity, phrase
 from azul_access.language.phrases import load_phrases
 from azul_access.speech import probe
 from azul_access.storage import default_folder
-from azul_access.subprocesses import python_command
+from azul_access.subprocesses import child_environment, python_command
 from azul_access.table.preferences import preferences_path
 
 LIST_SECONDS = 15.0
@@ -140,6 +140,7 @@ def _list_microphones() -> list[str]:
     try:
         listing = subprocess.run(
             python_command("azul_access.hearing.capture", "--list"),
+            env=child_environment(),
             capture_output=True,
             stdin=subprocess.DEVNULL,
             timeout=LIST_SECONDS,

@@ -3,6 +3,7 @@
 It runs one player at a time and sends it the samples of a turn.
 """
 
+import os
 import shutil
 import subprocess
 import time
@@ -38,8 +39,11 @@ class PlayerOutput:
         self._begun_at: float | None = None
         for name in _OPTIONS:
             path = shutil.which(name)
-            command = [path or name, *_OPTIONS[name], _RATE_OPTION[name].format(sample_rate)]
-            if path is not None and _can_play(command):
+            # A relative path is in the current folder, whose files are not run.
+            if path is None or not os.path.isabs(path):
+                continue
+            command = [path, *_OPTIONS[name], _RATE_OPTION[name].format(sample_rate)]
+            if _can_play(command):
                 self.backend = name
                 self._command = command
                 return
