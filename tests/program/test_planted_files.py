@@ -63,9 +63,9 @@ def test_no_planted_module_runs(
     monkeypatch.setenv("PYTHONPATH", python_path)
     command, writes = CHILDREN[child]
     process = subprocesses.launch(command)
-    with contextlib.closing(process.stdout) as output, contextlib.closing(process.stdin) as typed:
-        assert output is not None
-        assert typed is not None
+    assert process.stdin is not None
+    assert process.stdout is not None
+    with process.stdout as output, process.stdin as typed:
         first = output.readline() if writes else b""
         typed.close()
         process.wait(TIMEOUT_SECONDS)
