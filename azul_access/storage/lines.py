@@ -58,13 +58,14 @@ def encode(entries: Iterable[Mapping[str, object]], crc: int) -> tuple[bytes, in
     """
     lines = []
     for entry in entries:
-        body = _encode_body(entry)
+        body = write_body(entry)
         crc = crc32(body, crc)
         lines.append(b"%08x %b\n" % (crc, body))
     return b"".join(lines), crc
 
 
-def _encode_body(entry: Mapping[str, object]) -> bytes:
+def write_body(entry: Mapping[str, object]) -> bytes:
+    """The JSON object of a line. Raises: as `encode`."""
     entry = dict(entry)
     compact = (",", ":")
     try:
@@ -113,12 +114,17 @@ def _decode_line(line: bytes, crc: int) -> tuple[dict[str, object] | None, int]:
     # Compared as bytes, because int() would also accept capitals, signs and underscores.
     if line[:9] != b"%08x " % crc:
         return None, crc
+    return read_object(body), crc
+
+
+def read_object(body: bytes) -> dict[str, object] | None:
+    """The JSON object that these bytes are; None if they are none."""
     try:
         text = body.decode()
         value, end = _decode_json(text)
     except (ValueError, RecursionError):
-        return None, crc
-    return (value if isinstance(value, dict) and end == len(text) else None), crc
+        return None
+    return value if isinstance(value, dict) and end == len(text) else None
 
 
 def read_body(line: bytes) -> dict[str, object]:
