@@ -9,7 +9,7 @@ from contextlib import AbstractContextManager, contextmanager, suppress
 from pathlib import Path
 from typing import NamedTuple, Self
 
-from azul_access.storage import disk, lines
+from azul_access.storage import damaged, disk, lines
 from azul_access.storage.errors import LogError, LogReason, disk_errors_as_log_errors
 from azul_access.storage.lines import LogContents
 from azul_access.storage.lock import Lock
@@ -19,10 +19,12 @@ from azul_access.storage.log_paths import create_unused, default_folder
 def read_log(path: Path) -> LogContents:
     """Read a log without locking or changing it; another program may write it meanwhile.
 
+    What is damaged is repaired in the contents only.
+
     Raises: LogError.
     """
     path = Path(path)
-    contents, _ = lines.decode(disk.read_bytes(path), path)
+    contents, _ = damaged.decode(disk.read_bytes(path), path)
     return contents
 
 
@@ -72,14 +74,13 @@ class GameLog:
         lock = _lock_to_write(path)
         try:
             data = disk.read_bytes(path)
-            contents, crc = lines.decode(data, path)
+            contents, content = damaged.decode(data, path)
         except BaseException:
             if lock is not None:
                 lock.release()
             raise
-        content = data[: len(data) - contents.torn_bytes]
-        log = cls(path, lock, _Saved(content, crc, contents.version))
-        log._is_dirty = log.is_writable and bool(contents.torn_bytes) and not contents.lost_entries
+        log = cls(path, lock, _Saved(content, _last_sum(content), contents.version))
+        log._is_dirty = log.is_writable and bool(contents.torn_bytes) and not contents.is_damaged
         return log, contents
 
     @property
@@ -113,7 +114,7 @@ class GameLog:
         kept = self._saved.content.split(b"\n")[: count + 1]  # the header and the entries
         content = b"".join(line + b"\n" for line in kept)
         if len(content) < len(self._saved.content):
-            self._saved = _Saved(content, int(kept[-1][:8], 16), self._saved.version)
+            self._saved = _Saved(content, _last_sum(content), self._saved.version)
             self._is_dirty = False
 
     def append(
@@ -251,6 +252,11 @@ class GameLog:
                 self.check()
         if self._lock is not None:
             self._lock.release()
+
+
+def _last_sum(content: bytes) -> int:
+    """The CRC of the last of some whole lines."""
+    return int(content[content.rfind(b"\n", 0, -1) + 1 :][:8], 16)
 
 
 def _lock_to_write(path: Path) -> Lock | None:

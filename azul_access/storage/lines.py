@@ -28,21 +28,57 @@ _decode_json = json.JSONDecoder().raw_decode
 
 
 @dataclass(frozen=True, slots=True)
+class Gap:
+    """Where entries of a damaged log cannot be read, and the entries after them that can.
+
+    `lost` counts their lines in the file; it is the number of entries if `is_counted`, which may be
+    one more if a line is gone without a trace. `before` and `after` are the sums around them;
+    `after` is None at the end of the log. `loose` is the last of them if it may be whole, though
+    nothing proves it.
+    """
+
+    lost: int
+    is_counted: bool
+    before: int
+    after: int | None
+    loose: dict[str, object] | None
+    later: tuple[dict[str, object], ...]
+
+    def fits(self, entries: Iterable[Mapping[str, object]]) -> bool:
+        """Whether just these entries, or these and the loose one, stood here."""
+        crc = self.before
+        for entry in entries:
+            crc = crc32(write_body(entry), crc)
+        loose = crc if self.loose is None else crc32(write_body(self.loose), crc)
+        return self.after in (crc, loose)
+
+
+@dataclass(frozen=True, slots=True)
 class LogContents:
-    """The header and the entries of a log up to its last good line.
+    """The header and the entries of a log up to the first that cannot be read.
 
     `torn_bytes` counts the bytes after that, which are ignored. `lost_entries` counts the entries
-    among them: 0 if there is only the rest of an interrupted write.
+    among them that cannot be read: 0 if there is only the rest of an interrupted write.
+    `repaired` are the indexes of the entries that were damaged, and `is_header_repaired` tells the
+    same of the header; their bytes in the file are still wrong. `gaps` are what cannot be read.
     """
 
     header: dict[str, object]
     entries: tuple[dict[str, object], ...]
     torn_bytes: int
     lost_entries: int = 0
+    repaired: frozenset[int] = frozenset()
+    is_header_repaired: bool = False
+    gaps: tuple[Gap, ...] = ()
 
     @property
     def version(self) -> int:
         return cast(int, self.header["version"])
+
+    @property
+    def is_damaged(self) -> bool:
+        """Whether the file has other bytes than the program wrote, even if none is missed."""
+        return bool(self.lost_entries or self.repaired or self.is_header_repaired)
 
 
 def encode_header(header: Mapping[str, object], version: int = FIRST_VERSION) -> tuple[bytes, int]:
@@ -94,7 +130,7 @@ def decode(data: bytes, path: Path) -> tuple[LogContents, int]:
     if header is None:
         is_log = _HEADER_START in first
         raise LogError(LogReason.LOG_DAMAGED if is_log else LogReason.LOG_NOT_OURS, path)
-    _check_mark(header, path)
+    check_mark(header, path)
     entries: list[dict[str, object]] = []
     for number, line in enumerate(lines):
         entry, next_crc = _decode_line(line, crc)
@@ -132,8 +168,11 @@ def read_body(line: bytes) -> dict[str, object]:
     return cast("dict[str, object]", json.loads(line[9:]))
 
 
-def _check_mark(header: dict[str, object], path: Path) -> None:
-    """Raises: LogError for another format, a newer version or no possible version."""
+def check_mark(header: dict[str, object], path: Path) -> None:
+    """Look at the format and the version of a header.
+
+    Raises: LogError for another format, a newer version or no possible version.
+    """
     version = header.get("version")
     if header.get("format") != _FORMAT:
         raise LogError(LogReason.LOG_NOT_OURS, path)

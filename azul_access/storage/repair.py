@@ -21,6 +21,8 @@ _PREFIX = re.compile(rb"([0-9a-f]{8}) ")
 _PREFIX_BYTES = 9
 # A damaged place of more lines or bytes is not searched.
 _MOST_LINES = 3
+# A file with more damaged places is no log any more.
+_MOST_PLACES = 100
 _MOST_BYTES = 4000
 # Of 2 ** 32 sums, this many bytes that are changed anywhere in a line reach one in some thousands.
 _MOST_WRONG_BYTES = 2
@@ -70,6 +72,7 @@ class _Reader:
         self._lines = lines
         self._is_torn = is_torn
         self._sums = [_read_sum(line) for line in lines]
+        self._places = 0
         self._moved: set[int] = set()  # lines that were taken before their place
         self._parts: list[Part] = []
 
@@ -82,16 +85,20 @@ class _Reader:
             if index in self._moved:
                 index += 1
                 continue
-            found = index if index < count and self._follows(index, crc) else self._seek(index, crc)
+            if index < count and self._follows(index, crc):
+                bodies.append(self._lines[index][_PREFIX_BYTES:])
+                crc = crc32(bodies[-1], crc)
+                index += 1
+                continue
+            self._places += 1
+            end, target = self._find_trusted(index)
+            found = None if target == crc else self._seek(index, crc)
             if found is not None:
-                if found != index:
-                    self._moved.add(found)
-                    repaired.add(len(bodies))
-                index += found == index
+                self._moved.add(found)
+                repaired.add(len(bodies))
                 bodies.append(self._lines[found][_PREFIX_BYTES:])
                 crc = crc32(bodies[-1], crc)
                 continue
-            end, target = self._find_trusted(index)
             solved = self._solve(index, end, crc, target)
             if solved is None and index == count and self._is_torn:
                 break
@@ -129,6 +136,8 @@ class _Reader:
 
     def _seek(self, index: int, crc: int) -> int | None:
         """A later line that follows from this sum."""
+        if self._places > _MOST_PLACES:
+            return None
         for other in range(index + 1, len(self._lines) - self._is_torn):
             if other not in self._moved and self._follows(other, crc):
                 return other
@@ -156,7 +165,11 @@ class _Reader:
         if target == crc:
             return []  # lines that are there twice
         lines = self._lines[index:end]
-        if not lines or len(lines) > _MOST_LINES or sum(map(len, lines)) > _MOST_BYTES:
+        if (
+            self._places > _MOST_PLACES
+            or len(lines) > _MOST_LINES
+            or sum(map(len, lines)) > _MOST_BYTES
+        ):
             return None
         if target is not None:
             solutions = set(_solve_between(lines, crc, target))

@@ -118,18 +118,51 @@ def test_reading_changes_nothing(path: Path) -> None:
 
 
 def test_damage_leaves_the_file_alone(path: Path) -> None:
-    """A damaged log is read up to the damage; nothing is appended, truncated or repaired."""
-    data = path.read_bytes().replace(b'"n":3', b'"n":4') + b"torn"
+    """A damaged log is read up to the damage; nothing is appended, truncated or repaired in it."""
+    data = path.read_bytes().replace(b'{"n":3,"word"', b"xxxxxxxxxxxxx") + b"torn"
     path.write_bytes(data)
     log, contents = GameLog.resume(path)
     with closing(log):
         assert contents == read_log(path)
-        assert (list(contents.entries), contents.lost_entries) == (ENTRIES[:3], 3)
+        assert (list(contents.entries), contents.lost_entries) == (ENTRIES[:3], 1)
+        (gap,) = contents.gaps
+        assert (list(gap.later), gap.fits([ENTRIES[3]])) == (ENTRIES[4:], True)
+        assert not gap.fits([{"n": 3}])
         with pytest.raises(LogError) as caught:
             log.append([{"n": 5}])
         assert caught.value.reason is LogReason.LOG_CHANGED
     assert path.read_bytes() == data
     assert list(path.parent.iterdir()) == [path]
+
+
+def test_a_repaired_log_goes_on_elsewhere(path: Path) -> None:
+    """All entries of a log with a wrong bit are there; they are written to another file only."""
+    whole = read_log(path)
+    data = path.read_bytes().replace(b'"n":1', b'"n":3')
+    path.write_bytes(data)
+    log, contents = GameLog.resume(path)
+    with closing(log):
+        assert (contents.entries, contents.repaired) == (whole.entries, frozenset({1}))
+        assert (contents.lost_entries, contents.is_damaged) == (0, True)
+        with pytest.raises(LogError) as caught:
+            log.append([{"n": 5}])
+        assert caught.value.reason is LogReason.LOG_CHANGED
+        log.write_anew()
+        log.append([{"n": 5}])
+    assert path.read_bytes() == data
+    after = read_log(path.with_name("a-2.azul"))
+    assert (after.entries, after.is_damaged) == ((*whole.entries, {"n": 5}), False)
+
+
+def test_a_repaired_header(path: Path) -> None:
+    """A wrong bit in the first line makes no other file of a log."""
+    header = read_log(path).header
+    data = path.read_bytes()
+    for index in range(data.index(b"\n") + 1):
+        path.write_bytes(data[:index] + bytes([data[index] ^ 4]) + data[index + 1 :])
+        contents = read_log(path)
+        assert (contents.header, contents.is_header_repaired) == (header, True)
+        assert (list(contents.entries), contents.lost_entries) == (ENTRIES, 0)
 
 
 def test_newer_leaves_the_file_alone(path: Path) -> None:

@@ -1,0 +1,87 @@
+"""The contents of a log from its bytes, repaired where they are damaged."""
+
+from itertools import chain, pairwise
+from pathlib import Path
+from zlib import crc32
+
+from azul_access.storage import lines
+from azul_access.storage.errors import LogError, LogReason
+from azul_access.storage.lines import Gap, LogContents
+from azul_access.storage.repair import Part, repair
+
+# A much larger file is no log, and is not searched.
+_MOST_BYTES = 4 * 1024 * 1024
+# What other files have hardly ever.
+_SIGN = b'":"'
+
+
+def decode(data: bytes, path: Path) -> tuple[LogContents, bytes]:
+    """The contents of a log, and the whole lines of its header and `entries`.
+
+    `path` is only for errors. Raises: LogError, as `lines.decode`; LOG_DAMAGED for a log whose
+    header cannot be repaired.
+    """
+    try:
+        contents, _ = lines.decode(data, path)
+    except LogError as why:
+        is_other = why.reason not in (LogReason.LOG_DAMAGED, LogReason.LOG_NOT_OURS)
+        if is_other or len(data) > _MOST_BYTES or _SIGN not in data:
+            raise
+        return _read_parts(repair(data), path, why)
+    whole = data[: len(data) - contents.torn_bytes]
+    if not contents.torn_bytes or len(data) > _MOST_BYTES:
+        return contents, whole
+    parts = repair(data)
+    if not contents.lost_entries and len(parts[0].bodies) == len(contents.entries) + 1:
+        return contents, whole  # nothing but the rest of an interrupted write
+    return _read_parts(parts, path, LogError(LogReason.LOG_DAMAGED, path))
+
+
+def _read_parts(parts: tuple[Part, ...], path: Path, why: LogError) -> tuple[LogContents, bytes]:
+    """Raises: LogError; `why` if nothing of a log was found."""
+    first = parts[0]
+    if not first.bodies:
+        is_log = any(part.bodies for part in parts)
+        raise LogError(LogReason.LOG_DAMAGED, path) if is_log else why
+    header, *entries = map(_read, first.bodies)
+    lines.check_mark(header, path)
+    contents = LogContents(
+        header,
+        tuple(entries),
+        torn_bytes=0,
+        lost_entries=sum(part.lost for part in parts),
+        repaired=frozenset(index - 1 for index in first.repaired if index),
+        is_header_repaired=0 in first.repaired,
+        gaps=tuple(_read_gaps(parts)),
+    )
+    return contents, _write_lines(first)
+
+
+def _read_gaps(parts: tuple[Part, ...]) -> list[Gap]:
+    return [
+        Gap(
+            lost=part.lost,
+            is_counted=part.is_counted,
+            before=part.end,
+            after=None if following is None else following.start,
+            loose=None if part.loose is None else _read(part.loose),
+            later=() if following is None else tuple(map(_read, following.bodies)),
+        )
+        for part, following in pairwise(chain(parts, [None]))
+        if part is not None and part.lost
+    ]
+
+
+def _read(body: bytes) -> dict[str, object]:
+    value = lines.read_object(body)
+    assert value is not None, "a repaired line is an object"
+    return value
+
+
+def _write_lines(part: Part) -> bytes:
+    crc = part.start
+    written = []
+    for body in part.bodies:
+        crc = crc32(body, crc)
+        written.append(b"%08x %b\n" % (crc, body))
+    return b"".join(written)
