@@ -1,32 +1,41 @@
 """Saved games: a game log read as a setup, entries and the ledger that they lead to."""
 
 import datetime
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import suppress
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 
 from azul_access.errors import AccessError
 from azul_access.games.system import Expects
 from azul_access.record.ledger import Entry, Ledger, add_entries, decode_entry
+from azul_access.record.missing import find_missing
 from azul_access.record.setup import Setup, decode_setup, start_ledger
 from azul_access.record.times import read_begun
-from azul_access.storage import LogContents, LogError, LogReason, read_log
+from azul_access.storage import Gap, LogContents, LogError, LogReason, read_log
 
 
 @dataclass(frozen=True, slots=True)
 class SavedGame:
     """A game and the log that it was read from.
 
-    `entries` are those that hold. `refused_entries` counts the others that can be read: the first
-    one that is unknown or against the rules, and all after it.
+    `entries` are those that hold, and `encoded` the same as they are in the log. `refused_entries`
+    counts the others that can be read: the first one that is unknown or against the rules, and all
+    after it. `gaps` are where entries cannot be read; those after the first gap do not hold yet.
     """
 
     contents: LogContents
     setup: Setup
     entries: tuple[Entry, ...]
+    encoded: tuple[dict[str, object], ...]
     ledger: Ledger
-    refused_entries: int
+    refused_entries: int = 0
+    gaps: tuple[Gap, ...] = ()
+
+    @property
+    def left_out(self) -> int:
+        """How many entries of the file are not in the game, at least."""
+        return self.refused_entries + sum(gap.lost + len(gap.later) for gap in self.gaps)
 
     @property
     def played_on(self) -> datetime.date | None:
@@ -54,15 +63,52 @@ def read_game(contents: LogContents, path: Path) -> SavedGame:
         opening = start_ledger(setup)
     except AccessError as why:
         raise LogError(LogReason.LOG_NO_GAME, path) from why
-    entries, ledger = _add_valid(opening, _decode_valid(setup, contents))
-    return SavedGame(contents, setup, entries, ledger, len(contents.entries) - len(entries))
+    game = _add(SavedGame(contents, setup, (), (), opening), contents.entries)
+    if game.refused_entries and contents.repaired:
+        # What was repaired might be wrong: only what stands before it is sure.
+        sure = min(contents.repaired)
+        refused = len(contents.entries) - sure
+        kept = _add(SavedGame(contents, setup, (), (), opening), contents.entries[:sure])
+        game = replace(kept, refused_entries=kept.refused_entries + refused)
+    return fill_gaps(replace(game, gaps=contents.gaps))
 
 
-def _decode_valid(setup: Setup, contents: LogContents) -> list[Entry]:
+def fill_gaps(game: SavedGame) -> SavedGame:
+    """The game with the entries that only one possible move explains, and those after them."""
+    while game.gaps and not game.refused_entries:
+        found = find_missing(game.ledger, game.encoded, game.gaps[0])
+        if not found:
+            break
+        filled = fill_gap(game, found)
+        if filled is None:
+            break
+        game = filled
+    return game
+
+
+def fill_gap(game: SavedGame, encoded: Sequence[dict[str, object]]) -> SavedGame | None:
+    """The game with all these entries instead of its first gap; None if they do not hold."""
+    filled = _add(game, encoded)
+    return None if filled.refused_entries else replace(filled, gaps=game.gaps[1:])
+
+
+def _add(game: SavedGame, encoded: Sequence[dict[str, object]]) -> SavedGame:
+    """The game with more entries, up to the first one that is unknown or that the rules refuse."""
+    added, ledger = _add_valid(game.ledger, _decode_valid(game.setup, encoded))
+    return replace(
+        game,
+        entries=(*game.entries, *added),
+        encoded=(*game.encoded, *encoded[: len(added)]),
+        ledger=ledger,
+        refused_entries=len(encoded) - len(added),
+    )
+
+
+def _decode_valid(setup: Setup, encoded: Sequence[dict[str, object]]) -> list[Entry]:
     """The entries before the first one that is unknown."""
     entries: list[Entry] = []
     with suppress(AccessError):
-        entries.extend(decode_entry(setup.system, entry) for entry in contents.entries)
+        entries.extend(decode_entry(setup.system, entry) for entry in encoded)
     return entries
 
 

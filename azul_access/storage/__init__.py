@@ -3,7 +3,7 @@
 from azul_access.storage.disk_errors import DiskErrorKind, classify_disk_error
 from azul_access.storage.errors import LogError, LogReason
 from azul_access.storage.game_log import GameLog, read_log
-from azul_access.storage.lines import LogContents
+from azul_access.storage.lines import Gap, LogContents
 from azul_access.storage.lock import is_locked
 from azul_access.storage.log_paths import (
     create_unused,
@@ -15,6 +15,7 @@ from azul_access.storage.log_paths import (
 __all__ = [
     "DiskErrorKind",
     "GameLog",
+    "Gap",
     "LogContents",
     "LogError",
     "LogReason",

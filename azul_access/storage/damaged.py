@@ -1,10 +1,13 @@
 """The contents of a log from its bytes, repaired where they are damaged."""
 
-from itertools import chain, pairwise
+from collections.abc import Iterator
+from dataclasses import replace
+from itertools import zip_longest
 from pathlib import Path
 from zlib import crc32
 
 from azul_access.storage import lines
+from azul_access.storage.checksums import unwind
 from azul_access.storage.errors import LogError, LogReason
 from azul_access.storage.lines import Gap, LogContents
 from azul_access.storage.repair import Part, repair
@@ -57,19 +60,19 @@ def _read_parts(parts: tuple[Part, ...], path: Path, why: LogError) -> tuple[Log
     return contents, _write_lines(first)
 
 
-def _read_gaps(parts: tuple[Part, ...]) -> list[Gap]:
-    return [
-        Gap(
-            lost=part.lost,
-            is_counted=part.is_counted,
-            before=part.end,
-            after=None if following is None else following.start,
-            loose=None if part.loose is None else _read(part.loose),
-            later=() if following is None else tuple(map(_read, following.bodies)),
-        )
-        for part, following in pairwise(chain(parts, [None]))
-        if part is not None and part.lost
-    ]
+def _read_gaps(parts: tuple[Part, ...]) -> Iterator[Gap]:
+    for part, following in zip_longest(parts, parts[1:]):
+        if not part.lost:
+            continue
+        if following is None:
+            yield Gap(part.lost, part.is_counted, part.end, after=None, later=())
+            continue
+        after, later = following.start, tuple(map(_read, following.bodies))
+        gap = Gap(part.lost, part.is_counted, part.end, after, later)
+        if part.loose is not None:
+            before_loose = unwind(after, part.loose)
+            gap = replace(gap, loose=_read(part.loose), before_loose=before_loose)
+        yield gap
 
 
 def _read(body: bytes) -> dict[str, object]:

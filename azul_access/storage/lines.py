@@ -31,26 +31,28 @@ _decode_json = json.JSONDecoder().raw_decode
 class Gap:
     """Where entries of a damaged log cannot be read, and the entries after them that can.
 
-    `lost` counts their lines in the file; it is the number of entries if `is_counted`, which may be
-    one more if a line is gone without a trace. `before` and `after` are the sums around them;
-    `after` is None at the end of the log. `loose` is the last of them if it may be whole, though
-    nothing proves it.
+    `lost` counts their lines in the file; `is_counted` tells whether their line ends are whole.
+    `before` and `after` are the sums around them; `after` is None at the end of the log. `loose`
+    is the last of them if it may be whole, though nothing proves it, and `before_loose` the sum
+    before it.
     """
 
     lost: int
     is_counted: bool
     before: int
     after: int | None
-    loose: dict[str, object] | None
     later: tuple[dict[str, object], ...]
+    loose: dict[str, object] | None = None
+    before_loose: int | None = None
 
-    def fits(self, entries: Iterable[Mapping[str, object]]) -> bool:
-        """Whether just these entries, or these and the loose one, stood here."""
+    def follow(self, entries: Iterable[Mapping[str, object]]) -> tuple[dict[str, object], ...]:
+        """The entries after these, if the sums prove that these stood here; else none."""
         crc = self.before
         for entry in entries:
             crc = crc32(write_body(entry), crc)
-        loose = crc if self.loose is None else crc32(write_body(self.loose), crc)
-        return self.after in (crc, loose)
+        if crc == self.before_loose and self.loose is not None:
+            return (self.loose, *self.later)
+        return self.later if crc == self.after else ()
 
 
 @dataclass(frozen=True, slots=True)

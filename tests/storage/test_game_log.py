@@ -126,8 +126,8 @@ def test_damage_leaves_the_file_alone(path: Path) -> None:
         assert contents == read_log(path)
         assert (list(contents.entries), contents.lost_entries) == (ENTRIES[:3], 1)
         (gap,) = contents.gaps
-        assert (list(gap.later), gap.fits([ENTRIES[3]])) == (ENTRIES[4:], True)
-        assert not gap.fits([{"n": 3}])
+        assert list(gap.follow([ENTRIES[3]])) == list(gap.later) == ENTRIES[4:]
+        assert gap.follow([{"n": 3}]) == ()
         with pytest.raises(LogError) as caught:
             log.append([{"n": 5}])
         assert caught.value.reason is LogReason.LOG_CHANGED
