@@ -43,18 +43,23 @@ def run(_: argparse.Namespace, language: str) -> int:
     folder = str(default_folder())
     write(phrase("games-in-folder", folder=folder, count=len(paths)))
     open_games: list[int] = []
+    has_left_out = False
     for number, path in enumerate(paths, 1):
         try:
             saved = load_game(path)
         except LogError as why:
             write(phrase("listed-unreadable", number=number, why=describe_error(why)))
+            has_left_out = True
             continue
+        has_left_out |= bool(saved.left_out)
         write(*_describe(number, path, saved))
         if not saved.is_over:
             open_games.append(number)
     if open_games:
         write(phrase("games-how-to-resume", number=open_games[0]))
-    return ExitCode.FAILED if output.is_closed else ExitCode.OK
+    if output.is_closed:
+        return ExitCode.FAILED
+    return ExitCode.LEFT_OUT if has_left_out else ExitCode.OK
 
 
 def _describe(number: int, path: Path, saved: SavedGame) -> Paragraph:

@@ -25,6 +25,7 @@ _EXIT_CODES = {
     ExitCode.REFUSED: phrase("man-exit-refused"),
     ExitCode.USAGE: phrase("man-exit-usage"),
     ExitCode.FAILED: phrase("man-exit-failed"),
+    ExitCode.LEFT_OUT: phrase("man-exit-left-out"),
 }
 
 

@@ -84,7 +84,9 @@ def run(arguments: argparse.Namespace, language: str) -> int:
             folder_name = str(written[0].parent)
             summary = phrase("transcript-written-many", count=len(written), folder=folder_name)
         TextOutput(sys.stdout).write(_render(language, summary) + "\n")
-    return ExitCode.FAILED if errors else ExitCode.OK
+    if errors:
+        return ExitCode.FAILED
+    return ExitCode.LEFT_OUT if writer.has_left_out else ExitCode.OK
 
 
 def _transcript_options(arguments: argparse.Namespace) -> TranscriptOptions:

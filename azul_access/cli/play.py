@@ -12,12 +12,14 @@ from azul_access.cli.end_requests import EndRequested
 from azul_access.cli.exit_codes import ExitCode
 from azul_access.cli.game_options import add_game_options
 from azul_access.cli.listening import LISTENING_MODES, PushToTalk, open_listener
+from azul_access.cli.missing_entries import ask_missing, can_ask
 from azul_access.cli.new_game import begin_new_game
 from azul_access.cli.num_lock import NumLock
 from azul_access.cli.output_language import output_language
 from azul_access.cli.parser import Parser
 from azul_access.cli.saved_games import find_game
 from azul_access.cli.silencer import Silencer
+from azul_access.cli.spoken_console import open_spoken_console
 from azul_access.cli.table_settings import choose_settings
 from azul_access.cli.typed_lines import typed_lines
 from azul_access.cli.web_pages import add_web_option, open_pages
@@ -92,7 +94,7 @@ def run(arguments: argparse.Namespace, language: str) -> int:
     if arguments.resume is None:
         log, first_step = begin_new_game(arguments, console, settings, silencer)
     else:
-        log, first_step = _resume_game(arguments, settings)
+        log, first_step = _resume_game(arguments, console, settings, silencer)
     companion = Companion(console, log)
     if not is_piped:  # a piped line is not a key press
         silencer.add(companion)
@@ -135,10 +137,12 @@ def run(arguments: argparse.Namespace, language: str) -> int:
     return ExitCode.REFUSED if is_piped and companion.refused_lines else ExitCode.OK
 
 
-def _resume_game(arguments: argparse.Namespace, settings: Settings) -> tuple[GameLog, Step]:
+def _resume_game(
+    arguments: argparse.Namespace, console: Console, settings: Settings, silencer: Silencer
+) -> tuple[GameLog, Step]:
     """Open a saved game. It goes on in another file if its own is damaged or cannot be written.
 
-    Raises: InvalidSetup, LogError.
+    Raises: InvalidSetup, LogError; Left if the user leaves at a question for what is missing.
     """
     if any(getattr(arguments, name) is not None for name in _NEW_GAME_OPTIONS):
         raise InvalidSetup(SetupReason.RESUMED)
@@ -148,16 +152,20 @@ def _resume_game(arguments: argparse.Namespace, settings: Settings) -> tuple[Gam
         saved = read_game(contents, log.path)
         language = output_language(arguments.language, saved.setup, settings.language)
         settings = replace(settings, language=language)
-        first_step = session.resume_game(saved.setup, saved.ledger, settings)
-        notice += describe_incomplete(saved)
-        if contents.lost_entries or saved.refused_entries:
-            notice += leave_file(log, "unchanged", entries=len(saved.entries))
+        texts = [notice + describe_incomplete(saved)]
+        if can_ask(saved):
+            with open_spoken_console(console, settings, silencer) as questions:
+                questions.announce(*texts[0])
+                saved, texts = ask_missing(questions, saved)
+        if contents.is_damaged or saved.refused_entries:
+            texts.append(leave_file(log, "unchanged", saved.encoded))
         elif not log.is_writable:
-            notice += leave_file(log, "read-only", entries=len(saved.entries))
+            texts.append(leave_file(log, "read-only", saved.encoded))
+        first_step = session.resume_game(saved.setup, saved.ledger, settings)
     except BaseException:
         log.close()
         raise
-    return log, first_step.announce_also(notice)
+    return log, first_step.announce_before(*texts)
 
 
 def _open_display(

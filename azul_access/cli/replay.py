@@ -60,7 +60,7 @@ def run(arguments: argparse.Namespace, language: str) -> int:
     drain_seconds = PIPED_DRAIN_SECONDS if is_piped else DRAIN_SECONDS
     try:
         first_step = begin_replay(saved.setup, timeline, settings, arguments.start)
-        companion.start(first_step.announce_also(describe_incomplete(saved)))
+        companion.start(first_step.announce_before(describe_incomplete(saved)))
         pages = open_pages(arguments.web, companion, console)
         lines = typed_lines(console, companion.render_prompt)
         has_quit = any(not companion.handle_line(line, "keyboard") for line in lines)
@@ -76,7 +76,9 @@ def run(arguments: argparse.Namespace, language: str) -> int:
         console.close()
     if console.is_output_closed:
         return ExitCode.FAILED
-    return ExitCode.REFUSED if is_piped and companion.refused_lines else ExitCode.OK
+    if is_piped and companion.refused_lines:
+        return ExitCode.REFUSED
+    return ExitCode.LEFT_OUT if saved.left_out else ExitCode.OK
 
 
 class ReplayCompanion(Companion):

@@ -15,6 +15,7 @@ from azul_access.language.phrase import Form, Verbosity, phrase
 from azul_access.language.phrases import load_phrases
 from azul_access.record.incomplete import describe_incomplete
 from azul_access.record.ledger import Ledger
+from azul_access.record.overview import describe_table
 from azul_access.record.saved_game import SavedGame, load_game
 from azul_access.record.setup import Setup
 
@@ -33,11 +34,17 @@ def run(arguments: argparse.Namespace, language: str) -> int:
         escape = codecs.lookup(sys.stdout.encoding).name != "utf-8"
         data = as_data(saved.setup, saved.ledger)
         output.write(json.dumps(data, ensure_ascii=escape, indent=2) + "\n")
-        return ExitCode.FAILED if output.is_closed else ExitCode.OK
+        return _exit_code(saved, output)
     language = output_language(arguments.language, saved.setup, language)
     for line in as_sentences(saved, language):
         output.write(line + "\n")
-    return ExitCode.FAILED if output.is_closed else ExitCode.OK
+    return _exit_code(saved, output)
+
+
+def _exit_code(saved: SavedGame, output: TextOutput) -> int:
+    if output.is_closed:
+        return ExitCode.FAILED
+    return ExitCode.LEFT_OUT if saved.left_out else ExitCode.OK
 
 
 def as_data(game: Setup, ledger: Ledger) -> dict[str, object]:
@@ -66,11 +73,7 @@ def as_sentences(saved: SavedGame, language: str) -> list[str]:
     game, ledger = saved.setup, saved.ledger
     context = NarrationContext(game.names, game.options, Verbosity.NORMAL)
     system = game.system
-    paragraphs = [
-        paragraph
-        for question in system.facts.overview_questions(ledger.state)
-        for paragraph in system.facts.answer(context, ledger.state, question)
-    ]
+    paragraphs = describe_table(game, ledger)
     if ledger.applied:
         last = [
             text

@@ -92,9 +92,11 @@ class TranscriptWriter:
     """Writes one game after another with the same options.
 
     `language` is that of messages, and of transcripts of games in a language that is not available.
+    `has_left_out` tells whether something of a game could not be read.
     """
 
     def __init__(self, options: TranscriptOptions, language: str) -> None:
+        self.has_left_out = False
         self._options = options
         self._language = language
         self._renderers: dict[str, PhraseRenderer] = {}
@@ -159,7 +161,7 @@ class TranscriptWriter:
             played_on=saved.played_on,
             undone=undone - redone - (written - len(saved.ledger.notes)),
             corrected=sum(isinstance(item, AppliedCorrection) for item in saved.ledger.history),
-            damaged=bool(saved.contents.torn_bytes or saved.refused_entries),
+            damaged=bool(saved.contents.torn_bytes or saved.left_out),
             tables=options.tables,
             length=options.length,
             figures=options.format.figures,
@@ -189,6 +191,7 @@ class TranscriptWriter:
             if not self._options.partial:
                 raise ExportError(ExportReason.RUNNING, name=path.name)
             return saved
+        self.has_left_out |= bool(saved.left_out)
         missing = describe_incomplete(saved)
         if missing:
             text = [phrase("about-file", name=path.name), *missing]

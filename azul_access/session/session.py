@@ -258,3 +258,8 @@ class Step:
         if not text:
             return self
         return replace(self, announcements=(*self.announcements, Message(tuple(text))))
+
+    def announce_before(self, *texts: Paragraph) -> Self:
+        """The step with more announcements at its beginning, without empty ones."""
+        messages = [Message(tuple(text)) for text in texts if text]
+        return replace(self, announcements=(*messages, *self.announcements))

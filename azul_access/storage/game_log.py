@@ -105,17 +105,18 @@ class GameLog:
         header = {name: it for name, it in self.header.items() if name != "version"}
         return hashlib.sha256(json.dumps(header, sort_keys=True).encode()).hexdigest()[:32]
 
-    def keep_first(self, count: int) -> None:
+    def keep_first(self, count: int) -> int:
         """Forget all entries after the first `count`, but leave the file unchanged.
 
         If there are such entries, `write_anew` must write the others to another file before
-        anything can be appended.
+        anything can be appended. Returns how many entries there are now.
         """
-        kept = self._saved.content.split(b"\n")[: count + 1]  # the header and the entries
+        kept = self._saved.content.split(b"\n")[:-1][: count + 1]  # the header and the entries
         content = b"".join(line + b"\n" for line in kept)
         if len(content) < len(self._saved.content):
             self._saved = _Saved(content, _last_sum(content), self._saved.version)
             self._is_dirty = False
+        return len(kept) - 1
 
     def append(
         self, entries: Sequence[Mapping[str, object]], *, version: int = lines.FIRST_VERSION

@@ -70,14 +70,17 @@ def check_saved(log: GameLog) -> Paragraph:
     return []
 
 
-def leave_file(log: GameLog, why: Literal["unchanged", "read-only"], entries: int) -> Paragraph:
-    """Write the first so many entries to another file; returns what to tell.
+def leave_file(
+    log: GameLog, why: Literal["unchanged", "read-only"], entries: Sequence[dict[str, object]]
+) -> Paragraph:
+    """Write just these entries to another file; returns what to tell.
 
+    The first of them are those that the log has; it may have more.
     Raises: LogError if there is no room for it anywhere.
     """
     name = log.path.absolute().name
-    log.keep_first(entries)
-    log.write_anew()
+    kept = log.keep_first(len(entries))
+    log.write_anew(entries[kept:])
     return [phrase(f"rescued-{why}", name=name), describe_place(log)]
 
 

@@ -53,7 +53,7 @@ def test_the_list(program: ProgramRunner, language: str) -> None:
     damaged.write_bytes(damaged.read_bytes()[:-90] + b"\n" * 3)
     set_age(damaged, 40)
     result = program.run("games", "--language", language)
-    assert (result.code, result.err) == (0, "")
+    assert (result.code, result.err) == (4, "")
     head, running, over, letter, broken, how = result.out.splitlines()
     folder = str(program.home / "games")
     assert head == sentence(language, "games-in-folder", count=4, folder=folder)

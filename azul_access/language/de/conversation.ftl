@@ -81,12 +81,42 @@ entries-lost = Die Datei ist beschädigt: { $count ->
     [one] Ein Eintrag am Ende ist
    *[other] { $count } Einträge am Ende sind
 } nicht mehr zu lesen.
+file-restored = Die Datei ist beschädigt, aber es fehlt nichts: Alles darin ließ sich wiederherstellen.
+entries-lost-between = Die Datei ist beschädigt: { $count ->
+    [0] Mitten darin sind Einträge
+    [one] Ein Eintrag mitten darin ist
+   *[other] { $count } Einträge mitten darin sind
+} nicht mehr zu lesen.
+entries-wait = { $count ->
+    [one] Der Eintrag danach ist zu lesen, gilt
+   *[other] Die { $count } Einträge danach sind zu lesen, gelten
+} aber nur zusammen mit dem, was fehlt. Wer mit --resume weiterspielt, wird danach gefragt.
 entries-refused = { $count ->
     [one] Der letzte Eintrag der Datei passt nicht zu den Regeln und gilt nicht.
    *[other] Die letzten { $count } Einträge der Datei gelten nicht: Der erste davon passt nicht zu den Regeln.
 }
 last-entry-left = Der letzte, der da ist: { $entry }, { $command }.
+last-entry-before = Der letzte davor: { $entry }, { $command }.
 no-entry-left = Davor gibt es keinen.
+missing-move = { $number ->
+    [0] Der erste Zug, der von { $player }, fehlt.
+   *[other] Nach Eintrag { $number } fehlt der Zug von { $player }.
+} Welcher war es?
+missing-draw = { $number ->
+    [0] Ganz am Anfang fehlt,
+   *[other] Nach Eintrag { $number } fehlt,
+} was gezogen wurde. Welche Fliesen waren es?
+missing-how = { $answered ->
+    [0] Enter allein, wenn es niemand mehr weiß: Dann geht das Spiel von da aus weiter.
+   *[other] Enter allein, wenn sonst nichts fehlt.
+}
+missing-proved = Genau das stand in der Datei.
+missing-filled = { $count ->
+    [one] Der Eintrag danach gilt
+   *[other] Die { $count } Einträge danach gelten
+} wieder. Bitte vergleicht, ob der Tisch so aussieht:
+missing-breaks = Damit wäre unmöglich, was danach in der Datei steht. Bitte noch einmal.
+prompt-missing = Was fehlt
 rescued-missing = Die Datei { $name } war nicht mehr da.
 rescued-changed = Die Datei { $name } hat ein anderes Programm verändert. Sie bleibt, wie sie ist.
 rescued-read-only = Die Datei { $name } lässt sich nur lesen.

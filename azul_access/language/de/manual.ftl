@@ -19,3 +19,4 @@ man-exit-ok = Alles ging gut.
 man-exit-refused = Eine Zeile aus einer Datei ging nicht, ein Modell sollte doch nicht geladen werden, oder doctor oder models hat ein Problem gefunden.
 man-exit-usage = Die Befehlszeile oder der Aufbau des Spiels war nicht möglich.
 man-exit-failed = Eine Datei ließ sich nicht lesen, schreiben oder laden, oder eine Aufnahme nicht verstehen.
+man-exit-left-out = Von einem Spielstand ließ sich nicht alles lesen; was fehlt, wird gesagt.

@@ -82,12 +82,42 @@ entries-lost = The file is damaged: { $count ->
     [one] one entry
    *[other] { $count } entries
 } at its end can no longer be read.
+file-restored = The file is damaged, but nothing is missing: everything in it could be restored.
+entries-lost-between = The file is damaged: { $count ->
+    [0] some entries
+    [one] one entry
+   *[other] { $count } entries
+} in the middle of it can no longer be read.
+entries-wait = { $count ->
+    [one] The entry after that can be read, but counts
+   *[other] The { $count } entries after that can be read, but count
+} only together with what is missing. Playing on with --resume asks for it.
 entries-refused = { $count ->
     [one] The last entry in the file breaks the rules and does not count.
    *[other] The last { $count } entries in the file do not count: the first of them breaks the rules.
 }
 last-entry-left = The last one that is there: { $entry }, { $command }.
+last-entry-before = The last one before that: { $entry }, { $command }.
 no-entry-left = There is none before that.
+missing-move = { $number ->
+    [0] The first move, by { $player }, is missing.
+   *[other] { $player }'s move after entry { $number } is missing.
+} What was it?
+missing-draw = { $number ->
+    [0] What was drawn at the beginning is missing.
+   *[other] What was drawn after entry { $number } is missing.
+} Which tiles were they?
+missing-how = { $answered ->
+    [0] Enter alone if nobody knows: then the game goes on from there.
+   *[other] Enter alone if nothing else is missing.
+}
+missing-proved = That is exactly what was in the file.
+missing-filled = { $count ->
+    [one] The entry after it counts
+   *[other] The { $count } entries after it count
+} again. Please check whether this is the table:
+missing-breaks = With that, what comes after it in the file would be impossible. Please try again.
+prompt-missing = What is missing
 rescued-missing = The file { $name } was no longer there.
 rescued-changed = Another program has changed the file { $name }. It stays as it is.
 rescued-read-only = The file { $name } can only be read.

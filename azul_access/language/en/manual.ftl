@@ -19,3 +19,4 @@ man-exit-ok = Everything went well.
 man-exit-refused = A line from a file or a download was refused, or doctor or models found a problem.
 man-exit-usage = The command line or the set-up of the game was not possible.
 man-exit-failed = A file could not be read, written or fetched, or a recording not be understood.
+man-exit-left-out = Not everything of a saved game could be read; what is left out is told.

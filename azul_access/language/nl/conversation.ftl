@@ -72,21 +72,51 @@ cards-whole-score = { $player } heeft in totaal { $score } punten.
 game-begins = Nieuw spel: { $players }.
 game-resumed = Het spel gaat verder, { $number ->
     [0] nog zonder invoer
-    [one] na één stap
-   *[other] na { $number } stappen
+    [one] na één invoer
+   *[other] na { $number } invoeren
 }.
 resumed-at = { $game }, ronde { $round }. Stand: { $scores }.
 incomplete-entry = De laatste invoer is niet helemaal opgeslagen en telt niet.
 entries-lost = Het bestand is beschadigd: aan het eind { $count ->
-    [one] is één regel
-   *[other] zijn { $count } regels
+    [one] is één invoer
+   *[other] zijn { $count } invoeren
 } niet meer te lezen.
+file-restored = Het bestand is beschadigd, maar er ontbreekt niets: alles erin kon worden hersteld.
+entries-lost-between = Het bestand is beschadigd: { $count ->
+    [0] middenin zijn invoeren
+    [one] middenin is één invoer
+   *[other] middenin zijn { $count } invoeren
+} niet meer te lezen.
+entries-wait = { $count ->
+    [one] De invoer daarna is te lezen, maar telt
+   *[other] De { $count } invoeren daarna zijn te lezen, maar tellen
+} alleen samen met wat ontbreekt. Wie met --resume verder speelt, krijgt de vraag wat dat was.
 entries-refused = { $count ->
-    [one] De laatste regel in het bestand klopt niet met de spelregels en telt niet.
-   *[other] De laatste { $count } regels in het bestand tellen niet: de eerste daarvan klopt niet met de spelregels.
+    [one] De laatste invoer in het bestand klopt niet met de spelregels en telt niet.
+   *[other] De laatste { $count } invoeren in het bestand tellen niet: de eerste daarvan klopt niet met de spelregels.
 }
 last-entry-left = De laatste die er is: { $entry }, { $command }.
+last-entry-before = De laatste daarvoor: { $entry }, { $command }.
 no-entry-left = Daarvoor is er geen.
+missing-move = { $number ->
+    [0] De eerste zet, die van { $player }, ontbreekt.
+   *[other] Na invoer { $number } ontbreekt de zet van { $player }.
+} Welke was het?
+missing-draw = { $number ->
+    [0] Helemaal aan het begin ontbreekt
+   *[other] Na invoer { $number } ontbreekt
+} wat er werd getrokken. Welke tegels waren het?
+missing-how = { $answered ->
+    [0] Alleen Enter als niemand het nog weet: dan gaat het spel vanaf daar verder.
+   *[other] Alleen Enter als er verder niets ontbreekt.
+}
+missing-proved = Precies dat stond in het bestand.
+missing-filled = { $count ->
+    [one] De invoer daarna telt
+   *[other] De { $count } invoeren daarna tellen
+} weer. Controleer of de tafel er zo uitziet:
+missing-breaks = Dan zou onmogelijk zijn wat daarna in het bestand staat. Probeer het nog een keer.
+prompt-missing = Wat ontbreekt
 rescued-missing = Het bestand { $name } was er niet meer.
 rescued-changed = Een ander programma heeft het bestand { $name } veranderd. Het blijft zoals het is.
 rescued-read-only = Het bestand { $name } kan alleen worden gelezen.

@@ -19,3 +19,4 @@ man-exit-ok = Alles ging goed.
 man-exit-refused = Een regel uit een bestand of het ophalen van een model werd geweigerd, of doctor of models vond een probleem.
 man-exit-usage = De commandoregel of de opzet van het spel was niet mogelijk.
 man-exit-failed = Een bestand kon niet worden gelezen, geschreven of opgehaald, of een opname niet worden verstaan.
+man-exit-left-out = Van een opgeslagen spel kon niet alles worden gelezen; wat ontbreekt, wordt gezegd.
