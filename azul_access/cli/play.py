@@ -17,7 +17,7 @@ from azul_access.cli.new_game import begin_new_game
 from azul_access.cli.num_lock import NumLock
 from azul_access.cli.output_language import output_language
 from azul_access.cli.parser import Parser
-from azul_access.cli.saved_games import find_game
+from azul_access.cli.saved_games import describe_newer, find_game
 from azul_access.cli.silencer import Silencer
 from azul_access.cli.spoken_console import open_spoken_console
 from azul_access.cli.table_settings import choose_settings
@@ -152,7 +152,7 @@ def _resume_game(
         saved = read_game(contents, log.path)
         language = output_language(arguments.language, saved.setup, settings.language)
         settings = replace(settings, language=language)
-        texts = [notice + describe_incomplete(saved)]
+        texts = [notice + describe_incomplete(saved) + describe_newer(path, contents)]
         if can_ask(saved):
             with open_spoken_console(console, settings, silencer) as questions:
                 questions.announce(*texts[0])

@@ -10,6 +10,7 @@ from azul_access.cli.exit_codes import ExitCode
 from azul_access.cli.output_language import output_language
 from azul_access.cli.parser import Parser
 from azul_access.cli.play import PIPED_DRAIN_SECONDS
+from azul_access.cli.saved_games import describe_newer
 from azul_access.cli.silencer import Silencer
 from azul_access.cli.table_settings import choose_settings
 from azul_access.cli.typed_lines import typed_lines
@@ -59,8 +60,9 @@ def run(arguments: argparse.Namespace, language: str) -> int:
     pages = None
     drain_seconds = PIPED_DRAIN_SECONDS if is_piped else DRAIN_SECONDS
     try:
+        newer = describe_newer(Path(arguments.file), saved.contents)
         first_step = begin_replay(saved.setup, timeline, settings, arguments.start)
-        companion.start(first_step.announce_before(describe_incomplete(saved)))
+        companion.start(first_step.announce_before(describe_incomplete(saved) + newer))
         pages = open_pages(arguments.web, companion, console)
         lines = typed_lines(console, companion.render_prompt)
         has_quit = any(not companion.handle_line(line, "keyboard") for line in lines)

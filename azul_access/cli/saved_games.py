@@ -4,7 +4,14 @@ from pathlib import Path
 
 from azul_access.language.phrase import Paragraph, Phrase, join_with_and, phrase
 from azul_access.record.saved_game import load_game
-from azul_access.storage import LogError, LogReason, default_folder, saved_logs
+from azul_access.storage import (
+    LogContents,
+    LogError,
+    LogReason,
+    default_folder,
+    find_continued,
+    saved_logs,
+)
 
 # Of more skipped games than these only the number is told.
 _NAMED = 3
@@ -29,6 +36,12 @@ def find_game(chosen: str) -> tuple[Path, Paragraph]:
             raise LogError(LogReason.LOG_NO_NUMBER, folder, number=number, count=count)
         return paths[number - 1], []
     return Path(chosen), []
+
+
+def describe_newer(path: Path, contents: LogContents) -> Paragraph:
+    """Where the game in this file went on, if the default folder has it with more entries."""
+    newer = find_continued(path, contents)
+    return [] if newer is None else [phrase("went-on-elsewhere", name=newer.name, path=str(newer))]
 
 
 def _newest_open_game() -> tuple[Path, Paragraph]:

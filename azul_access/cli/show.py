@@ -9,9 +9,10 @@ from pathlib import Path
 from azul_access.cli.exit_codes import ExitCode
 from azul_access.cli.output_language import output_language
 from azul_access.cli.parser import Parser
+from azul_access.cli.saved_games import describe_newer
 from azul_access.games.context import NarrationContext
 from azul_access.keyboard import TextOutput
-from azul_access.language.phrase import Form, Verbosity, phrase
+from azul_access.language.phrase import Form, Paragraph, Verbosity, phrase
 from azul_access.language.phrases import load_phrases
 from azul_access.record.incomplete import describe_incomplete
 from azul_access.record.ledger import Ledger
@@ -36,7 +37,8 @@ def run(arguments: argparse.Namespace, language: str) -> int:
         output.write(json.dumps(data, ensure_ascii=escape, indent=2) + "\n")
         return _exit_code(saved, output)
     language = output_language(arguments.language, saved.setup, language)
-    for line in as_sentences(saved, language):
+    path = Path(arguments.file)
+    for line in as_sentences(saved, language, describe_newer(path, saved.contents)):
         output.write(line + "\n")
     return _exit_code(saved, output)
 
@@ -65,10 +67,10 @@ def as_data(game: Setup, ledger: Ledger) -> dict[str, object]:
     return data
 
 
-def as_sentences(saved: SavedGame, language: str) -> list[str]:
-    """The whole position, what happened last, whose turn it is and what is missing at the end.
+def as_sentences(saved: SavedGame, language: str, newer: Paragraph) -> list[str]:
+    """The whole position, what happened last, whose turn it is and what is missing.
 
-    One line for each paragraph.
+    One line for each paragraph. `newer` is where the game went on.
     """
     game, ledger = saved.setup, saved.ledger
     context = NarrationContext(game.names, game.options, Verbosity.NORMAL)
@@ -82,7 +84,7 @@ def as_sentences(saved: SavedGame, language: str) -> list[str]:
         ]
         paragraphs.append([phrase("last-event"), *last])
     paragraphs.append(system.dialogue.describe_expectation(context, ledger.state))
-    paragraphs.append(describe_incomplete(saved))
+    paragraphs += [describe_incomplete(saved), newer]
     phrases = load_phrases(language)
     return [
         phrases.render_all(paragraph, Verbosity.NORMAL, Form.SHOW)

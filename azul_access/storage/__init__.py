@@ -1,5 +1,6 @@
 """The game log: JSON objects in one file per game. Independent of games, phrases and languages."""
 
+from azul_access.storage.copies import find_continued
 from azul_access.storage.disk_errors import DiskErrorKind, classify_disk_error
 from azul_access.storage.errors import LogError, LogReason
 from azul_access.storage.game_log import GameLog, read_log
@@ -23,6 +24,7 @@ __all__ = [
     "create_unused",
     "data_folder",
     "default_folder",
+    "find_continued",
     "is_locked",
     "read_log",
     "saved_logs",

@@ -114,6 +114,21 @@ def replace_file(path: Path, data: bytes) -> None:
     flush_folder(path.parent)
 
 
+def find_device(path: Path) -> int | None:
+    """The number of the drive that the folder of a file is on, or the nearest folder that exists.
+
+    None if the system tells none.
+    """
+    for folder in Path(os.path.realpath(path)).parents:
+        try:
+            return folder.stat().st_dev
+        except (FileNotFoundError, NotADirectoryError):
+            continue
+        except OSError:  # a folder of the network that does not answer
+            return None
+    return None
+
+
 def make_folder(folder: Path) -> None:
     """Create a folder and its parents for their owner only, safe from a power failure.
 

@@ -1,8 +1,6 @@
 """The log of one game: JSON objects in a file, whatever they mean."""
 
 import errno
-import hashlib
-import json
 import os
 from collections.abc import Iterator, Mapping, Sequence
 from contextlib import AbstractContextManager, contextmanager, suppress
@@ -10,6 +8,7 @@ from pathlib import Path
 from typing import NamedTuple, Self
 
 from azul_access.storage import damaged, disk, lines
+from azul_access.storage.copies import identify
 from azul_access.storage.errors import LogError, LogReason, disk_errors_as_log_errors
 from azul_access.storage.lines import LogContents
 from azul_access.storage.lock import Lock
@@ -47,6 +46,7 @@ class GameLog:
         self._lock = lock
         self._saved = saved
         self._is_open = True
+        self._device = disk.find_device(path)
         self._is_dirty = False  # whether the file may have bytes of a failed write after the lines
 
     @classmethod
@@ -89,6 +89,14 @@ class GameLog:
         return self._lock is not None
 
     @property
+    def is_away(self) -> bool:
+        """Whether the folder of the file is on another drive than before, or on none.
+
+        A drive was removed, or a folder of the network is not connected.
+        """
+        return disk.find_device(self.path) != self._device
+
+    @property
     def header(self) -> dict[str, object]:
         """The first line, with the format and its version."""
         contents, _ = lines.decode(self._saved.content.partition(b"\n")[0] + b"\n", self.path)
@@ -102,8 +110,7 @@ class GameLog:
 
     def identify(self) -> str:
         """A name of the game that its file keeps when it is moved, written anew or resumed."""
-        header = {name: it for name, it in self.header.items() if name != "version"}
-        return hashlib.sha256(json.dumps(header, sort_keys=True).encode()).hexdigest()[:32]
+        return identify(self.header)
 
     def keep_first(self, count: int) -> int:
         """Forget all entries after the first `count`, but leave the file unchanged.
@@ -159,12 +166,15 @@ class GameLog:
         """Write all lines and more entries to a file of their own, which is `path` afterwards.
 
         It is the file of before, unless that has something else by now or cannot be written: then
-        it is a new one beside it, or else in the default folder. No other file is changed.
+        it is a new one beside it, or else in the default folder. If the log `is_away`, it is there
+        at once: what is written where a drive was is hidden when the drive is back. No other file
+        is changed.
 
         Raises: LogError, and the log is as before; TypeError or ValueError as `append`.
         """
         saved = self._saved_with(entries, version)
-        if self._lock is not None:
+        is_away = self.is_away
+        if self._lock is not None and not is_away:
             with suppress(LogError):
                 self._write_in_place(self._lock, saved.content)
                 self._saved, self._is_dirty = saved, False
@@ -174,11 +184,13 @@ class GameLog:
             return path, _create_file(path, saved.content)
 
         try:
-            path, lock = create_unused(self.path.parent, self.path.stem, create)
+            folder = default_folder() if is_away else self.path.parent
+            path, lock = create_unused(folder, self.path.stem, create)
         except LogError:
             path, lock = create_unused(default_folder(), self.path.stem, create)
         self._release()
         self.path, self._lock, self._saved, self._is_dirty = path, lock, saved, False
+        self._device = disk.find_device(path)
 
     def close(self) -> None:
         """Release the lock. May be called again."""

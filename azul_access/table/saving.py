@@ -3,6 +3,7 @@
 import datetime
 from collections.abc import Sequence
 from enum import Enum
+from pathlib import Path
 from typing import Literal
 
 from azul_access.games.system import System
@@ -15,6 +16,7 @@ from azul_access.storage import GameLog, LogError, LogReason
 class Loss(Enum):
     """Why the file of a running game cannot be written on."""
 
+    AWAY = "away"
     MISSING = "missing"
     CHANGED = "changed"
     FULL = "full"
@@ -42,14 +44,14 @@ def save_entries(log: GameLog, system: System, entries: Sequence[Entry]) -> Para
     try:
         log.append(encoded, version=version)
     except LogError as why:
-        notice = _notice(log, why)
+        path, loss = log.path, _find_loss(log, why)
         try:
             log.write_anew(encoded, version=version)
         except LogError:
             if why.reason in _WRITE_REASONS:
                 raise why from None
             raise LogError(LogReason.LOG_WRITE_FAILED, log.path) from why
-        return [notice, describe_place(log)]
+        return _describe_loss(log, path, loss)
     return []
 
 
@@ -61,12 +63,12 @@ def check_saved(log: GameLog) -> Paragraph:
     try:
         log.check()
     except LogError as why:
-        notice = _notice(log, why)
+        path, loss = log.path, _find_loss(log, why)
         try:
             log.write_anew()
         except LogError:
             raise LogError(LogReason.LOG_LOST, log.path) from why
-        return [notice, describe_place(log)]
+        return _describe_loss(log, path, loss)
     return []
 
 
@@ -99,6 +101,16 @@ def _time_of(log: GameLog) -> dict[str, int]:
     return {"at": count_seconds(begun, now, log.newest_entry)}
 
 
-def _notice(log: GameLog, why: LogError) -> Phrase:
-    loss = _LOSSES.get(LogReason(why.reason), Loss.UNWRITABLE)
-    return phrase(f"rescued-{loss.value}", name=log.path.absolute().name)
+def _find_loss(log: GameLog, why: LogError) -> Loss:
+    if log.is_away:
+        return Loss.AWAY
+    return _LOSSES.get(LogReason(why.reason), Loss.UNWRITABLE)
+
+
+def _describe_loss(log: GameLog, path: Path, loss: Loss) -> Paragraph:
+    """What happened to the file at `path`, and where the game is saved now."""
+    name = path.absolute().name
+    # In its own place it was written anew; only beside it the changed file is still there.
+    is_kept = loss is Loss.CHANGED and log.path != path
+    kept = [phrase("rescued-unchanged", name=name)] if is_kept else []
+    return [phrase(f"rescued-{loss.value}", name=name), *kept, describe_place(log)]

@@ -59,7 +59,8 @@ def test_lost_in_its_place(program: ProgramRunner, log: Path, lose: Callable[[Pa
     assert result.code == 0
     assert result.out.count(saved_here(log)) == 1
     reason = "rescued-changed" if lose is replace_by_older_copy else "rescued-missing"
-    assert sentence("de", reason, name=log.name) in result.out
+    assert f"{sentence('de', reason, name=log.name)} {saved_here(log)}\n" in result.out
+    assert sentence("de", "rescued-unchanged", name=log.name) not in result.out
     assert program.data(log)["players"][0]["lines"][3] == {"label": "R", "count": 2}
     assert resume(program, log, "4o2\n").code == 0
 
@@ -96,7 +97,8 @@ def test_a_byte_changed_in_place(program: ProgramRunner, log: Path, language: st
     result = running.wait()
     other = log.with_name("game-2.azul")
     notice = sentence(language, "rescued-changed", name=log.name)
-    assert f"{notice} {saved_here(other, language)}\n" in result.out
+    kept = sentence(language, "rescued-unchanged", name=log.name)
+    assert f"{notice} {kept} {saved_here(other, language)}\n" in result.out
     assert log.read_bytes() == content
     assert program.data(other)["turn"] == "Ben"
     assert sentence(language, "how-to-resume", path=str(other)) in result.out
@@ -172,7 +174,7 @@ def test_the_stick_is_back_at_the_end(program: ProgramRunner, log: Path) -> None
 STICK = """
 set -e
 mkdir stick
-mount -t tmpfs -o size=64k none stick
+{mount}
 run_game() {{
   printf '{opening}\\n1r2\\n'
   until [ "$(cat stick/game.azul 2> /dev/null | wc -l)" -ge 7 ]; do sleep 0.05; done
@@ -180,10 +182,14 @@ run_game() {{
   printf 'zb1\\nq\\n'
 }}
 run_game | "$@"
+[ ! -e disk/game.azul ] || cp disk/game.azul returned.azul
 """
+# The stick is one more name of a disk that stays, so that it can be read when it is back.
+MOUNT = "mount -t tmpfs -o size=64k none stick"
+MOUNT_DISK = "mkdir disk && mount -t tmpfs none disk && mount --bind disk stick"
 
 
-def in_own_mounts(program: ProgramRunner, lose: str) -> Result:
+def in_own_mounts(program: ProgramRunner, lose: str, mount: str = MOUNT) -> Result:
     """A game on a disk of its own, to which a shell command happens after the first move."""
     own_mounts = ("unshare", "--user", "--map-root-user", "--mount")
     if (
@@ -193,7 +199,7 @@ def in_own_mounts(program: ProgramRunner, lose: str) -> Result:
         ).returncode
     ):
         pytest.skip("this system allows no mounts of one's own")
-    script = STICK.format(opening=OPENING, lose=lose)
+    script = STICK.format(opening=OPENING, lose=lose, mount=mount)
     shell = (*own_mounts, "sh", "-c", script, "sh")
     return program.run_process(*TABLE, "--log", "stick/game.azul", launcher=shell)
 
@@ -202,12 +208,13 @@ def in_own_mounts(program: ProgramRunner, lose: str) -> Result:
 @pytest.mark.parametrize(
     ("lose", "notice"),
     [
-        ("umount -l stick && chmod 0 stick && rmdir stick && touch stick", "missing"),
+        ("umount -l stick && chmod 0 stick && rmdir stick && touch stick", "away"),
+        ("umount -l stick", "away"),
         # Entries until those that fit on the last page of the disk.
         ("cat /dev/zero > stick/film || true; yes u+ | head -n 90 | fold -w 1", "full"),
         ("mount --bind -o ro stick stick && mount -o remount,bind,ro stick", "unwritable"),
     ],
-    ids=["pulled", "full", "read-only"],
+    ids=["pulled", "pulled and its folder stays", "full", "read-only"],
 )
 def test_a_stick(program: ProgramRunner, lose: str, notice: str) -> None:
     """A stick is pulled, full or read-only: the game goes on in the default folder."""
@@ -220,6 +227,21 @@ def test_a_stick(program: ProgramRunner, lose: str, notice: str) -> None:
     assert result.out.endswith(sentence("de", "how-to-resume", path=str(rescued)) + "\n")
     assert program.data(rescued)["turn"] == "Anna"
     assert read_log(rescued).entries[-1]["do"] == "take"
+
+
+@pytest.mark.skipif(os.name != "posix", reason="needs a shell")
+def test_a_stick_that_is_back(program: ProgramRunner) -> None:
+    """The older game on a stick that is back says where it went on, with more entries."""
+    in_own_mounts(program, "umount -l stick", MOUNT_DISK)
+    returned, rescued = program.folder / "returned.azul", program.home / "games" / "game.azul"
+    assert len(read_log(returned).entries) < len(read_log(rescued).entries)
+    told = sentence("de", "went-on-elsewhere", name=rescued.name, path=str(rescued))
+    result = resume(program, returned, "q\n")
+    goes_on = sentence("de", "game-resumed", number=len(read_log(returned).entries))
+    assert result.out.index(told) < result.out.index(goes_on)
+    for command in ("show", "replay"):
+        assert told in program.run(command, returned, "--language", "de").out
+    assert told not in resume(program, rescued, "q\n").out
 
 
 # Files that break the rules

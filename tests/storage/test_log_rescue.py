@@ -81,6 +81,21 @@ def test_a_stick_that_is_gone(log: GameLog, path: Path, tmp_path: Path) -> None:
     assert path.parent.read_text(encoding="utf-8") == "no folder any more"
 
 
+@pytest.mark.parametrize("has_folder", [True, False])
+def test_another_drive_in_its_place(
+    log: GameLog, path: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, has_folder: bool
+) -> None:
+    """Where its drive is no longer there, nothing is written: it would be hidden afterwards."""
+    monkeypatch.setattr("azul_access.storage.disk.find_device", lambda path: len(str(path)))
+    shutil.rmtree(path.parent)
+    if has_folder:
+        path.parent.mkdir()
+    assert log.is_away
+    assert append_anew(log, LogReason.LOG_MISSING) == tmp_path / "home" / "games" / "a.azul"
+    assert not log.is_away
+    assert not has_folder or visible(path.parent) == []
+
+
 @pytest.mark.parametrize("older", ["same", "shorter", "empty"])
 def test_replaced_by_a_copy(log: GameLog, path: Path, older: str) -> None:
     """A copy with nothing new, as a cloud folder makes it, loses nothing by being replaced."""

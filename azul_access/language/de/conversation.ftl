@@ -118,7 +118,12 @@ missing-filled = { $count ->
 missing-breaks = Damit wäre unmöglich, was danach in der Datei steht. Bitte noch einmal.
 prompt-missing = Was fehlt
 rescued-missing = Die Datei { $name } war nicht mehr da.
-rescued-changed = Die Datei { $name } hat ein anderes Programm verändert. Sie bleibt, wie sie ist.
+rescued-away = Das Laufwerk oder der Netzordner, auf dem { $name } war, ist nicht mehr da.
+went-on-elsewhere = Dieses Spiel ging in einer anderen Datei weiter und hat dort mehr Einträge: { $form ->
+    [say] { $name }.
+   *[show] { $path }
+}
+rescued-changed = Die Datei { $name } ist nicht mehr so, wie sie gespeichert war: Ein anderes Programm hat sie verändert.
 rescued-read-only = Die Datei { $name } lässt sich nur lesen.
 rescued-unchanged = Die Datei { $name } bleibt, wie sie ist.
 rescued-full = Wo { $name } liegt, ist kein Platz mehr.

@@ -119,7 +119,12 @@ missing-filled = { $count ->
 missing-breaks = With that, what comes after it in the file would be impossible. Please try again.
 prompt-missing = What is missing
 rescued-missing = The file { $name } was no longer there.
-rescued-changed = Another program has changed the file { $name }. It stays as it is.
+rescued-away = The drive or network folder that { $name } was on is no longer there.
+went-on-elsewhere = This game went on in another file and has more entries there: { $form ->
+    [say] { $name }.
+   *[show] { $path }
+}
+rescued-changed = The file { $name } is no longer as it was saved: another program has changed it.
 rescued-read-only = The file { $name } can only be read.
 rescued-unchanged = The file { $name } stays as it is.
 rescued-full = There is no more room where { $name } is.

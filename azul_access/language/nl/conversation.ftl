@@ -118,7 +118,12 @@ missing-filled = { $count ->
 missing-breaks = Dan zou onmogelijk zijn wat daarna in het bestand staat. Probeer het nog een keer.
 prompt-missing = Wat ontbreekt
 rescued-missing = Het bestand { $name } was er niet meer.
-rescued-changed = Een ander programma heeft het bestand { $name } veranderd. Het blijft zoals het is.
+rescued-away = De schijf of netwerkmap waar { $name } op stond, is er niet meer.
+went-on-elsewhere = Dit spel ging in een ander bestand verder en heeft daar meer invoeren: { $form ->
+    [say] { $name }.
+   *[show] { $path }
+}
+rescued-changed = Het bestand { $name } is niet meer zoals het was opgeslagen: een ander programma heeft het veranderd.
 rescued-read-only = Het bestand { $name } kan alleen worden gelezen.
 rescued-unchanged = Het bestand { $name } blijft zoals het is.
 rescued-full = Waar { $name } staat, is geen ruimte meer.
