@@ -13,15 +13,16 @@ from azul_access.speech.effects import (
     Effect,
     Input,
     KillWorker,
-    Notice,
     Send,
     Stop,
     WorkerEnded,
     WorkerReplied,
 )
 from azul_access.speech.fault import SpeechFault
+from azul_access.speech.outage import Outage
 from azul_access.speech.priority import Priority
 from azul_access.speech.reply_times import Awaited, ReplyTimes
+from azul_access.speech.reported_faults import ReportedFaults
 from azul_access.speech.requests import (
     PAUSE_SECONDS,
     Change,
@@ -39,17 +40,8 @@ from azul_access.speech.utterance_queue import Utterance, UtteranceQueue
 
 PING_EVERY_SECONDS = 2.0
 REST_SECONDS = 10.0  # after this time a failed voice is tried again if something is queued
-KEPT_WHILE_RESTING = 10  # utterances kept while the voice is unavailable; older ones are stale
 ATTEMPTS_PER_UTTERANCE = 2  # a text that crashes the worker is dropped after this many attempts
 FAILURES_IN_A_ROW = 3
-
-_RESOLVED_BY_SOUND = (
-    SpeechFault.NO_VOICE,
-    SpeechFault.NO_AUDIO,
-    SpeechFault.NO_SCREEN_READER,
-    SpeechFault.VOICE_LOST,
-)
-_RESOLVED_BY_SETTINGS = (SpeechFault.NO_LANGUAGE_VOICE, SpeechFault.UNKNOWN_VOICE)
 
 
 class Conductor:
@@ -68,7 +60,8 @@ class Conductor:
         self._is_closed = False
         self._may_play_earcon = False  # an earcon was sent that `silence` must interrupt
         self._started = self._last_id = self._generation = self._failures = 0
-        self._reported: set[SpeechFault] = set()
+        self._reported = ReportedFaults()
+        self.outage = Outage()
         self._ping_at: float | None = None
         self._resting_until: float | None = None
         self._close_by: float | None = None
@@ -137,11 +130,12 @@ class Conductor:
                 self._go_on(now)
             case Change():
                 self._settings = item.apply(self._settings)
-                self._reported.difference_update(_RESOLVED_BY_SETTINGS)
+                self._reported.change_settings()
             case Finish():
                 self._close_by = now + item.drain_seconds
                 if self._resting_until is not None:
-                    self._queue.clear()
+                    self._resting_until = now
+                    self._wait_for_return(now)
             case WorkerReplied():
                 if item.worker == self._worker:
                     self._handle_reply(item.reply, now)
@@ -163,15 +157,11 @@ class Conductor:
             return
         self._last_id += 1
         earcon = self._queue.take_earcon()
-        utterance = Utterance(
-            self._last_id, item.text, item.language, item.priority, item.topic, earcon
-        )
+        utterance = Utterance.of(item, self._last_id, earcon, is_missed=self.outage.is_on)
         current = self._current
         if utterance.priority is Priority.GAME:
             self._queue.forget_aside()
         self._queue.add(utterance)
-        if self._resting_until is not None:
-            self._queue.keep(KEPT_WHILE_RESTING)
         if current is None or current.priority >= utterance.priority:
             return
         if utterance.priority is Priority.URGENT or current.priority is Priority.HINT:
@@ -187,7 +177,8 @@ class Conductor:
             self._queue.add(Utterance(self._last_id, "", None, Priority.GAME, earcon=item.earcon))
 
     def _silence(self, now: float) -> None:
-        self._queue.set_aside()
+        if not self.outage.is_on:
+            self._queue.set_aside()
         self._paused_until = None
         self._interrupt(now)
 
@@ -226,10 +217,12 @@ class Conductor:
             case protocol.Ready():
                 self._is_ready = True
                 self._replies.receive(Awaited.STARTED, now)
+                self.outage.end(self._queue, self._settings)
             case protocol.Begun():
                 # A silence request may have overtaken this reply; still, the worker can speak.
                 self._failures = 0
-                self._reported.difference_update(_RESOLVED_BY_SOUND)
+                self._reported.hear_sound()
+                self.outage.has_sounded = True
                 if self._current is not None and reply.id == self._current.id:
                     self._replies.receive(Awaited.BEGUN, now)
             case protocol.Ended():
@@ -244,7 +237,7 @@ class Conductor:
                 if self._current is not None:
                     self._ping_at = now + PING_EVERY_SECONDS
             case protocol.Warned():
-                self._report_fault(reply.fault)
+                self._effects += self._reported.report(reply.fault)
             case protocol.Failed():
                 self._lose_worker(reply.fault, now)
             case _:
@@ -356,21 +349,29 @@ class Conductor:
             allowed = 2 if self._is_ready else 1
         self._drop_worker()
         self._failures += 1
+        is_over = self._failures >= allowed
         current, self._current = self._current, None
-        if current is not None and current.attempts < ATTEMPTS_PER_UTTERANCE:
+        if current is not None and is_over and fault is not SpeechFault.VOICE_LOST:
+            self._queue.put_back(replace(current, attempts=0))  # it was not the text's fault
+        elif current is not None and current.attempts < ATTEMPTS_PER_UTTERANCE:
             self._queue.put_back(current)
-        if self._failures < allowed:
+        self.outage.notice_failure(fault, is_resting=is_over)
+        if not is_over:
             self._start_worker(now)
             return
         self._failures = 0
         self._effects += self._spare.drop()
         self._resting_until = now + REST_SECONDS
-        self._report_fault(fault)
+        self._effects += self._reported.report(fault)
+        self._wait_for_return(now)
+
+    def _wait_for_return(self, now: float) -> None:
         if self._close_by is not None:
-            self._queue.clear()
+            self._close_by = self.outage.close_by(self._queue, self._close_by, now)
 
     def _close(self) -> None:
         self._is_closed = True
+        self.outage.close(self._queue)
         self._drop_worker()
         self._effects += self._spare.drop()
         self._close_by = None
@@ -381,11 +382,6 @@ class Conductor:
         if Awaited.PONG not in self._replies:
             self._replies.expect(Awaited.PONG, now)
             self._send(protocol.Ping(self._last_id))
-
-    def _report_fault(self, fault: SpeechFault) -> None:
-        if fault not in self._reported:
-            self._reported.add(fault)
-            self._effects.append(Notice(fault))
 
     def _send(self, request: protocol.Request) -> None:
         assert self._worker is not None

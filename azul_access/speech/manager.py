@@ -71,6 +71,7 @@ class Manager:
         # Set before the text sounds, so that recognition never starts during it.
         self._quiet.note(self._conductor.silent_since)
         self._unsaid.count = self._conductor.unsaid
+        self._unsaid.unheard = self._conductor.outage.unheard
         for effect in effects:
             match effect:
                 case StartWorker():

@@ -1,6 +1,7 @@
 """The speaker for speech that is switched off: it does nothing."""
 
 import math
+from collections.abc import Callable
 
 from azul_access.speech.earcon import Earcon
 from azul_access.speech.priority import Priority
@@ -34,6 +35,9 @@ class NullSpeaker:
     def unsaid(self) -> int:
         return 0
 
+    def unheard(self) -> int:
+        return 0
+
     def set(
         self,
         *,
@@ -44,6 +48,7 @@ class NullSpeaker:
         language: str | None = None,
         urgent_pitch: int | None = None,
         earcons: bool | None = None,
+        describe_missed: Callable[[int], str] | None = None,
     ) -> None:
         pass
 

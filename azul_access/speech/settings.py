@@ -1,5 +1,6 @@
 """The settings of the voice."""
 
+from collections.abc import Callable
 from dataclasses import dataclass
 
 from azul_access.speech.priority import Priority
@@ -16,7 +17,8 @@ class VoiceSettings:
     0.0 to 1.0; `pitch` runs from 0 to 100 with 50 in the middle, and only espeak-ng obeys it.
     `voice` is the id or name of a voice, or a variant of every voice ("+f3", espeak-ng only);
     an empty one leaves the choice to the synthesiser again. `urgent_pitch` is by how much urgent
-    messages sound higher than others.
+    messages sound higher than others. `describe_missed` says in words how many texts are left out
+    after the voice was gone.
     """
 
     language: str
@@ -26,6 +28,7 @@ class VoiceSettings:
     pitch: int | None = None
     urgent_pitch: int = 10
     earcons: bool = True
+    describe_missed: Callable[[int], str] | None = None
 
     def voice_for(self, language: str) -> str | None:
         """A German voice must not read Dutch, so a chosen voice stays with its own language."""

@@ -102,6 +102,10 @@ class Speaker:
         """How many texts of the game wait, or were silenced before they were begun."""
         return self._unsaid.count
 
+    def unheard(self) -> int:
+        """After `close`: how many texts of the game nobody heard, because the voice was gone."""
+        return self._unsaid.unheard
+
     def set(
         self,
         *,
@@ -112,6 +116,7 @@ class Speaker:
         language: str | None = None,
         urgent_pitch: int | None = None,
         earcons: bool | None = None,
+        describe_missed: Callable[[int], str] | None = None,
     ) -> None:
         """Change settings; `None` leaves a setting as it is.
 
@@ -126,6 +131,7 @@ class Speaker:
             "language": language,
             "urgent_pitch": urgent_pitch,
             "earcons": earcons,
+            "describe_missed": describe_missed,
         }
         changed = {name: value for name, value in requested.items() if value is not None}
         self._inbox.put(Change(lambda settings: replace(settings, **changed)))

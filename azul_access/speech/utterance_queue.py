@@ -1,9 +1,11 @@
 """The queue of utterances that wait to be spoken, by priority."""
 
 from dataclasses import dataclass, replace
+from typing import Self
 
 from azul_access.speech.earcon import Earcon
 from azul_access.speech.priority import Priority
+from azul_access.speech.requests import SayText
 
 # Enough for a whole piped game; the limit protects the memory.
 WAITING_LIMIT = 2000
@@ -13,7 +15,8 @@ WAITING_LIMIT = 2000
 class Utterance:
     """`language` is `None` for the speaker's own; `attempts` counts how often it was begun.
 
-    An earcon sounds before its text; one that came without a text has an empty one.
+    An earcon sounds before its text; one that came without a text has an empty one. `is_missed` is
+    True for a text that came while the voice was gone.
     """
 
     id: int
@@ -23,6 +26,20 @@ class Utterance:
     topic: str | None = None
     earcon: Earcon | None = None
     attempts: int = 0
+    is_missed: bool = False
+
+    @classmethod
+    def of(cls, item: SayText, number: int, earcon: Earcon | None, *, is_missed: bool) -> Self:
+        """The utterance of a text that is to be said, with the earcon that waits before it."""
+        return cls(
+            number,
+            item.text,
+            item.language,
+            item.priority,
+            item.topic,
+            earcon,
+            is_missed=is_missed,
+        )
 
 
 class UtteranceQueue:
@@ -90,7 +107,16 @@ class UtteranceQueue:
         return bool(texts)
 
     def forget_aside(self) -> None:
-        self._aside.clear()
+        """Forget what was set aside, but not what nobody could hear."""
+        self._aside = [item for item in self._aside if item.is_missed]
+
+    def drop_missed(self, kept: int) -> int:
+        """Drop the oldest texts of the game that were missed, all but `kept`; returns how many."""
+        game = self._waiting[Priority.GAME]
+        missed = [item for item in game if item.is_missed and item.text]
+        dropped = {item.id for item in missed[: max(0, len(missed) - kept)]}
+        game[:] = [item for item in game if item.id not in dropped]
+        return len(dropped)
 
     def _remove(self, topic: str | None, priority: Priority) -> int | None:
         """Remove utterances of a topic; returns the position of one with this priority."""

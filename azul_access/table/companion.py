@@ -134,7 +134,7 @@ class Companion:
 
     def close(self, drain_seconds: float = DRAIN_SECONDS) -> None:
         """Let the voice finish for at most `drain_seconds`, then release voice and log."""
-        self._table.speaker.close(drain_seconds=drain_seconds)
+        self._table.close(drain_seconds)
         if self._log is not None:
             self._log.close()
 

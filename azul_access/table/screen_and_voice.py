@@ -4,7 +4,7 @@ import math
 from collections.abc import Callable, Sequence
 
 from azul_access.keyboard import Console
-from azul_access.language.phrase import Form, Paragraph
+from azul_access.language.phrase import Form, Paragraph, phrase
 from azul_access.session.control.settings import Settings
 from azul_access.speech import PAUSE_SECONDS, NullSpeaker, Priority, Speaker, SpeechFault
 from azul_access.table.preferences import changed_settings, save_preferences
@@ -59,6 +59,12 @@ class ScreenAndVoice:
         quiet = self.speaker.quiet_seconds()
         self.has_skipped = quiet == 0 or (self.has_skipped and quiet < PAUSE_SECONDS)
         self.speaker.skip()
+
+    def close(self, drain_seconds: float) -> None:
+        """Let the voice finish for at most so long, and write how much of the game it left out."""
+        self.speaker.close(drain_seconds=drain_seconds)
+        if count := self.speaker.unheard():
+            self.write([[phrase("announcements-unheard", count=count)]])
 
     def is_long_silent(self) -> bool:
         """Whether the voice has spoken, but not for some time."""

@@ -1,9 +1,11 @@
 """Opens the voice of a session and applies the session's settings to it."""
 
 from collections.abc import Callable
+from functools import partial
 from typing import assert_never
 
 from azul_access.language.languages import LANGUAGES
+from azul_access.language.phrase import Form, phrase
 from azul_access.session.control.controls import SpeechOutput
 from azul_access.session.control.settings import Settings
 from azul_access.speech import VARIANTS, NullSpeaker, Speaker, SpeechFault
@@ -38,4 +40,10 @@ def configure_speaker(speaker: Speaker | NullSpeaker, settings: Settings) -> Non
         pitch=settings.pitch,
         voice=VARIANTS[settings.voice - 1],
         earcons=settings.earcons,
+        describe_missed=partial(_describe_missed, settings),
     )
+
+
+def _describe_missed(settings: Settings, count: int) -> str:
+    missed = phrase("announcements-missed", count=count)
+    return settings.phrases.render(missed, settings.verbosity, Form.SAY)

@@ -1,11 +1,12 @@
 """Queueing, silence and faults, simulated without a process or a clock."""
 
 from collections.abc import Callable
+from dataclasses import replace
 
 import pytest
 from speech_simulation import READY, Simulation
 
-from azul_access.speech.conductor import FAILURES_IN_A_ROW, KEPT_WHILE_RESTING, REST_SECONDS
+from azul_access.speech.conductor import FAILURES_IN_A_ROW, REST_SECONDS
 from azul_access.speech.effects import (
     KillWorker,
     Send,
@@ -15,6 +16,7 @@ from azul_access.speech.effects import (
     WorkerReplied,
 )
 from azul_access.speech.fault import SpeechFault
+from azul_access.speech.outage import KEPT_AFTER_OUTAGE, LONGEST_SECONDS
 from azul_access.speech.priority import Priority
 from azul_access.speech.protocol import (
     Begun,
@@ -219,22 +221,107 @@ def test_resting_voice_with_nothing_to_say_waits_for_a_text() -> None:
     assert simulation.texts() == ["heard"]
 
 
-def test_voice_that_returns_speaks_only_the_latest_texts() -> None:
-    """While the voice is unavailable only the latest texts are kept."""
+def lose_sound(simulation: Simulation) -> None:
+    """The sound server is gone: a worker that has spoken fails, and so does the next one."""
+    simulation.receive(Failed(SpeechFault.NO_AUDIO, ""))
+    simulation.receive(Failed(SpeechFault.NO_AUDIO, ""))
+
+
+def bring_back_sound(simulation: Simulation) -> None:
+    simulation.wait(REST_SECONDS)
+    simulation.receive(READY)
+
+
+def finish_all(simulation: Simulation) -> list[str]:
+    """Let the worker say everything; returns the texts, the current one first."""
+    first = len(simulation.texts()) - 1
+    while simulation.conductor.unsaid:
+        simulation.finish_text()
+    return simulation.texts()[first:]
+
+
+def test_what_was_missed_is_told_in_order(simulation: Simulation) -> None:
+    """What was announced while the sound was gone is told then, though keys were pressed."""
+    simulation.say("before")
+    simulation.finish_text()
+    simulation.say("lost")
+    lose_sound(simulation)
+    for text in ("one", "two", "three"):
+        simulation.silence()
+        simulation.say(text)
+    assert simulation.conductor.unsaid == 4
+    bring_back_sound(simulation)
+    assert finish_all(simulation) == ["lost", "one", "two", "three"]
+
+
+def test_a_second_outage_loses_nothing(simulation: Simulation) -> None:
+    """A game that is queued whole is told whole, however often the sound goes."""
+    texts = [str(number) for number in range(97)]
+    for text in texts:
+        simulation.say(text)
+    simulation.effects += simulation.conductor.handle(Finish(3600), simulation.now)
+    for _ in range(2):
+        for _ in range(5):
+            simulation.finish_text()
+        lose_sound(simulation)
+        bring_back_sound(simulation)
+    finish_all(simulation)
+    simulation.finish_text()
+    assert list(dict.fromkeys(simulation.texts())) == texts
+    assert (simulation.count(Stop), simulation.conductor.outage.unheard) == (1, 0)
+
+
+def test_of_much_that_was_missed_the_newest_is_told() -> None:
+    """The oldest of many missed texts are one sentence with their number."""
     simulation = Simulation()
+    describe = Change(lambda settings: replace(settings, describe_missed="{} missed".format))
+    simulation.effects += simulation.conductor.handle(describe, simulation.now)
     simulation.receive(Failed(SpeechFault.NO_AUDIO, ""))
     for number in range(100):
         simulation.say(str(number))
-    simulation.wait(REST_SECONDS)
-    simulation.receive(READY)
-    for _ in range(KEPT_WHILE_RESTING):
-        simulation.finish_text()
-    assert simulation.texts() == [str(number) for number in range(100 - KEPT_WHILE_RESTING, 100)]
+    bring_back_sound(simulation)
+    newest = [str(number) for number in range(100 - KEPT_AFTER_OUTAGE, 100)]
+    assert finish_all(simulation) == [f"{100 - KEPT_AFTER_OUTAGE} missed", *newest]
+
+
+def test_missed_texts_survive_a_key_and_a_new_text(simulation: Simulation) -> None:
+    """Who silences what was missed can still have it told, also after a new text."""
+    simulation.say("before")
+    simulation.finish_text()
+    simulation.say("lost")
+    lose_sound(simulation)
+    simulation.say("missed")
+    simulation.say("missed too")
+    bring_back_sound(simulation)
+    simulation.silence()
+    simulation.say("new")
+    assert simulation.conductor.unsaid == 2
+    simulation.finish_text()
+    simulation.go_on()
+    assert finish_all(simulation) == ["missed", "missed too"]
+
+
+def test_closing_waits_for_a_voice_that_was_there(simulation: Simulation) -> None:
+    """At the end a voice that comes back says what is left; else it is counted as unheard."""
+    simulation.say("heard")
+    simulation.finish_text()
+    simulation.say("unheard")
+    lose_sound(simulation)
+    simulation.effects += simulation.conductor.handle(Finish(3600), simulation.now)
+    assert simulation.count(Stop) == 0
+    while not simulation.count(Stop):
+        simulation.wait(1)
+        if simulation.conductor.deadline() is not None:
+            simulation.effects += simulation.conductor.handle(
+                WorkerEnded(simulation.count(StartWorker)), simulation.now
+            )
+    assert simulation.now <= LONGEST_SECONDS + 1
+    assert simulation.conductor.outage.unheard == 1
 
 
 @pytest.mark.parametrize("is_closing_first", [True, False])
 def test_closing_does_not_wait_for_a_voice_that_rests(is_closing_first: bool) -> None:
-    """Closing stops at once if the voice has failed, before or after the request."""
+    """Closing stops at once if the voice was never there, before or after the request."""
     simulation = Simulation()
     simulation.say("unheard")
     steps: list[Callable[[], None]] = [

@@ -52,6 +52,40 @@ def test_queued_texts_are_played_when_the_sound_server_returns(
     assert notices == [SpeechFault.NO_AUDIO]
 
 
+def test_what_was_missed_in_two_outages_is_played(
+    card: SoundCard, notices: list[SpeechFault], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Each time the sound server comes back, all that was announced meanwhile is heard."""
+    monkeypatch.setattr("azul_access.speech.conductor.REST_SECONDS", 3.0)
+    card.start()
+    recorder = Recorder(card.server)
+    speaker = Speaker(language="de", notice=notices.append, rate=300)
+    move = "Anna nimmt zwei rote Fliesen aus Manufaktur drei."
+    try:
+        speaker.say(move)
+        assert recorder.wait_for_sound(0)
+        assert recorder.wait_for_silence()
+        length = recorder.loud_milliseconds()
+        for outage in range(2):
+            card.stop()
+            recorder.close()
+            speaker.say(move)
+            assert wait_until(lambda: len(notices) == outage + 1)
+            for _ in range(2):
+                speaker.silence()  # as the keys of the next move do
+                speaker.say(move)
+            assert wait_until(lambda: speaker.unsaid() == 3)
+            card.start()
+            recorder = Recorder(card.server)
+            assert wait_until(lambda: not speaker.unsaid())
+            assert recorder.wait_for_silence()
+            assert recorder.loud_milliseconds() >= 2.5 * length
+    finally:
+        recorder.close()
+        speaker.close()
+    assert speaker.unheard() == 0
+
+
 def test_sound_server_that_restarts_at_once_gives_no_notice(
     card: SoundCard, notices: list[SpeechFault]
 ) -> None:

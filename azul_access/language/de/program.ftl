@@ -29,6 +29,14 @@ typed-line = { $form ->
 fault-no-voice = Keine Stimme: Das Sprachprogramm lässt sich nicht laden. Das Spiel geht als Text weiter.
 fault-no-audio = Kein Ton: Es ist kein Lautsprecher zu finden. Das Spiel geht als Text weiter.
 fault-voice-lost = Die Stimme ist ausgefallen. Das Spiel geht als Text weiter.
+announcements-missed = Ohne Stimme { $count ->
+    [one] ist eine frühere Meldung
+   *[other] sind { $count } frühere Meldungen
+} nicht gesagt worden. Danach:
+announcements-unheard = Die Stimme kam nicht zurück: { $count ->
+    [one] Eine Meldung wurde
+   *[other] { $count } Meldungen wurden
+} nur geschrieben und nicht gesagt.
 fault-no-language-voice = Für diese Sprache gibt es hier keine Stimme. Es spricht eine andere.
 fault-unknown-voice = Diese Stimme gibt es hier nicht. Es spricht eine andere.
 fault-no-screen-reader = Kein Screenreader antwortet. Das Spiel geht als Text weiter.

@@ -29,6 +29,14 @@ typed-line = { $form ->
 fault-no-voice = No voice: the speech software cannot be loaded. The game goes on in text.
 fault-no-audio = No sound: there is no loudspeaker to be found. The game goes on in text.
 fault-voice-lost = The voice has failed. The game goes on in text.
+announcements-missed = While the voice was gone, { $count ->
+    [one] one earlier announcement was
+   *[other] { $count } earlier announcements were
+} not spoken. After that:
+announcements-unheard = The voice did not come back: { $count ->
+    [one] one announcement was
+   *[other] { $count } announcements were
+} only written and not spoken.
 fault-no-language-voice = There is no voice for this language here. Another one is speaking.
 fault-unknown-voice = That voice does not exist here. Another one is speaking.
 fault-no-screen-reader = No screen reader answers. The game goes on in text.

@@ -29,6 +29,14 @@ typed-line = { $form ->
 fault-no-voice = Geen stem: het spraakprogramma kan niet worden geladen. Het spel gaat verder als tekst.
 fault-no-audio = Geen geluid: er is geen luidspreker te vinden. Het spel gaat verder als tekst.
 fault-voice-lost = De stem is uitgevallen. Het spel gaat verder als tekst.
+announcements-missed = Zonder stem { $count ->
+    [one] is één eerdere melding
+   *[other] zijn { $count } eerdere meldingen
+} niet uitgesproken. Daarna:
+announcements-unheard = De stem kwam niet terug: { $count ->
+    [one] één melding is
+   *[other] { $count } meldingen zijn
+} alleen geschreven en niet uitgesproken.
 fault-no-language-voice = Voor deze taal is hier geen stem. Er spreekt een andere.
 fault-unknown-voice = Die stem is er hier niet. Er spreekt een andere.
 fault-no-screen-reader = Er antwoordt geen schermlezer. Het spel gaat verder als tekst.
