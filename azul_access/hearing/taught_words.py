@@ -8,6 +8,7 @@ from pathlib import Path
 from azul_access.errors import AccessError
 from azul_access.hearing.dictionary import format_pronunciations, parse_pronunciations
 from azul_access.hearing.pronunciation_rules import Pronunciation
+from azul_access.storage import replace_file
 
 
 class TaughtWordsReason(Enum):
@@ -38,11 +39,9 @@ def load(path: Path) -> dict[str, list[Pronunciation]]:
 
 def save(path: Path, words: Mapping[str, Sequence[Pronunciation]]) -> None:
     """Replace the file atomically. Raises: TaughtWordsError."""
-    new_path = path.with_suffix(".new")
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
-        new_path.write_text(format_pronunciations(words), encoding="utf-8")
-        new_path.replace(path)
+        replace_file(path, format_pronunciations(words).encode())
     except OSError as error:
         raise TaughtWordsError(TaughtWordsReason.NOT_WRITTEN, path=str(path)) from error
 

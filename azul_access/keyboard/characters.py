@@ -5,7 +5,11 @@ import unicodedata
 from collections.abc import Iterable
 
 # An escape, a bell or a carriage return in a name would disturb the lines of the terminal.
-_CONTROLS = dict.fromkeys((*range(0x20), *range(0x7F, 0xA0)), " ")
+_CONTROLS: dict[int, str] = dict.fromkeys((*range(0x20), *range(0x7F, 0xA0)), " ")
+# Marks of the direction of writing would turn round what stands after them.
+_CONTROLS |= dict.fromkeys(
+    (0x61C, 0x200E, 0x200F, *range(0x202A, 0x202F), *range(0x2066, 0x206A)), ""
+)
 
 _NO_BREAK_SPACE = "\xa0"
 
@@ -31,7 +35,7 @@ _REPLACEMENTS = {
 
 
 def as_one_line(text: str) -> str:
-    """Replace line ends and other control characters with spaces."""
+    """Replace line ends and other control characters with spaces, and drop marks of direction."""
     return text.translate(_CONTROLS)
 
 

@@ -1,6 +1,7 @@
 """The game log: JSON objects in one file per game. Independent of games, phrases and languages."""
 
 from azul_access.storage.copies import find_continued
+from azul_access.storage.disk import replace_file
 from azul_access.storage.disk_errors import DiskErrorKind, classify_disk_error
 from azul_access.storage.errors import LogError, LogReason
 from azul_access.storage.game_log import GameLog, read_log
@@ -27,5 +28,6 @@ __all__ = [
     "find_continued",
     "is_locked",
     "read_log",
+    "replace_file",
     "saved_logs",
 ]

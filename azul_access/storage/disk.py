@@ -94,18 +94,27 @@ def write_all(descriptor: int, data: bytes) -> None:
 
 
 def replace_file(path: Path, data: bytes) -> None:
-    """Give a file other content. At every moment, and after a power failure, it has the old or the
-    new one.
+    """Give a file other content, or create it. At every moment, and after a power failure, it has
+    the old content or the new one.
+
+    The new file is written under another name. A link that somebody has put there is removed and
+    not followed.
 
     Raises: OSError; the file is unchanged.
     """
     new_path = path.with_name(f".{path.name[:200]}.new")
+    flags = os.O_WRONLY | os.O_CREAT | os.O_EXCL
+    flags |= getattr(os, "O_NOFOLLOW", 0) | getattr(os, "O_BINARY", 0)
+    mode = stat.S_IMODE(path.stat().st_mode) if path.exists() else 0o600
+    new_path.unlink(missing_ok=True)
+    descriptor = os.open(new_path, flags, 0o600)
     try:
-        with new_path.open("wb") as file:
-            file.write(data)
-            file.flush()
-            flush(file.fileno())
-        new_path.chmod(stat.S_IMODE(path.stat().st_mode))
+        try:
+            write_all(descriptor, data)
+            if os.name == "posix":
+                os.fchmod(descriptor, mode)
+        finally:
+            os.close(descriptor)
         os.replace(new_path, path)
     except BaseException:
         with suppress(OSError):

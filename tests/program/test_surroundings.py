@@ -73,7 +73,9 @@ def test_a_long_name(program: ProgramRunner, language: str) -> None:
     assert longest in result.out
 
 
-ODD = "odd\x1b[2J\x07\r\x9b\nname"
+# The last ones turn the direction of writing round.
+TURNING = "\u202e\u2066\u200f\u061c"
+ODD = f"odd\x1b[2J\x07\r\x9b\nname{TURNING}"
 
 
 @pytest.mark.skipif(os.name != "posix", reason="Windows has no such names")
@@ -102,7 +104,14 @@ def test_control_characters_of_a_name(program: ProgramRunner, log: Path) -> None
     ):
         result = program.run(*words, typed="q\n")
         for text in (result.out, result.err):
-            assert not set(text) & set("\x1b\x07\r\x9b"), words
+            assert not set(text) & {*"\x1b\x07\r\x9b", *TURNING}, words
+
+
+def test_turning_characters_of_a_line(program: ProgramRunner, log: Path) -> None:
+    """What is repeated of a line that is not understood keeps the direction of writing."""
+    result = program.run("play", "--resume", log, typed=f"{TURNING}gibtesnicht{TURNING}\nq\n")
+    assert "gibtesnicht" in result.out
+    assert not set(result.out) & {*TURNING}
 
 
 def test_a_long_argument(program: ProgramRunner) -> None:

@@ -66,11 +66,12 @@ def test_what_was_missed_in_two_outages_is_played(
         assert recorder.wait_for_sound(0)
         assert recorder.wait_for_silence()
         length = recorder.loud_milliseconds()
-        for outage in range(2):
+        for _ in range(2):
+            notices.clear()
             card.stop()
             recorder.close()
             speaker.say(move)
-            assert wait_until(lambda: len(notices) == outage + 1)
+            assert wait_until(lambda: notices)
             for _ in range(2):
                 speaker.silence()  # as the keys of the next move do
                 speaker.say(move)

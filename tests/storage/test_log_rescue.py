@@ -230,6 +230,24 @@ def test_the_rest_of_a_failed_write(
     assert visible(path.parent) == ["a.azul"]
 
 
+@pytest.mark.skipif(os.name != "posix", reason="Windows has links for administrators only")
+@pytest.mark.parametrize("is_link", [True, False])
+def test_a_planted_link(log: GameLog, path: Path, tmp_path: Path, is_link: bool) -> None:
+    """A link or a file under the name of the new file is removed, and its target stays."""
+    letter = tmp_path / "letter"
+    letter.write_text("Dear Anna", encoding="utf-8")
+    planted = path.with_name(f".{path.name}.new")
+    if is_link:
+        planted.symlink_to(letter)
+    else:
+        planted.write_text("of a program that was killed", encoding="utf-8")
+    log.append([{"n": 2}], version=3)
+    assert letter.read_text(encoding="utf-8") == "Dear Anna"
+    assert [entry["n"] for entry in read_log(path).entries] == [0, 1, 2]
+    assert not path.is_symlink()
+    assert not os.path.lexists(planted)
+
+
 @pytest.mark.skipif(os.name != "posix", reason="Windows has other permissions")
 def test_files_are_private(log: GameLog, path: Path) -> None:
     """Only the owner can read a log and its folder, also after it was written anew."""

@@ -12,6 +12,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from azul_access.hearing.models.download import sha256_of
+from azul_access.storage import replace_file
 
 _NAME = "azul-access.json"
 _KEPT_SUMS = "sums.json"
@@ -79,6 +80,4 @@ def read_kept_sums(folder: Path) -> dict[str, str]:
 def keep_sums(folder: Path, sums: Mapping[str, str]) -> None:
     """Add to the kept checksums. Raises: OSError."""
     content = json.dumps({**read_kept_sums(folder), **sums}, indent=1)
-    new_path = folder / f"{_KEPT_SUMS}.new"
-    new_path.write_text(content, encoding="utf-8")
-    new_path.replace(folder / _KEPT_SUMS)
+    replace_file(folder / _KEPT_SUMS, content.encode())
