@@ -15,10 +15,11 @@ from starlette.responses import RedirectResponse, Response, StreamingResponse
 from starlette.routing import Route, Router
 
 from azul_access.web import seat_actions, seat_page, table_page
+from azul_access.web.connections import Rank
 from azul_access.web.guard import App, Guard, is_loopback
 from azul_access.web.pages import Pages
 from azul_access.web.stream import Streams, read_event_id
-from azul_access.web.tokens import COMPUTER_PAGE, PageKind
+from azul_access.web.tokens import COMPUTER_PAGE, TABLE_PAGE, PageKind
 from azul_access.web.view import View
 from azul_access.web.wrong_tokens import WrongTokens
 
@@ -26,7 +27,9 @@ _TYPES = {"css": "text/css", "js": "text/javascript", "svg": "image/svg+xml"}
 _MOST_FIELDS = 16
 
 
-def build_app(pages: Pages, streams: Streams, prove: Callable[[tuple[str, int]], None]) -> App:
+def build_app(
+    pages: Pages, streams: Streams, prove: Callable[[tuple[str, int], Rank], None]
+) -> App:
     """`prove` is called with the address of a connection that has shown a right token."""
     return Guard(_Routes(pages, streams, prove).router)
 
@@ -43,7 +46,7 @@ def load_static_files() -> dict[str, Response]:
 
 class _Routes:
     def __init__(
-        self, pages: Pages, streams: Streams, prove: Callable[[tuple[str, int]], None]
+        self, pages: Pages, streams: Streams, prove: Callable[[tuple[str, int], Rank], None]
     ) -> None:
         self._pages = pages
         self._streams = streams
@@ -114,7 +117,8 @@ class _Routes:
         if page is None:
             await asyncio.sleep(self._wrong_tokens.note(host, token))
             return None
-        self._prove((host, port))
+        rank = Rank.ONLOOKER if page == TABLE_PAGE else Rank.SEAT
+        self._prove((host, port), rank)
         token = self._pages.tokens.get(page)
         return View.read(page, token, request.query_params, self._pages.session)
 

@@ -12,7 +12,12 @@ from uvicorn.server import Server
 
 from azul_access.web.addresses import BACKLOG
 from azul_access.web.app import build_app
-from azul_access.web.connections import MOST_CONNECTIONS, Connections, limit_protocol
+from azul_access.web.connections import (
+    MOST_CONNECTIONS,
+    MOST_HEADER_BYTES,
+    Connections,
+    limit_protocol,
+)
 from azul_access.web.pages import Pages
 from azul_access.web.stream import Streams
 
@@ -20,7 +25,6 @@ START_SECONDS = 5.0
 STOP_SECONDS = 2.0
 # How long pages get to read that the game has ended.
 _END_SECONDS = 0.1
-_MOST_HEADER_BYTES = 8192
 _THREADS = 4
 
 
@@ -99,7 +103,7 @@ class PageServer:
             date_header=False,
             proxy_headers=False,
             backlog=BACKLOG,
-            h11_max_incomplete_event_size=_MOST_HEADER_BYTES,
+            h11_max_incomplete_event_size=MOST_HEADER_BYTES,
             timeout_graceful_shutdown=1,
         )
         self._server = Server(config)

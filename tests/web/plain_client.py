@@ -103,10 +103,16 @@ class Stream:
 
 
 @contextmanager
-def open_stream(address: str, after: str = "", *, query: str = "") -> Iterator[Stream]:
-    """The stream of a page, after the event with an id if one is given."""
+def open_stream(
+    address: str, after: str = "", *, query: str = "", source: str = ""
+) -> Iterator[Stream]:
+    """The stream of a page, after the event with an id if one is given.
+
+    `source` is the address that it comes from, of several that this computer has.
+    """
     place = urlsplit(address)
-    connection = http.client.HTTPConnection(place.netloc, timeout=SECONDS)
+    own = (source, 0) if source else None
+    connection = http.client.HTTPConnection(place.netloc, timeout=SECONDS, source_address=own)
     try:
         headers = {"Last-Event-ID": after} if after else {}
         connection.request("GET", f"{place.path}/events{query}", headers=headers)

@@ -255,6 +255,19 @@ def test_what_is_no_request(served: ServedGame, sent: bytes) -> None:
         assert reply == b"" or reply.startswith(b"HTTP/1.1 4")
 
 
+@pytest.mark.parametrize("line_end", [b"\r\n", b"\n"])
+def test_a_long_head(served: ServedGame, line_end: bytes) -> None:
+    """The head of a request has 8 kB at most, also if it comes in one piece."""
+    place = urlsplit(served.table)
+    start = f"GET {place.path} HTTP/1.1\nHost: {place.netloc}\nX: ".encode()
+    start = start.replace(b"\n", line_end)
+    most = 8192 - len(start + 2 * line_end)
+    for length, status in ((most, b"200"), (most + 1, b"400")):
+        with connect(served.table) as connection:
+            connection.sendall(start + b"x" * length + 2 * line_end)
+            assert connection.recv(12) == b"HTTP/1.1 " + status
+
+
 def test_headers_of_every_response(served: ServedGame) -> None:
     """Nothing is loaded from elsewhere, framed, kept, or told to other servers."""
     for address in (

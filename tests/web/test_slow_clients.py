@@ -5,8 +5,12 @@ import os
 import resource
 import socket
 import sys
+import threading
 from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
+from itertools import count
 from pathlib import Path
+from typing import cast
 from urllib.parse import urlsplit
 
 import pytest
@@ -18,6 +22,7 @@ from served_program import NEW_GAME, free_port, start
 from azul_access.record.saved_game import load_game
 from azul_access.web import connections, guard
 from azul_access.web.addresses import BACKLOG
+from azul_access.web.connections import Connections, LimitedProtocol, Rank
 
 SILENT = 1000
 # That are open at once, at most.
@@ -94,6 +99,97 @@ def test_a_right_token_is_not_displaced() -> None:
         assert request(served.table).status == 200
         served.say("1r2", "1b2", "1x2", "1o2")
         assert stream.read_texts("Anna nimmt")
+
+
+class FakeProtocol:
+    """What `Connections` knows of a connection."""
+
+    def __init__(self, address: str, rank: Rank = Rank.UNPROVEN, *, is_silent: bool = True) -> None:
+        self.peer = (address, next(PORTS))
+        self.rank = rank
+        self.is_silent = is_silent
+        self.is_open = False
+
+    def drop(self) -> None:
+        self.is_open = False
+        OPEN.remove(cast(LimitedProtocol, self))
+
+
+PORTS = count(1)
+OPEN = Connections()
+
+
+def admit(protocol: FakeProtocol) -> FakeProtocol:
+    protocol.is_open = OPEN.admit(cast(LimitedProtocol, protocol))
+    return protocol
+
+
+@pytest.fixture(autouse=True)
+def no_connections() -> None:
+    OPEN.drop_all()
+
+
+def test_onlookers_make_room_for_a_player() -> None:
+    """However many onlookers there are, from many addresses, a player's new phone gets in."""
+    onlookers = [admit(FakeProtocol(f"10.0.0.{number % 5}")) for number in range(70)]
+    for onlooker in onlookers:
+        OPEN.prove(onlooker.peer, Rank.ONLOOKER)
+    phone = admit(FakeProtocol("10.0.0.99"))
+    assert phone.is_open
+    OPEN.prove(phone.peer, Rank.SEAT)
+    for number in range(200):
+        OPEN.prove(admit(FakeProtocol(f"10.0.0.{number % 5}")).peer, Rank.ONLOOKER)
+    assert phone.is_open
+
+
+def test_seats_stay_if_all_connections_are_of_seats() -> None:
+    """A stranger does not get in in place of a player; the player's own new connection does."""
+    seats = [admit(FakeProtocol(f"10.0.0.{number % 4}")) for number in range(CONNECTIONS)]
+    for seat in seats:
+        OPEN.prove(seat.peer, Rank.SEAT)
+    assert not admit(FakeProtocol("10.0.0.99")).is_open
+    assert admit(FakeProtocol("10.0.0.1")).is_open
+    assert [seat.is_open for seat in seats].count(False) == 1
+    assert not seats[1].is_open
+
+
+def test_a_flood_displaces_itself() -> None:
+    """Of many new connections those of the busiest address go, and those without a request."""
+    page = admit(FakeProtocol("10.0.0.1"))
+    own = admit(FakeProtocol("10.0.0.2", is_silent=False))
+    for number in range(1000):
+        admit(FakeProtocol(f"10.0.0.{2 + number % 4}"))
+    assert page.is_open
+    assert own.is_open
+
+
+def test_seventy_streams_of_onlookers() -> None:
+    """A player's page is shown while the onlookers' link takes all connections."""
+    with serve_game() as served, contextlib.ExitStack() as opened:
+        streams = [
+            opened.enter_context(open_stream(served.table, source=f"127.0.0.{2 + number % 5}"))
+            for number in range(70)
+        ]
+        assert streams[-1].read_until("table")
+        assert request(served.seat(0)).status == 200
+
+
+def test_a_flood_of_connections() -> None:
+    """Pages are shown while others open and close connections as fast as they can."""
+    with serve_game() as served, ThreadPoolExecutor() as pool:
+        is_over = threading.Event()
+
+        def flood() -> None:
+            while not is_over.is_set():
+                begin_connection(served.table).close()
+
+        floods = [pool.submit(flood) for _ in range(2)]
+        try:
+            assert [request(served.seat(0)).status for _ in range(15)] == [200] * 15
+        finally:
+            is_over.set()
+        for running in floods:
+            running.result()
 
 
 def test_dead_connections_of_a_phone_make_room() -> None:
