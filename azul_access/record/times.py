@@ -22,11 +22,16 @@ def read_seconds(entry: Mapping[str, object]) -> int | None:
 
 
 def count_seconds(
-    begun: datetime.datetime, now: datetime.datetime, newest: Mapping[str, object] | None
+    begun: datetime.datetime,
+    now: datetime.datetime,
+    newest: Mapping[str, object] | None,
+    waited: float,
 ) -> int:
     """The whole seconds from `begun` to `now`, but not fewer than those of the `newest` entry.
 
-    So times never go back, even if the clock was set back.
+    If the clock was set back, or had been ahead when the game began, times go on from the newest
+    entry by the `waited` seconds, which a clock counted that nobody sets.
     """
     before = 0 if newest is None else read_seconds(newest) or 0
-    return max(before, int((now - begun).total_seconds()))
+    seconds = int((now - begun).total_seconds())
+    return seconds if seconds >= before else before + round(waited)

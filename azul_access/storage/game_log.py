@@ -2,6 +2,7 @@
 
 import errno
 import os
+import time
 from collections.abc import Iterator, Mapping, Sequence
 from contextlib import AbstractContextManager, contextmanager, suppress
 from pathlib import Path
@@ -47,6 +48,7 @@ class GameLog:
         self._saved = saved
         self._is_open = True
         self._device = disk.find_device(path)
+        self._touched_at = time.monotonic()
         self._is_dirty = False  # whether the file may have bytes of a failed write after the lines
 
     @classmethod
@@ -87,6 +89,11 @@ class GameLog:
     def is_writable(self) -> bool:
         """Whether this program has the right to write in the file and beside it."""
         return self._lock is not None
+
+    @property
+    def idle_seconds(self) -> float:
+        """How long ago something was appended, or else the log opened, by a steady clock."""
+        return time.monotonic() - self._touched_at
 
     @property
     def is_away(self) -> bool:
@@ -146,11 +153,11 @@ class GameLog:
         with self._open_unchanged() as descriptor:
             if saved.version == self._saved.version:
                 self._write(descriptor, saved.content[len(self._saved.content) :])
-                self._saved = saved
+                self._keep(saved)
                 return
         with _write_errors(self.path):
             disk.replace_file(self.path, saved.content)
-            self._saved = saved
+            self._keep(saved)
 
     def check(self) -> None:
         """Look whether the file has everything that was appended, and nothing else.
@@ -177,7 +184,8 @@ class GameLog:
         if self._lock is not None and not is_away:
             with suppress(LogError):
                 self._write_in_place(self._lock, saved.content)
-                self._saved, self._is_dirty = saved, False
+                self._keep(saved)
+                self._is_dirty = False
                 return
 
         def create(path: Path) -> tuple[Path, Lock]:
@@ -189,8 +197,13 @@ class GameLog:
         except LogError:
             path, lock = create_unused(default_folder(), self.path.stem, create)
         self._release()
-        self.path, self._lock, self._saved, self._is_dirty = path, lock, saved, False
+        self.path, self._lock, self._is_dirty = path, lock, False
+        self._keep(saved)
         self._device = disk.find_device(path)
+
+    def _keep(self, saved: _Saved) -> None:
+        self._saved = saved
+        self._touched_at = time.monotonic()
 
     def close(self) -> None:
         """Release the lock. May be called again."""

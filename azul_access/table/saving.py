@@ -98,7 +98,7 @@ def _time_of(log: GameLog) -> dict[str, int]:
     if begun is None:
         return {}
     now = datetime.datetime.now(datetime.UTC)
-    return {"at": count_seconds(begun, now, log.newest_entry)}
+    return {"at": count_seconds(begun, now, log.newest_entry, log.idle_seconds)}
 
 
 def _find_loss(log: GameLog, why: LogError) -> Loss:

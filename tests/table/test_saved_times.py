@@ -1,6 +1,7 @@
 """The time of each entry in the log of a game."""
 
 import datetime
+import time
 from contextlib import closing
 from pathlib import Path
 
@@ -52,6 +53,26 @@ def test_a_clock_set_back_refuses_nothing(tmp_path: Path, newest: dict[str, obje
     begun = (now() + datetime.timedelta(days=2)).isoformat()
     least = 0 if newest is None else 500
     assert saved_times(tmp_path / "a.azul", begun, newest) == [least, least]
+
+
+def test_times_go_on_after_a_start_with_the_clock_ahead(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Where the clock was ahead, the seconds between entries are those that have passed."""
+    steady = 0.0
+    monkeypatch.setattr(time, "monotonic", lambda: steady)
+    begun = (now() + datetime.timedelta(days=2)).isoformat()
+    path = tmp_path / "a.azul"
+    with closing(GameLog.create(path, {"begun": begun})) as log:
+        steady += 20
+        save_entries(log, SYSTEM, ENTRIES[:1])
+        steady += 7
+        save_entries(log, SYSTEM, ENTRIES[1:2])
+    steady += 1000
+    with closing(GameLog.resume(path)[0]) as log:
+        steady += 5
+        save_entries(log, SYSTEM, ENTRIES[2:3])
+    assert [entry["at"] for entry in read_log(path).entries] == [20, 27, 32]
 
 
 @pytest.mark.parametrize("begun", ["yesterday", None, 5])
