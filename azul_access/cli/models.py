@@ -11,7 +11,7 @@ from azul_access.hearing.models import catalogue
 from azul_access.hearing.models.catalogue import CatalogueModel
 from azul_access.hearing.models.download import Downloader
 from azul_access.hearing.models.errors import ModelError, ModelReason, megabytes
-from azul_access.hearing.models.install import Installed, Installer
+from azul_access.hearing.models.install import Installer
 from azul_access.hearing.models.kinds import has_libraries, has_package
 from azul_access.hearing.models.store import best_offer, installed_names, models_folder
 from azul_access.keyboard import TextOutput
@@ -105,7 +105,8 @@ class _Task:
         self.write(phrase("models-folder", folder=str(self._folder)))
         names = installed_names(self._folder)
         for model in catalogue.CATALOGUE:
-            self.write(describe(model), self._describe_state(model, names))
+            doubt = [] if model.is_verifiable else [phrase("models-unverified")]
+            self.write(describe(model), *doubt, self._describe_state(model, names))
         others = [
             name for name in names if name not in {model.name for model in catalogue.CATALOGUE}
         ]
@@ -133,7 +134,11 @@ class _Task:
             return ExitCode.OK
         self.write(describe(model))
         host = model.files[0].url.split("/")[2]
-        if not self._agree(phrase("models-ask", size=megabytes(model.size), host=host)):
+        # A yes beforehand is one to fetching, not to trusting.
+        is_trusted = model.is_verifiable or self._ask(phrase("models-ask-unverified"))
+        if not is_trusted or not self._agree(
+            phrase("models-ask", size=megabytes(model.size), host=host)
+        ):
             self.write(phrase("models-declined"))
             return ExitCode.REFUSED
         done = self._installer.bytes_on_disk(model)
@@ -158,17 +163,18 @@ class _Task:
 
     def _agree(self, question: Phrase) -> bool:
         """Whether the user says yes; no answer is a no."""
-        if self._yes:
-            return True
+        return self._yes or self._ask(question)
+
+    def _ask(self, question: Phrase) -> bool:
         self.write(question)
         return SimpleControl.YES.value in find_concepts(sys.stdin.readline())
 
-    def _tell_installed(self, installed: Installed, model: CatalogueModel | None) -> None:
-        """Where a model lies now, which sums were kept, and how it is used."""
-        for name, sha256 in installed.new_sums.items():
-            self.write(phrase("models-sum", name=name, sum=sha256))
-        name = installed.folder.name
-        self.write(phrase("models-done", name=name, folder=str(installed.folder)))
+    def _tell_installed(self, folder: Path, model: CatalogueModel | None) -> None:
+        """Where a model lies now, whether it is surely the right one, and how it is used."""
+        name = folder.name
+        self.write(phrase("models-done", name=name, folder=str(folder)))
+        if model is not None and not model.is_verifiable:
+            self.write(phrase("models-unverified"))
         if model is None:
             self.write(phrase("models-how-by-name", name=name))
         elif has_libraries(model.kind):
@@ -204,7 +210,7 @@ class _Task:
     def _add(self, path: Path) -> int:
         """Raises: ModelError."""
         installed = self._installer.add(path)
-        model = next((m for m in catalogue.CATALOGUE if m.name == installed.folder.name), None)
+        model = next((m for m in catalogue.CATALOGUE if m.name == installed.name), None)
         self._tell_installed(installed, model)
         return ExitCode.OK
 

@@ -30,7 +30,7 @@ NET = Net(1, tuple(Transition(0, 1, word, marks=(f"word={word}",)) for word in W
 def main(archive: Path) -> None:
     with tempfile.TemporaryDirectory() as folder:
         began = time.perf_counter()
-        model = Installer(Path(folder) / "models", Downloader()).add(archive).folder
+        model = Installer(Path(folder) / "models", Downloader()).add(archive)
         print(f"added in {time.perf_counter() - began:.1f} s")
         began = time.perf_counter()
         engine = VoskEngine(model, VOSK_THRESHOLDS)

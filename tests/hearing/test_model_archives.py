@@ -136,9 +136,9 @@ def assert_missing(installer: Installer, path: Path) -> None:
 def test_an_archive_on_a_stick(installer: Installer, tmp_path: Path) -> None:
     """The model has the name of its folder, or that of the file if its folder has a common name."""
     path = write(tmp_path / "from the web.zip", zip_of(MODEL))
-    assert installer.add(path).folder.name == "m"
+    assert installer.add(path).name == "m"
     deep = {f"package/model{name[1:]}": content for name, content in MODEL.items()}
-    added = installer.add(write(tmp_path / "From the Web (1).whl", zip_of(deep))).folder
+    added = installer.add(write(tmp_path / "From the Web (1).whl", zip_of(deep)))
     assert added.name == "From-the-Web-1"
     assert (added / "am" / "final.mdl").read_bytes() == b"model"
     assert installer.check("m") == []
@@ -148,7 +148,7 @@ def test_a_folder_on_a_stick(installer: Installer, tmp_path: Path) -> None:
     """It is copied, so the stick can be pulled out; links in it are refused."""
     with zipfile.ZipFile(write(tmp_path / "m.zip", zip_of(MODEL))) as opened:
         opened.extractall(tmp_path / "stick")
-    added = installer.add(tmp_path / "stick" / "m").folder
+    added = installer.add(tmp_path / "stick" / "m")
     shutil.rmtree(tmp_path / "stick" / "m" / "conf")
     assert installer.check("m") == []
     installer.remove("m")
@@ -170,8 +170,8 @@ def test_a_model_of_the_catalogue_must_be_it(
     file = ModelFile("m.zip", "https://x/m.zip", path.stat().st_size, sha256_of(path))
     entry = CatalogueModel("m", ModelKind.VOSK, "MIT", ("S",), (file,), file.size, crc_sum)
     monkeypatch.setattr(catalogue, "CATALOGUE", (entry,))
-    assert installer.add(path).folder.name == "m"
-    assert installer.add(tmp_path / "unpacked" / "x" / "m").folder.name == "m"
+    assert installer.add(path).name == "m"
+    assert installer.add(tmp_path / "unpacked" / "x" / "m").name == "m"
     installer.remove("m")
     (tmp_path / "unpacked" / "x" / "m" / "conf" / "mfcc.conf").write_bytes(b"other")
     assert refused(installer, tmp_path / "unpacked" / "x" / "m").reason is ModelReason.SUM

@@ -4,6 +4,7 @@ import hashlib
 import random
 import sys
 from collections.abc import Iterator, Sequence
+from dataclasses import replace
 from pathlib import Path
 from typing import cast
 
@@ -76,6 +77,29 @@ def test_nothing_is_fetched_without_a_yes(
     result = program.run("models", "get", NAME, "--language", "en", typed=typed)
     assert (result.code, server.ranges) == (1, [])
     assert result.out.endswith(sentence("en", "models-declined") + "\n")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("trusts", [True, False])
+def test_a_model_that_nobody_can_verify(
+    program: ProgramRunner,
+    server: ModelServer,
+    monkeypatch: pytest.MonkeyPatch,
+    language: str,
+    trusts: bool,
+) -> None:
+    """Without a published checksum that is said in the list, and asked in spite of --yes."""
+    model = catalogue.CATALOGUE[0]
+    files = tuple(replace(file, sha256="") for file in model.files)
+    monkeypatch.setattr(catalogue, "CATALOGUE", (replace(model, files=files),))
+    words = ("--language", language)
+    doubt = sentence(language, "models-unverified")
+    assert doubt in program.run("models", *words).out
+    answer = {"de": "ja", "en": "yes", "nl": "ja"}[language] if trusts else ""
+    result = program.run("models", "get", NAME, "--yes", *words, typed=f"{answer}\n")
+    assert sentence(language, "models-ask-unverified") in result.out
+    assert (result.code, len(server.ranges)) == ((0, 1) if trusts else (1, 0))
+    assert (program.home / "models" / NAME).exists() is trusts
 
 
 def test_a_model_is_fetched_once(program: ProgramRunner, server: ModelServer) -> None:

@@ -31,7 +31,8 @@ class CatalogueModel:
     """A model that can be downloaded: a zip archive with one folder, or several files.
 
     `size` is that of all files, in bytes. `crc_sum` is the sum of the CRC-32 of every file of the
-    unpacked model, modulo 2**32; the application Speech Note lists it.
+    unpacked model, modulo 2**32; the application Speech Note lists it. It finds damage, but
+    whoever wants to can make another file with the same.
     """
 
     name: str
@@ -41,6 +42,11 @@ class CatalogueModel:
     files: tuple[ModelFile, ...]
     size: int
     crc_sum: int
+
+    @property
+    def is_verifiable(self) -> bool:
+        """Whether each file has a SHA-256 that is known to be right."""
+        return all(file.sha256 for file in self.files)
 
     @property
     def is_archive(self) -> bool:

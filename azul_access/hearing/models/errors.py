@@ -21,7 +21,6 @@ class ModelReason(Enum):
     CUT = "models-cut"  # `host`, `name`: it broke off too often; what has come is kept
     SIZE = "models-size"  # `name`, `size`, `expected` in bytes
     SUM = "models-sum"  # `name`
-    OTHER_SUM = "models-other-sum"  # `name`: not the one of the first download
     FULL = "models-full"  # `needed`: megabytes
     DENIED = "models-denied"  # `folder`
     DISK = "models-disk"  # `folder`, `code`

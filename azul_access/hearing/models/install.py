@@ -8,7 +8,7 @@ import re
 import shutil
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from functools import partial
 from pathlib import Path
 
@@ -28,14 +28,6 @@ Progress = Callable[[int], None]
 
 
 @dataclass(frozen=True, slots=True)
-class Installed:
-    """A model that was put there. `new_sums` are the checksums that were kept, by file name."""
-
-    folder: Path
-    new_sums: dict[str, str]
-
-
-@dataclass(frozen=True, slots=True)
 class Installer:
     """Works in the folder of all models, which it creates."""
 
@@ -50,8 +42,11 @@ class Installer:
         except OSError:
             return 0
 
-    def get(self, model: CatalogueModel, progress: Progress) -> Installed:
-        """Download a model and put it there. Raises: ModelError; what has come is kept."""
+    def get(self, model: CatalogueModel, progress: Progress) -> Path:
+        """Download a model and put it there; returns its folder.
+
+        Raises: ModelError; what has come is kept.
+        """
         with self._disk_errors(model.size):
             beside = self._beside(model.name, "download")
             beside.mkdir(parents=True, exist_ok=True)
@@ -67,31 +62,19 @@ class Installer:
             if done != model.size:
                 shutil.rmtree(beside)
                 raise ModelError(ModelReason.SIZE, name=model.name, size=done, expected=model.size)
-            new_sums = self._check_kept_sums(model, beside)
             try:
-                installed = self._put(beside, model)
+                folder = self._put(beside, model)
             except ModelError as error:
                 if error.reason is not ModelReason.FULL:  # only then another attempt may help
                     shutil.rmtree(beside)
                 raise
-            if new_sums:
-                sums = {file.url: new_sums[file.name] for file in model.files}
-                manifest.keep_sums(self.folder, sums)
             shutil.rmtree(beside, ignore_errors=True)
-        return replace(installed, new_sums=new_sums)
+        return folder
 
-    def _check_kept_sums(self, model: CatalogueModel, beside: Path) -> dict[str, str]:
-        """The checksums of files that have no published one. Raises: ModelError, OSError."""
-        kept = manifest.read_kept_sums(self.folder)
-        sums = {file.name: sha256_of(beside / file.name) for file in model.files if not file.sha256}
-        for file in model.files:
-            if file.name in sums and kept.get(file.url, sums[file.name]) != sums[file.name]:
-                shutil.rmtree(beside)
-                raise ModelError(ModelReason.OTHER_SUM, name=file.name)
-        return sums
-
-    def add(self, path: Path) -> Installed:
+    def add(self, path: Path) -> Path:
         """Add a model from a zip file or a folder. One with a name of the catalogue must be it.
+
+        Returns its folder.
 
         Raises: ModelError.
         """
@@ -104,7 +87,7 @@ class Installer:
                 _check_file(path, model.files[0])
             return self._put(path, model)
 
-    def _put(self, source: Path, model: CatalogueModel | None) -> Installed:
+    def _put(self, source: Path, model: CatalogueModel | None) -> Path:
         """Copy or unpack a model beside its place, check it and rename it there.
 
         Raises: ModelError, OSError.
@@ -127,7 +110,7 @@ class Installer:
             shutil.rmtree(old, ignore_errors=True)
         finally:
             shutil.rmtree(beside, ignore_errors=True)
-        return Installed(target, {})
+        return target
 
     def _unpack(self, source: Path, model: CatalogueModel | None, beside: Path) -> Path:
         """The files of a model in the new folder `beside`. Raises: ModelError, OSError."""

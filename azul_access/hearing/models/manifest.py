@@ -1,8 +1,4 @@
-"""What was put into a model's folder: each file's size and checksum, so that damage is noticed.
-
-Checksums of downloads that nobody has published are kept from the first download, also after the
-model was removed: a later download must be the same.
-"""
+"""What was put into a model's folder: each file's checksum, so that damage is noticed."""
 
 import json
 import zlib
@@ -12,10 +8,8 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from azul_access.hearing.models.download import sha256_of
-from azul_access.storage import replace_file
 
 _NAME = "azul-access.json"
-_KEPT_SUMS = "sums.json"
 _CHUNK = 1_048_576
 
 
@@ -66,18 +60,3 @@ def _crc_of(path: Path) -> int:
         while chunk := file.read(_CHUNK):
             crc = zlib.crc32(chunk, crc)
     return crc
-
-
-def read_kept_sums(folder: Path) -> dict[str, str]:
-    """Checksums of earlier downloads by address."""
-    with suppress(OSError, ValueError):
-        content = json.loads((folder / _KEPT_SUMS).read_text(encoding="utf-8"))
-        if isinstance(content, dict):
-            return {str(url): str(sha256) for url, sha256 in content.items()}
-    return {}
-
-
-def keep_sums(folder: Path, sums: Mapping[str, str]) -> None:
-    """Add to the kept checksums. Raises: OSError."""
-    content = json.dumps({**read_kept_sums(folder), **sums}, indent=1)
-    replace_file(folder / _KEPT_SUMS, content.encode())

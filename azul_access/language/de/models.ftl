@@ -17,6 +17,8 @@ models-own = { $name }: eigenes Modell, benutzen mit --speech-model { $name }.
 models-none = Es liegt noch kein Modell hier.
 models-already = { $name } liegt schon hier und ist unverändert.
 models-ask = { $size } Megabyte von { $host } laden? Ja oder nein:
+models-unverified = Niemand hat Prüfsummen dafür veröffentlicht, also kann niemand sagen, ob es das echte ist.
+models-ask-unverified = Niemand hat Prüfsummen dafür veröffentlicht, also kann niemand sagen, ob es das echte ist. Trotzdem nehmen? Ja oder nein:
 models-declined = Es wurde nichts geladen.
 models-addresses = { $count ->
     [one] Die Adresse der Datei ist:
@@ -24,7 +26,6 @@ models-addresses = { $count ->
 }
 models-goes-on = Es geht bei { $percent } Prozent weiter.
 models-progress = { $percent } Prozent, { $size } Megabyte.
-models-sum = Prüfsumme von { $name }, gemerkt für das nächste Mal: { $sum }
 models-done = { $name } liegt jetzt in { $folder }.
 models-how = Von nun an hört das Programm damit: { $program } play --listen
 models-how-by-name = Benutzen mit: { $program } play --listen --speech-model { $name }
@@ -48,7 +49,6 @@ error-models-server = { $host } meldet einen Fehler, Nummer { $code }. Bitte sp�
 error-models-cut = Die Verbindung zu { $host } bricht immer wieder ab. Bitte denselben Befehl noch einmal geben: { $name } geht weiter, wo es aufgehört hat.
 error-models-size = { $name } hat { $size } Byte, erwartet sind { $expected }. Es ist nicht die richtige Datei und wurde nicht genommen. Bitte noch einmal laden.
 error-models-sum = { $name } ist nicht die Datei, die erwartet wird: Die Prüfsumme ist falsch. Sie wurde nicht genommen. Bitte noch einmal laden.
-error-models-other-sum = { $name } ist anders als beim ersten Laden. Es wurde nicht genommen. Wer der neuen Datei traut, lädt sie selbst und nimmt sie mit: { $program } models add DATEI
 error-models-full = Der Platz reicht nicht: Es fehlen { $needed } Megabyte. Bitte Platz schaffen und denselben Befehl noch einmal geben.
 error-models-denied = In { $folder } darf nicht geschrieben werden. Bitte Schreibrechte für den Ordner geben.
 error-models-disk = Der Ordner { $folder } lässt sich nicht lesen oder schreiben, Fehler { $code }. Bitte das Laufwerk prüfen.

@@ -17,6 +17,8 @@ models-own = { $name }: a model of your own, to be used with --speech-model { $n
 models-none = There is no model here yet.
 models-already = { $name } is here already, and unchanged.
 models-ask = Fetch { $size } megabytes from { $host }? Yes or no:
+models-unverified = Nobody has published checksums for it, so nobody can tell whether it is the genuine one.
+models-ask-unverified = Nobody has published checksums for it, so nobody can tell whether it is the genuine one. Take it all the same? Yes or no:
 models-declined = Nothing was fetched.
 models-addresses = { $count ->
     [one] The address of the file is:
@@ -24,7 +26,6 @@ models-addresses = { $count ->
 }
 models-goes-on = Going on at { $percent } percent.
 models-progress = { $percent } percent, { $size } megabytes.
-models-sum = Checksum of { $name }, kept for the next time: { $sum }
 models-done = { $name } is now in { $folder }.
 models-how = From now on the program hears with it: { $program } play --listen
 models-how-by-name = Use it with: { $program } play --listen --speech-model { $name }
@@ -48,7 +49,6 @@ error-models-server = { $host } reports an error, number { $code }. Please try a
 error-models-cut = The connection to { $host } breaks again and again. Please give the same command once more: { $name } goes on where it stopped.
 error-models-size = { $name } has { $size } bytes, { $expected } are expected. It is not the right file and was not taken. Please fetch it again.
 error-models-sum = { $name } is not the file that it should be: the checksum is wrong. It was not taken. Please fetch it again.
-error-models-other-sum = { $name } is different from the first time. It was not taken. If you trust the new file, fetch it yourself and add it: { $program } models add FILE
 error-models-full = There is not enough space: { $needed } megabytes are missing. Please make space and give the same command again.
 error-models-denied = Writing in { $folder } is not allowed. Please allow it for this folder.
 error-models-disk = The folder { $folder } cannot be read or written, error { $code }. Please check the drive.

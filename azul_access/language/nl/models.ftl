@@ -17,6 +17,8 @@ models-own = { $name }: eigen model, te gebruiken met --speech-model { $name }.
 models-none = Er staat hier nog geen model.
 models-already = { $name } staat hier al en is onveranderd.
 models-ask = { $size } megabyte ophalen van { $host }? Ja of nee:
+models-unverified = Niemand heeft er controlegetallen van gepubliceerd, dus niemand kan zeggen of het het echte is.
+models-ask-unverified = Niemand heeft er controlegetallen van gepubliceerd, dus niemand kan zeggen of het het echte is. Toch nemen? Ja of nee:
 models-declined = Er is niets opgehaald.
 models-addresses = { $count ->
     [one] Het adres van het bestand is:
@@ -24,7 +26,6 @@ models-addresses = { $count ->
 }
 models-goes-on = Het gaat verder bij { $percent } procent.
 models-progress = { $percent } procent, { $size } megabyte.
-models-sum = Controlegetal van { $name }, onthouden voor de volgende keer: { $sum }
 models-done = { $name } staat nu in { $folder }.
 models-how = Vanaf nu luistert het programma ermee: { $program } play --listen
 models-how-by-name = Gebruiken met: { $program } play --listen --speech-model { $name }
@@ -48,7 +49,6 @@ error-models-server = { $host } meldt een fout, nummer { $code }. Probeer het la
 error-models-cut = De verbinding met { $host } valt steeds weg. Geef dezelfde opdracht nog eens: { $name } gaat verder waar het ophield.
 error-models-size = { $name } heeft { $size } bytes, verwacht zijn er { $expected }. Het is niet het juiste bestand en is niet overgenomen. Haal het nog eens op.
 error-models-sum = { $name } is niet het bestand dat het moet zijn: het controlegetal klopt niet. Het is niet overgenomen. Haal het nog eens op.
-error-models-other-sum = { $name } is anders dan de eerste keer. Het is niet overgenomen. Wie het nieuwe bestand vertrouwt, haalt het zelf op en voegt het toe met: { $program } models add BESTAND
 error-models-full = Er is te weinig ruimte: er ontbreekt { $needed } megabyte. Maak ruimte en geef dezelfde opdracht nog eens.
 error-models-denied = In { $folder } mag niet worden geschreven. Geef schrijfrechten voor de map.
 error-models-disk = De map { $folder } is niet te lezen of te schrijven, fout { $code }. Controleer de schijf.
