@@ -4,7 +4,8 @@ Each sum continues the one before it. So a line is right if its sum follows from
 it, wherever it stands; and a sum that the next line continues is right, even if its own line is
 damaged. Between two sums that are right, what is damaged is looked for: wrong bits and bytes, bytes
 too many or too few, wrong line ends, lost digits, lines in another place or twice. It is repaired
-only if one single change agrees with both sums and gives the lines that the program would write.
+only if one single change agrees with both sums and gives the lines that the program would write;
+among several, only if just one of them is a single wrong bit.
 """
 
 import re
@@ -177,7 +178,18 @@ class _Reader:
             solutions = set(_solve_line_end(lines, crc)) if self._is_torn else set()
             whole = lines[: len(lines) - self._is_torn]
             solutions = solutions or set(_solve_last(whole, crc) if whole else ())
+        if len(solutions) > 1:  # a single wrong bit is far likelier than anything else
+            solutions = {found for found in solutions if _is_one_bit(lines, found)}
         return list(solutions.pop()) if len(solutions) == 1 else None
+
+
+def _is_one_bit(lines: list[bytes], found: tuple[bytes, ...]) -> bool:
+    """Whether lines as they stand differ by one bit from those that were found."""
+    old = b"\n".join(line[_PREFIX_BYTES:] for line in lines)
+    new = b"\n".join(found)
+    if len(old) != len(new):
+        return False
+    return (int.from_bytes(old) ^ int.from_bytes(new)).bit_count() == 1
 
 
 def _solve_line_end(lines: list[bytes], crc: int) -> Iterator[tuple[bytes, ...]]:
@@ -195,18 +207,24 @@ def _solve_last(lines: list[bytes], crc: int) -> Iterator[tuple[bytes, ...]]:
     wrong = [byte for byte in zip(right, lines[-1], strict=False) if byte[0] != byte[1]]
     if len(wrong) == 1 and _are_canonical(bodies):
         yield bodies
-    target = _read_sum(lines[-1])
-    if target is not None:
-        yield from _solve_between(lines, crc, target)
+    for variant in _line_end_variants(lines):
+        target = _read_sum(variant[-1])
+        if target is not None:
+            yield from _solve_variant(variant, crc, target)
 
 
 def _solve_between(lines: list[bytes], crc: int, target: int) -> Iterator[tuple[bytes, ...]]:
     """The bodies of lines between two sums after each change that makes them right."""
     for variant in _line_end_variants(lines):
-        bodies = [line[_body_start(line) :] for line in variant]
-        for changed in (bodies, *_body_variants(bodies, crc, target)):
-            if _chain(changed, crc) == target and _are_canonical(changed):
-                yield tuple(changed)
+        yield from _solve_variant(variant, crc, target)
+
+
+def _solve_variant(lines: list[bytes], crc: int, target: int) -> Iterator[tuple[bytes, ...]]:
+    """The bodies of lines with right line ends."""
+    bodies = [line[_body_start(line) :] for line in lines]
+    for changed in (bodies, *_body_variants(bodies, crc, target)):
+        if _chain(changed, crc) == target and _are_canonical(changed):
+            yield tuple(changed)
 
 
 def _line_end_variants(lines: list[bytes]) -> Iterator[list[bytes]]:
