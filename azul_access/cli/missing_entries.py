@@ -11,7 +11,7 @@ from azul_access.record.ledger import Ledger, encode_entry
 from azul_access.record.missing import add_time, find_times
 from azul_access.record.overview import describe_table
 from azul_access.record.saved_game import SavedGame, fill_gap, fill_gaps
-from azul_access.session.narration import narrate
+from azul_access.session.output.narration import narrate
 from azul_access.storage import Gap
 
 

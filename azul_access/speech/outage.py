@@ -2,7 +2,7 @@
 
 from azul_access.speech.fault import SpeechFault
 from azul_access.speech.priority import Priority
-from azul_access.speech.settings import Settings
+from azul_access.speech.settings import VoiceSettings
 from azul_access.speech.utterance_queue import Utterance, UtteranceQueue
 
 KEPT_AFTER_OUTAGE = 10  # texts that were missed are said again; of more only the number
@@ -25,7 +25,7 @@ class Outage:
         """A worker that is lost alone is replaced at once; without a device nothing is heard."""
         self.is_on = self.is_on or is_resting or fault is not SpeechFault.VOICE_LOST
 
-    def end(self, queue: UtteranceQueue, settings: Settings) -> None:
+    def end(self, queue: UtteranceQueue, settings: VoiceSettings) -> None:
         """Keep what was missed, of much only the newest and how many there were before."""
         count = queue.drop_missed(KEPT_AFTER_OUTAGE) if self.is_on else 0
         self.is_on = False
