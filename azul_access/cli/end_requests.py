@@ -1,6 +1,5 @@
 """Requests of the system to end the program, as an exception, so that everything is put back."""
 
-import os
 import signal
 import sys
 import threading
@@ -50,10 +49,17 @@ def end_requests() -> Iterator[None]:
 
     def try_again(lost: "sys.UnraisableHookArgs") -> None:
         """Replace the report of errors that Python cannot raise, as while it frees an object."""
-        if isinstance(lost.exc_value, EndRequested):
-            number = lost.exc_value.number
-            signal.signal(number, end)
-            threading.Timer(_AGAIN_SECONDS, os.kill, (os.getpid(), number)).start()
+        if sys.platform == "win32" or not isinstance(lost.exc_value, EndRequested):
+            return
+        number = lost.exc_value.number
+
+        def end_again(_: int, frame: FrameType | None) -> None:
+            if frame is not None and frame.f_code is not try_again.__code__:
+                signal.setitimer(signal.ITIMER_REAL, 0)
+                raise EndRequested(number)
+
+        signal.signal(signal.SIGALRM, end_again)
+        signal.setitimer(signal.ITIMER_REAL, _AGAIN_SECONDS, _AGAIN_SECONDS)
 
     for number in handled:
         signal.signal(number, end)

@@ -252,8 +252,7 @@ def test_no_network(server: ModelServer, installer: Installer) -> None:
         assert error.reason is ModelReason.NO_NETWORK
 
 
-# Before Python 3.11.4 the library leaves the refused tunnel to the garbage collector.
-@pytest.mark.filterwarnings("ignore::pytest.PytestUnraisableExceptionWarning")
+@pytest.mark.leaves_open("a refused tunnel: an error of Python before 3.11.4")
 @pytest.mark.parametrize("scheme", ["http", "https"])
 def test_a_proxy_that_refuses(
     server: ModelServer, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, scheme: str

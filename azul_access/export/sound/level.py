@@ -19,8 +19,8 @@ Blocks = npt.NDArray[np.int16]
 Peaks = npt.NDArray[np.int32]
 
 TARGET_LUFS = -19.0
-# Below -1 dB between the samples and after encoding.
-_CEILING = 10 ** (-2.0 / 20)
+# Below -1 dB between the samples and after encoding, also by the AAC encoders of newer FFmpegs.
+_CEILING = 10 ** (-2.3 / 20)
 _FULL_SCALE = 32768
 _LARGEST_GAIN = 8.0  # more would make noise of a voice that is almost silent
 # Sentences that are measured, at most.
