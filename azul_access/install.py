@@ -25,6 +25,7 @@ _MESSAGES = re.compile(r"^([a-z][\w-]*) = (.+)$", re.MULTILINE)
 _COLLECTED = re.compile(r"Collecting ([\w.-]+)")
 # What Python and pip print, and why they failed; the first that is found counts.
 _CAUSES = {
+    re.compile(r"ensurepip is not\s+available"): "no-environment",
     re.compile(r"Errno 28|No space left|WinError 112"): "disk-full",
     re.compile(r"Errno 13|Errno 30|Permission denied|WinError 5\b"): "not-writable",
     re.compile(
