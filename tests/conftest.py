@@ -1,11 +1,8 @@
 """Options, markers and settings for every test."""
 
-from collections.abc import Iterator
-from typing import Any
-
 import pytest
 from hypothesis import settings
-from left_behind import Watch
+from left_behind import Plugin
 from needed import describe_skipped, require
 
 # Deterministic in both profiles: a failure on one machine is a failure on every machine.
@@ -22,6 +19,8 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 
 
 def pytest_configure(config: pytest.Config) -> None:
+    # Not with hooks of this file: they are not called for fixtures of the whole run.
+    config.pluginmanager.register(Plugin())
     settings.load_profile("thorough" if config.getoption("--thorough") else "usual")
 
 
@@ -45,33 +44,6 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
         for place, parent in enumerate(parents)
     }
     items.sort(key=lambda item: places[item.parent])
-
-
-_WATCH = Watch()
-
-
-@pytest.hookimpl(wrapper=True)
-def pytest_runtest_protocol(item: pytest.Item) -> Iterator[Any]:
-    _WATCH.begin()
-    return (yield)
-
-
-@pytest.hookimpl(wrapper=True)
-def pytest_fixture_setup(fixturedef: pytest.FixtureDef[Any]) -> Iterator[Any]:
-    if fixturedef.scope == "function":
-        return (yield)
-    with _WATCH.sharing():
-        return (yield)
-
-
-@pytest.hookimpl(wrapper=True)
-def pytest_runtest_teardown(item: pytest.Item) -> Iterator[Any]:
-    """Sockets and processes that a test leaves behind are its error, not that of a later test."""
-    result = yield
-    left = _WATCH.wait_for_end()
-    if left and not item.get_closest_marker("leaves_open"):
-        pytest.fail(f"left behind: {', '.join(sorted(left))}", pytrace=False)
-    return result
 
 
 def pytest_runtest_setup(item: pytest.Item) -> None:

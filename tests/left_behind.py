@@ -10,6 +10,9 @@ import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
+from typing import Any
+
+import pytest
 
 # Threads and processes that were told to end may take this long on a busy machine.
 SECONDS = 20.0
@@ -48,7 +51,34 @@ class Watch:
             with _collecting_warnings(warnings):
                 gc.collect()
             time.sleep(0.01)
-        return left | warnings
+        return {*map(_describe, left), *warnings}
+
+
+class Plugin:
+    """Hooks of pytest that fail a test for what it leaves behind."""
+
+    def __init__(self) -> None:
+        self._watch = Watch()
+
+    @pytest.hookimpl(wrapper=True)
+    def pytest_runtest_protocol(self) -> Iterator[Any]:
+        self._watch.begin()
+        return (yield)
+
+    @pytest.hookimpl(wrapper=True)
+    def pytest_fixture_setup(self, fixturedef: pytest.FixtureDef[Any]) -> Iterator[Any]:
+        if fixturedef.scope == "function":
+            return (yield)
+        with self._watch.sharing():
+            return (yield)
+
+    @pytest.hookimpl(wrapper=True)
+    def pytest_runtest_teardown(self, item: pytest.Item) -> Iterator[Any]:
+        result = yield
+        left = self._watch.wait_for_end()
+        if left and not item.get_closest_marker("leaves_open"):
+            pytest.fail(f"left behind: {', '.join(sorted(left))}", pytrace=False)
+        return result
 
 
 @contextmanager
@@ -63,7 +93,7 @@ def _collecting_warnings(warnings: set[str]) -> Iterator[None]:
 
 
 def find_open() -> set[str]:
-    """The open sockets and running child processes of this process, with names to show."""
+    """The open sockets and running child processes of this process, by their numbers."""
     if not _THREADS.exists():
         return set()
     return {*_open_sockets(), *_running_children()}
@@ -88,8 +118,20 @@ def _running_children() -> Iterator[str]:
         for number in numbers:
             try:
                 state = Path("/proc", number, "stat").read_text().rpartition(")")[2].split()[0]
-                command = Path("/proc", number, "cmdline").read_text().replace("\0", " ")
             except OSError:  # the process has ended
                 continue
-            if state != "Z" and _OF_PYTHON not in command:
-                yield f"process {number}: {command[:200]}"
+            if state != "Z" and _OF_PYTHON not in _command(number):
+                yield f"process:{number}"
+
+
+def _describe(name: str) -> str:
+    kind, number = name.split(":", 1)
+    return f"{name} {_command(number)}" if kind == "process" else name
+
+
+def _command(process: str) -> str:
+    """The first words of a command line; empty where the process has ended."""
+    try:
+        return Path("/proc", process, "cmdline").read_text().replace("\0", " ")[:200]
+    except OSError:
+        return ""

@@ -39,7 +39,7 @@ def test_a_forgotten_socket_is_found(watch: Watch, monkeypatch: pytest.MonkeyPat
 def test_a_running_process_is_found(watch: Watch) -> None:
     """A child process is left behind until it has ended."""
     with subprocess.Popen([sys.executable, "-c", "input()"], stdin=subprocess.PIPE) as process:
-        assert [left for left in watch.wait_for_end() if f"process {process.pid}:" in left]
+        assert [left for left in watch.wait_for_end() if f"process:{process.pid} " in left]
         process.communicate(b"\n")
     assert not watch.wait_for_end()
 

@@ -24,6 +24,7 @@ HOMONYMS = {
     ("azul_access/language/dictation.py", "o-clock"),  # "3:00" for a star at three o'clock
     ("azul_access/language/lexicon.py", "lines"),  # of input
     ("azul_access/record/ledger.py", "at"),  # a time
+    ("azul_access/record/missing.py", "at"),
     ("azul_access/record/times.py", "at"),
     ("azul_access/table/saving.py", "at"),
     ("azul_access/story/leads.py", "with"),  # a part of the name of a message

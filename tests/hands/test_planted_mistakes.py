@@ -111,7 +111,7 @@ def leave_out_beside(patch: pytest.MonkeyPatch) -> None:
         return original([space for space in spaces if space is not BESIDE] or [0])
 
     patch.setattr(narration, "disc_spaces", leave_out)
-    patch.setattr(put_back, "disc_spaces", leave_out)
+    patch.setattr(terms, "disc_spaces", leave_out)
 
 
 def flip_without(patch: pytest.MonkeyPatch, is_told: Callable[[int, int], bool]) -> None:
