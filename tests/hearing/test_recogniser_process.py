@@ -308,8 +308,11 @@ def test_a_worker_that_hangs_ends_with_the_program(model: Model) -> None:
 
 def is_alive(pid: int) -> bool:
     """Whether a process runs; a zombie does not."""
-    path = Path(f"/proc/{pid}/stat")
-    return path.exists() and path.read_text().rpartition(")")[2].split()[0] != "Z"
+    try:
+        state = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()[0]
+    except OSError:  # it has ended
+        return False
+    return state != "Z"
 
 
 def test_after_closing_no_worker_is_started(recogniser: RecogniserProcess) -> None:
