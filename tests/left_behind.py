@@ -73,10 +73,9 @@ class Plugin:
             return (yield)
 
     @pytest.hookimpl(wrapper=True)
-    def pytest_runtest_teardown(self, item: pytest.Item) -> Iterator[Any]:
+    def pytest_runtest_teardown(self) -> Iterator[Any]:
         result = yield
-        left = self._watch.wait_for_end()
-        if left and not item.get_closest_marker("leaves_open"):
+        if left := self._watch.wait_for_end():
             pytest.fail(f"left behind: {', '.join(sorted(left))}", pytrace=False)
         return result
 

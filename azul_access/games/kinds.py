@@ -17,10 +17,10 @@ from azul_access.games.grammar import seat_of
 from azul_access.games.table import Area
 from azul_access.games.terms import resolve_seat
 from azul_access.games.tiles import Counts
+from azul_access.games.tuples import replace_item
 from azul_access.language.grammar import Captures, Name, Node, Opt, alt, maybe, one_of, seq
 from azul_access.language.phrase import Paragraph, Phrase
 
-ItemT = TypeVar("ItemT")
 ValueT = TypeVar("ValueT")
 # The state and the options of the game that a kind belongs to. A game's own kinds name its types.
 AnyState = Any
@@ -267,10 +267,6 @@ class Kind(ABC, Generic[ValueT]):
 def of_player(place: Node) -> Node:
     """A place on the board of a named player, or of the one whose turn it is."""
     return seq(maybe("to"), alt(seq(place, _OWNER), seq(Name("seat"), place)))
-
-
-def replace_item(items: tuple[ItemT, ...], index: int, item: ItemT) -> tuple[ItemT, ...]:
-    return (*items[:index], item, *items[index + 1 :])
 
 
 def name_of(context: AnyContext, seat: int | None) -> str:

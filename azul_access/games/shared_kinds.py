@@ -217,7 +217,7 @@ class Holder(NamedTuple):
 
 @dataclass(frozen=True, eq=False, repr=False, kw_only=True)
 class StartMarker(Kind[Holder]):
-    """The start marker or start stone; `in_words` says who has it, None for the centre."""
+    """The start marker or start stone; `in_words` describes it for a player, None in the centre."""
 
     field: str = "holder"
     area: Area | None = Area.CENTRE

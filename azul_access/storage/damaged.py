@@ -4,13 +4,16 @@ from collections.abc import Iterator
 from dataclasses import replace
 from itertools import zip_longest
 from pathlib import Path
+from typing import TYPE_CHECKING
 from zlib import crc32
 
 from azul_access.storage import lines
 from azul_access.storage.checksums import unwind
 from azul_access.storage.errors import LogError, LogReason
 from azul_access.storage.lines import Gap, LogContents
-from azul_access.storage.repair import Part, repair
+
+if TYPE_CHECKING:
+    from azul_access.storage.repair import Part
 
 # A much larger file is no log, and is not searched.
 _MOST_BYTES = 4 * 1024 * 1024
@@ -30,17 +33,24 @@ def decode(data: bytes, path: Path) -> tuple[LogContents, bytes]:
         is_other = why.reason not in (LogReason.LOG_DAMAGED, LogReason.LOG_NOT_OURS)
         if is_other or len(data) > _MOST_BYTES or _SIGN not in data:
             raise
-        return _read_parts(repair(data), path, why)
+        return _read_parts(_repair(data), path, why)
     whole = data[: len(data) - contents.torn_bytes]
     if not contents.torn_bytes or len(data) > _MOST_BYTES:
         return contents, whole
-    parts = repair(data)
+    parts = _repair(data)
     if not contents.lost_entries and len(parts[0].bodies) == len(contents.entries) + 1:
         return contents, whole  # nothing but the rest of an interrupted write
     return _read_parts(parts, path, LogError(LogReason.LOG_DAMAGED, path))
 
 
-def _read_parts(parts: tuple[Part, ...], path: Path, why: LogError) -> tuple[LogContents, bytes]:
+def _repair(data: bytes) -> tuple["Part", ...]:
+    # Imported here, as hardly any log is damaged and each start of the program would load it.
+    from azul_access.storage.repair import repair
+
+    return repair(data)
+
+
+def _read_parts(parts: tuple["Part", ...], path: Path, why: LogError) -> tuple[LogContents, bytes]:
     """Raises: LogError; `why` if nothing of a log was found."""
     first = parts[0]
     if not first.bodies:
@@ -60,7 +70,7 @@ def _read_parts(parts: tuple[Part, ...], path: Path, why: LogError) -> tuple[Log
     return contents, _write_lines(first)
 
 
-def _read_gaps(parts: tuple[Part, ...]) -> Iterator[Gap]:
+def _read_gaps(parts: tuple["Part", ...]) -> Iterator[Gap]:
     for part, following in zip_longest(parts, parts[1:]):
         if not part.lost:
             continue
@@ -81,7 +91,7 @@ def _read(body: bytes) -> dict[str, object]:
     return value
 
 
-def _write_lines(part: Part) -> bytes:
+def _write_lines(part: "Part") -> bytes:
     crc = part.start
     written = []
     for body in part.bodies:

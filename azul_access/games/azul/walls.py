@@ -28,12 +28,12 @@ from azul_access.games.kinds import (
     name_of,
     numbers,
     of_player,
-    replace_item,
 )
 from azul_access.games.place_json import decode_number
 from azul_access.games.system import IllegalCommand
 from azul_access.games.terms import resolve_seat
 from azul_access.games.tile_kinds import SpacesKind
+from azul_access.games.tuples import replace_item
 from azul_access.language.grammar import (
     Captures,
     Many,

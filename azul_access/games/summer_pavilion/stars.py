@@ -14,7 +14,6 @@ from azul_access.games.kinds import (
     Kind,
     name_of,
     of_player,
-    replace_item,
 )
 from azul_access.games.place_json import decode_number
 from azul_access.games.summer_pavilion.editions import NarrationContext, Options
@@ -49,6 +48,7 @@ from azul_access.games.summer_pavilion.terms import (
 from azul_access.games.system import IllegalCommand, MalformedReason
 from azul_access.games.terms import resolve_seat
 from azul_access.games.tile_kinds import SpacesKind
+from azul_access.games.tuples import replace_item
 from azul_access.language.grammar import Captures, Many, Node, Opt, alt, maybe, seq, word
 from azul_access.language.phrase import Phrase, join_with_and, phrase
 

@@ -3,6 +3,7 @@
 A setting is a field of `Settings`; its type is annotated with an object of one of these kinds.
 """
 
+from abc import ABC, abstractmethod
 from collections.abc import Mapping
 from dataclasses import dataclass
 from enum import Enum
@@ -18,7 +19,7 @@ _LARGEST_TYPED = 9999
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Setting:
+class Setting(ABC):
     """What all settings have. `field` is the name of the field, and the key in the file.
 
     A setting that can be changed `at_page`, at a page of a player's own, counts for that page only.
@@ -39,7 +40,7 @@ class Setting:
 
     def announce(self, value: Any) -> Phrase:
         """The sentence after a change."""
-        raise NotImplementedError
+        raise TypeError(self)
 
     def tell_changed(self, settings: Any) -> Phrase | None:
         """What is told of a value that is not the default; None if that is nothing now."""
@@ -49,9 +50,9 @@ class Setting:
         """A value for TOML."""
         return value
 
+    @abstractmethod
     def decode(self, data: Any) -> object:
         """The value of data from TOML; None if they are invalid."""
-        raise NotImplementedError
 
 
 @dataclass(frozen=True, slots=True)
