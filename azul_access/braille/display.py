@@ -74,7 +74,7 @@ class BrailleDisplay:
         self._is_loss_reported = False
         self._is_outdated = False  # the display does not yet show the session
         self._closing = threading.Event()
-        companion.add_output(self)
+        self._participant = companion.add_output(self)
         self._offer_tables()
         self._thread = threading.Thread(target=self._run, name="braille", daemon=True)
         self._thread.start()
@@ -87,7 +87,7 @@ class BrailleDisplay:
             self.reader.update_session(session)
             self._is_outdated = True
 
-    def announce(self, announcement: Announcement) -> None:
+    def announce(self, announcement: Announcement, *, is_shared: bool) -> None:
         with self.lock:
             self.reader.announce(announcement, is_answer=self._is_answer())
             self._refresh()
@@ -227,9 +227,9 @@ class BrailleDisplay:
     def _perform(self, effect: Effect) -> None:
         match effect:
             case SendText(candidates):
-                self._continue(self._companion.handle_candidates(candidates, SOURCE))
+                self._continue(self._participant.handle_candidates(candidates, SOURCE))
             case PlayCommand(command, state):
-                self._continue(self._companion.handle_touch(command, state, SOURCE))
+                self._continue(self._participant.handle_touch(command, state, SOURCE))
             case ExplainKey(explanation):
                 self._report(explanation)
             case StartListening():

@@ -4,7 +4,14 @@ from dataclasses import dataclass, replace
 from typing import NamedTuple, Self
 
 from azul_access.games.context import NarrationContext
-from azul_access.games.system import Ask, Commands, CorrectionRequest, Expectation, State
+from azul_access.games.system import (
+    Ask,
+    Commands,
+    CorrectionRequest,
+    Expectation,
+    Expects,
+    State,
+)
 from azul_access.games.table import Content
 from azul_access.language.lexicon import normalize
 from azul_access.language.phrase import Paragraph, Phrase, phrase
@@ -61,8 +68,8 @@ class Walk:
 
 
 @dataclass(frozen=True, slots=True)
-class OwnPage:
-    """A conversation at a page of one player's own, who sits at `seat`.
+class Owner:
+    """Whose conversation it is, at a page, a display or a keyboard of their own: a seat.
 
     It moves for that player only, unless it `moves_for_all`.
     """
@@ -111,8 +118,8 @@ class Session:
     has been announced so far; None where that is the ledger's state. `announcements` are the
     last ones, newest last; `repeat_position` counts how many paragraphs back the user has repeated.
 
-    Several sessions can be about one game: `sharing` brings them up to date. `page` is None for the
-    one at the table, which keyboard, voice and braille display have in common.
+    Several sessions can be about one game: `sharing` brings them up to date. `owner` is None for
+    the one at the table, which keyboard, voice and the devices that are nobody's own share.
     """
 
     setup: Setup
@@ -130,7 +137,7 @@ class Session:
     braille_tables: tuple[tuple[str, tuple[BrailleTable, ...]], ...] = ()
     walk: Walk | None = None
     refused_line: RefusedLine | None = None
-    page: OwnPage | None = None
+    owner: Owner | None = None
     voice_move: VoiceMove | None = None
     denied: Denied | None = None
 
@@ -138,6 +145,14 @@ class Session:
     def expected(self) -> Expectation:
         """The next action and its player, even if they were announced already."""
         return self.setup.system.rules.expects(self.ledger.state)
+
+    @property
+    def may_move(self) -> bool:
+        """Whether who has to act may do so in this conversation; anybody may fill factories."""
+        owner, expected = self.owner, self.expected
+        is_turn = expected.kind in (Expects.TURN, Expects.CHOICE)
+        is_own = owner is None or owner.moves_for_all or owner.seat == expected.player
+        return is_own or not is_turn
 
     @property
     def asks_yes_or_no(self) -> bool:
@@ -165,7 +180,7 @@ class Session:
     def context(self) -> NarrationContext:
         """The names and settings of the listener: all players, or the one that `me` names."""
         names, settings = self.setup.names, self.settings
-        asker = None if self.page is None else self.page.seat
+        asker = None if self.owner is None else self.owner.seat
         me = normalize(settings.me)
         own_seat = next((seat for seat, name in enumerate(names) if normalize(name) == me), asker)
         return NarrationContext(
@@ -224,6 +239,16 @@ class Session:
         """The step that announces a question; `pending` wait for its answer."""
         return self.with_question(pending, question).announce(question)
 
+    def put_question_to_all(self, pending: tuple[Meaning, ...], question: Announcement) -> "Step":
+        """The step that asks all players, at the table: no page or display answers for everybody.
+
+        An owner who moves for all stands for the table.
+        """
+        if self.owner is None or self.owner.moves_for_all:
+            return self.put_question(pending, question)
+        asked = (question, make_message("asked-at-table"))
+        return Step(self, announcements=asked, asks_all=pending)
+
     def deny(self, meanings: tuple[Meaning, ...]) -> Self:
         """The session without its question, in which these meanings are not meant."""
         denied = Denied(self.ledger.state, (*self.denied_meanings, *meanings))
@@ -241,6 +266,7 @@ class Step:
     `understood` is False if the input means nothing or something impossible. `is_repeat` is True
     if the announcements are old ones. If `goes_on`, the step takes effect only when the voice has
     said everything; else the voice goes on. `silence` stops the voice, `quits` ends the session.
+    `asks_all` are meanings that wait for an answer at the table: the first announcement asks there.
     """
 
     session: Session
@@ -252,6 +278,7 @@ class Step:
     silence: bool = False
     quits: bool = False
     device_request: DeviceRequest | None = None
+    asks_all: tuple[Meaning, ...] = ()
 
     def announce_also(self, text: Paragraph) -> Self:
         """The step with one more announcement at its end; itself for an empty text."""

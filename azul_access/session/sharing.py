@@ -1,8 +1,8 @@
 """Several conversations about one game: what an input in one of them changes in the others.
 
-The conversation at the table, by keyboard, voice and braille display, is one of them; each page of
-a player's own is another one. They have in common: the game, how much of it was announced, and the
-pace. Each has its own settings, pending questions, walks, and announcements to repeat.
+The conversation at the table, by keyboard and voice, is one of them; each page, display or keyboard
+of a player's own is another one. They have in common: the game, how much of it was announced, and
+the pace. Each has its own settings, pending questions, walks, and announcements to repeat.
 """
 
 from dataclasses import replace
@@ -16,22 +16,33 @@ from azul_access.session.output.announcements import (
     Redone,
     make_message,
 )
-from azul_access.session.session import OwnPage, Session, Step
+from azul_access.session.session import Owner, Session, Step
 from azul_access.session.step.completion import keep_announcements
 from azul_access.session.step.walk import report_held
 
-# Announced in every conversation. All others are announced only in the one that caused them.
+# Announced in every conversation when it is new. All others are announced where they were caused.
 SharedAnnouncement = GameAnnouncement | Redone | ConsentQuestion | CorrectionQuestion
 
 
-def join_session(table: Session, settings: Settings, page: OwnPage) -> Session:
-    """The session of a page that joins the game of the session at the table.
+def list_shared(before: Session, step: Step) -> tuple[SharedAnnouncement, ...]:
+    """What everybody is told of a step from `before`: what is new about the game."""
+    if step.is_repeat:
+        return ()
+    return tuple(
+        item
+        for item in step.announcements
+        if isinstance(item, SharedAnnouncement) and item is not before.last_game_announcement
+    )
+
+
+def join_session(table: Session, settings: Settings, owner: Owner) -> Session:
+    """The session of an owner who joins the game of the session at the table.
 
     What everybody has been told so far can be repeated there, too. `settings` are those of the
-    page; the pace is that of the table.
+    owner; the pace is that of the table.
     """
     told = tuple(item for item in table.announcements if isinstance(item, SharedAnnouncement))
-    name = table.setup.names[page.seat]
+    name = table.setup.names[owner.seat]
     return Session(
         table.setup,
         table.ledger,
@@ -40,7 +51,8 @@ def join_session(table: Session, settings: Settings, page: OwnPage) -> Session:
         told=table.told,
         announcements=told,
         last_game_announcement=table.last_game_announcement,
-        page=page,
+        braille_tables=table.braille_tables,
+        owner=owner,
     )
 
 
@@ -49,13 +61,13 @@ def follow(session: Session, before: Session, step: Step) -> Step:
 
     It has only the announcements that this session needs in addition to the shared ones, which the
     caller has announced. If the game has changed, a pending question and a walk end: they were
-    about the table as it was.
+    about the table as it was. A question to all players waits for its answer at the table.
     """
     after = step.session
     told: list[Announcement] = []
     if after.queued_announcements and after.queued_announcements != before.queued_announcements:
         told.append(after.reminder)
-    shared = tuple(item for item in step.announcements if isinstance(item, SharedAnnouncement))
+    shared = list_shared(before, step)
     session = session.replace_queue(after.queued_announcements, after.told)
     if after.settings.pace is not session.settings.pace:
         session = replace(session, settings=replace(session.settings, pace=after.settings.pace))
@@ -63,6 +75,8 @@ def follow(session: Session, before: Session, step: Step) -> Step:
         told += _report_dropped(session)
         session = replace(session, pending=(), walk=None, refused_line=None)
     session = replace(session, ledger=after.ledger)
+    if step.asks_all and session.owner is None:
+        session = session.with_question(step.asks_all, shared[0])
     if shared or told:
         session = keep_announcements(session, (*shared, *told))
     return Step(session, announcements=tuple(told))

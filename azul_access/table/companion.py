@@ -10,7 +10,6 @@ from dataclasses import replace
 
 from azul_access import session as conversation
 from azul_access.errors import AccessError
-from azul_access.games.system import Command, State
 from azul_access.keyboard import Console
 from azul_access.language.phrase import Form, Paragraph, Phrase, phrase
 from azul_access.session import Session, Step
@@ -24,8 +23,8 @@ from azul_access.session.output.announcements import (
 )
 from azul_access.session.output.narration import narrate
 from azul_access.session.recognition import VOICE_SOURCE, Recognition
-from azul_access.session.session import OwnPage
-from azul_access.session.sharing import SharedAnnouncement, follow, join_session
+from azul_access.session.session import Owner
+from azul_access.session.sharing import follow, join_session, list_shared
 from azul_access.session.step.walk import report_held
 from azul_access.speech import Priority, SpeechFault
 from azul_access.storage import GameLog
@@ -37,7 +36,7 @@ from azul_access.table.devices import (
     send_request,
 )
 from azul_access.table.earcons import choose_earcon
-from azul_access.table.participant import Participant, follow_all
+from azul_access.table.participant import Handler, Participant
 from azul_access.table.saving import check_saved, save_entries
 from azul_access.table.screen_and_voice import ScreenAndVoice
 
@@ -68,19 +67,24 @@ class Companion:
         self._handle_text = handle_line
         self._log = log
         self._lock = threading.RLock()
-        self._session: Session | None = None
-        self._table = ScreenAndVoice(
+        self._table: Participant | None = None
+        self._screen = ScreenAndVoice(
             console, self.report_speech_fault, keeps_settings=keeps_settings
         )
-        self._outputs: list[OutputChannel] = []
-        self._participants: list[Participant] = []
+        self._owners: list[Participant] = []
         self._microphone: MicrophoneControl | None = None
         self._pages: PagesControl | None = None
 
     @property
+    def table(self) -> Participant:
+        """The conversation that keyboard, voice and all devices have that are nobody's own."""
+        assert self._table is not None, "start was not called"
+        return self._table
+
+    @property
     def session(self) -> Session:
-        assert self._session is not None, "start was not called"
-        return self._session
+        """The session of the table."""
+        return self.table.session
 
     def start(self, first_step: Step) -> None:
         """Save and announce the step that begins or resumes a game.
@@ -88,53 +92,56 @@ class Companion:
         Raises: LogError if its draws cannot be saved.
         """
         notice = self._save(first_step)
-        self._replace_session(first_step.session)
-        self._announce([*notice, *first_step.announcements])
+        self._table = Participant(first_step.session, self._handle)
+        self._replace_session(self.table, first_step.session)
+        self._announce(self.table, [*notice, *first_step.announcements])
 
-    def add_output(self, output: OutputChannel) -> None:
-        """Send the session and all further announcements to an output, too."""
+    def add_output(self, output: OutputChannel) -> Participant:
+        """Show the conversation of the table on one more device; returns that conversation."""
         with self._lock:
-            self._outputs.append(output)
+            self.table.outputs.append(output)
             output.update_session(self.session)
+            return self.table
 
-    def join(
-        self,
-        page: OwnPage,
-        settings: Settings,
-        announce: Callable[[Session, Announcement], None],
-    ) -> Participant:
-        """Let a player take part at a page of their own; `announce` is as in Participant."""
+    def join(self, owner: Owner, settings: Settings, output: OutputChannel) -> Participant:
+        """Let a player take part with a device of their own, in a conversation of their own."""
         with self._lock:
-            participant = Participant(join_session(self.session, settings, page), announce)
-            self._participants.append(participant)
+            participant = Participant(join_session(self.session, settings, owner), self._handle)
+            participant.outputs.append(output)
+            self._owners.append(participant)
+            output.update_session(participant.session)
             return participant
 
-    def part_from(self, participant: Participant) -> None:
-        """Forget a participant whose page is closed; nothing about the game changes."""
+    def part_from(self, participant: Participant, output: OutputChannel) -> None:
+        """Forget a device of a participant; nothing about the game changes."""
         with self._lock:
-            self._participants.remove(participant)
+            participant.outputs.remove(output)
+            if not participant.outputs and participant in self._owners:
+                self._owners.remove(participant)
 
     def set_microphone(self, microphone: MicrophoneControl) -> None:
         """Let users control a microphone from now on."""
         with self._lock:
             self._microphone = microphone
-            self._replace_session(replace(self.session, has_microphone=True))
+            self._replace_session(self.table, replace(self.session, has_microphone=True))
 
     def set_pages(self, pages: PagesControl) -> None:
         """Let users ask for the addresses of pages from now on."""
         with self._lock:
             self._pages = pages
-            self._replace_session(replace(self.session, has_pages=True))
+            self._replace_session(self.table, replace(self.session, has_pages=True))
 
     def set_braille_tables(self, tables: Mapping[str, Sequence[BrailleTable]]) -> None:
         """Let users choose among tables of braille from now on, by language."""
         with self._lock:
             found = tuple((language, tuple(names)) for language, names in tables.items())
-            self._replace_session(replace(self.session, braille_tables=found))
+            for participant in (self.table, *self._owners):
+                session = replace(participant.session, braille_tables=found)
+                self._replace_session(participant, session)
 
     def close(self, drain_seconds: float = DRAIN_SECONDS) -> None:
         """Let the voice finish for at most `drain_seconds`, then release voice and log."""
-        self._table.close(drain_seconds)
+        self._screen.close(drain_seconds)
         if self._log is not None:
             self._log.close()
 
@@ -143,7 +150,7 @@ class Companion:
         try:
             notice = [] if self._log is None else check_saved(self._log)
         except AccessError as why:
-            self._announce((Failure(why),), Priority.URGENT)
+            self._announce(self.table, (Failure(why),), Priority.URGENT)
             return False
         held = [text for message in report_held(self.session.walk) for text in message.phrases]
         self.show_only([*held, *notice, phrase("saved-goodbye")])
@@ -158,19 +165,7 @@ class Companion:
         """
         if self.has_skipped() and not text.strip() and self.session.pending:
             return True
-        return self._handle(lambda session: self._handle_text(session, text, source))
-
-    def handle_candidates(self, candidates: Sequence[str], source: str) -> bool:
-        """Handle a line that may mean one of several texts, the plain one first."""
-        return self._handle(
-            lambda session: conversation.handle_candidates(session, candidates, source)
-        )
-
-    def handle_touch(self, command: Command, state: State, source: str) -> bool:
-        """Handle a command that was touched on a display that showed `state`."""
-        return self._handle(
-            lambda session: conversation.handle_touch(session, command, state, source)
-        )
+        return self._handle(self.table, lambda session: self._handle_text(session, text, source))
 
     def handle_recognition(
         self, recognition: Recognition, source: str = VOICE_SOURCE, *, requested: bool = False
@@ -180,34 +175,19 @@ class Companion:
         If it is no command, the answer is an earcon; it is a sentence if the user `requested` the
         microphone to listen.
         """
-        is_late = self._table.is_long_silent()
+        is_late = self._screen.is_long_silent()
         return self._handle(
+            self.table,
             lambda session: conversation.handle_recognition(
                 session, recognition, source, is_addressed=requested, is_late=is_late
-            )
-        )
-
-    # Input at pages of a player's own. These methods never raise either.
-
-    def handle_own_line(self, participant: Participant, text: str, source: str) -> None:
-        """Handle a line of text from a participant's page."""
-        self._handle_own(
-            participant, lambda session: conversation.handle_line(session, text, source)
-        )
-
-    def handle_own_touch(
-        self, participant: Participant, command: Command, state: State, source: str
-    ) -> None:
-        """Handle a command that was touched on a page that showed `state`."""
-        self._handle_own(
-            participant,
-            lambda session: conversation.handle_touch(session, command, state, source),
+            ),
         )
 
     def change_own_settings(self, participant: Participant, settings: Settings) -> None:
-        """Take over the settings of a page: they change nothing at the table."""
+        """Take over the settings of an owner: they change nothing at the table."""
         with self._lock:
-            participant.session = replace(participant.session, settings=settings)
+            session = replace(participant.session, settings=settings)
+            self._replace_session(participant, session)
 
     def is_possible(self, text: str) -> bool:
         """Whether a text is understood and possible now."""
@@ -219,46 +199,45 @@ class Companion:
     def say_and_show(self, phrases: Sequence[Phrase]) -> None:
         """Speak phrases and write them on the screen."""
         with self._lock:
-            self._table.present([list(phrases)], Priority.URGENT)
+            self._screen.present([list(phrases)], Priority.URGENT)
 
     def say_in_turn(self, phrases: Sequence[Phrase]) -> None:
         """Write phrases on the screen, and speak them after the news of the game before them."""
         with self._lock:
-            self._table.present([list(phrases)], Priority.GAME)
+            self._screen.present([list(phrases)], Priority.GAME)
 
     def broadcast(self, phrases: Sequence[Phrase]) -> None:
         """Speak phrases, and send them to the screen and all other outputs."""
         with self._lock:
-            self._send_to_outputs(lambda output: output.announce_phrases(phrases))
-            self._table.present([list(phrases)], Priority.URGENT)
+            self._send_phrases(phrases)
+            self._screen.present([list(phrases)], Priority.URGENT)
 
     def show_only(self, phrases: Sequence[Phrase]) -> None:
         """Write phrases on the screen, such as the name of a file."""
-        self._table.write([list(phrases)])
+        self._screen.write([list(phrases)])
 
     def report_speech_fault(self, fault: SpeechFault) -> None:
         """Announce a fault of the voice everywhere but by voice."""
         # Without the lock: the companion may hold it while it waits for the voice to end.
         message = phrase(f"fault-{fault.value}")
         self.show_only([message])
-        for output in self._outputs:
-            output.announce_phrases([message])
+        self._send_phrases([message])
 
     def silence(self) -> None:
         """Stop the voice. An empty line or "go on" says the rest."""
-        self._table.speaker.silence()
+        self._screen.speaker.silence()
 
     def skip(self) -> None:
         """Skip the paragraph that is being said; a second quick call silences the rest."""
-        self._table.skip()
+        self._screen.skip()
 
     def has_skipped(self) -> bool:
         """Whether the last key has cut short what was being said."""
-        return self._table.has_skipped
+        return self._screen.has_skipped
 
     def quiet_seconds(self) -> float:
         """The time since the voice was last heard; infinite if it never was."""
-        return self._table.speaker.quiet_seconds()
+        return self._screen.speaker.quiet_seconds()
 
     def render_brief_prompt(self) -> str:
         """The text before the cursor; only a sign where the text above has just told it."""
@@ -272,74 +251,68 @@ class Companion:
 
     # The effects of a step, in this order
 
-    def _handle(self, handle: Callable[[Session], Step]) -> bool:
+    def _handle(self, participant: Participant, handle: Handler) -> bool:
         with self._lock:
-            before = self.session
+            before, is_table = participant.session, participant is self.table
             try:
-                step = handle(self._at_voice(before))
-                if step.goes_on and self._table.speaker.go_on():
+                step = handle(self._at_voice(before) if is_table else before)
+                if is_table and step.goes_on and self._screen.speaker.go_on():
                     return True
                 notice = self._save(step)
             except AccessError as why:
                 # The entries are not saved, so the step does not count.
-                self.refused_lines += 1
-                self._announce((Failure(why),), Priority.URGENT)
+                self._refuse(participant, Failure(why))
                 return True
             except Exception as error:  # a bug must not end the game
-                self._report_bug(error)
+                self._report_bug(participant, error)
                 return True
-            self.refused_lines += not step.understood
+            self.refused_lines += is_table and not step.understood
             if step.silence:
                 self.silence()
             try:
-                tell_participants = follow_all(self._participants, before, step)
-                self._replace_session(step.session)
-                self._play_earcon(before, step)
-                self._announce(notice, Priority.GAME)
-                self._announce(step.announcements)
-                tell_participants()
+                self._tell(participant, before, step, notice)
                 send_request(step.device_request, self._microphone, self._pages)
             except Exception as error:  # the step is saved and counts; only its output failed
-                self._report_bug(error)
+                self._report_bug(self.table, error)
             return not step.quits
 
-    def _handle_own(self, participant: Participant, handle: Callable[[Session], Step]) -> None:
-        """Handle an input at a page: what concerns everybody is announced everywhere."""
-        with self._lock:
-            before = participant.session
-            try:
-                step = handle(before)
-                notice = self._save(step)
-            except AccessError as why:
-                participant.announce(Failure(why))
-                return
-            except Exception as error:  # a bug must not end the game
-                participant.announce(Message((describe_bug(error),)))
-                return
-            try:
-                participant.session = step.session
-                others = [other for other in self._participants if other is not participant]
-                tell_others = follow_all(others, before, step)
-                at_table = follow(self.session, before, step)
-                self._replace_session(at_table.session)
-                if step.entries:
-                    self._play_earcon(before, step)
-                self._announce(notice, Priority.GAME)
-                for announcement in step.announcements:
-                    if isinstance(announcement, SharedAnnouncement):
-                        self._announce((announcement,), Priority.GAME)
-                    else:
-                        participant.announce(announcement)
-                self._announce(at_table.announcements)
-                tell_others()
-            except Exception as error:  # the step is saved and counts; only its output failed
-                self._report_bug(error)
+    def _tell(
+        self, participant: Participant, before: Session, step: Step, notice: list[Announcement]
+    ) -> None:
+        """Bring everybody up to date, and tell each what the step means for them."""
+        shared = list_shared(before, step)
+        told = []
+        for it in (self.table, *self._owners):
+            own_step = step if it is participant else follow(it.session, before, step)
+            news = () if it is participant else shared
+            self._replace_session(it, own_step.session)
+            told.append((it, news, own_step.announcements))
+        if participant is self.table or step.entries:
+            self._play_earcon(before, step)
+        self._announce(self.table, notice, Priority.GAME)
+        for it, news, answers in told:
+            self._announce(it, news, Priority.GAME, shared)
+            self._announce(it, answers, None, shared)
+
+    def _refuse(self, participant: Participant, refusal: Announcement) -> None:
+        """Tell that an input has changed nothing."""
+        self.refused_lines += participant is self.table
+        self._announce(participant, (refusal,), Priority.URGENT)
+
+    def _report_bug(self, participant: Participant, error: Exception) -> None:
+        message = describe_bug(error)
+        if participant is not self.table:
+            self._announce(participant, (Message((message,)),))
+            return
+        self.refused_lines += 1  # without the narration: it may be what failed
+        self._send_to_outputs(participant, lambda output: output.announce_phrases([message]))
+        self._screen.present([[message]], Priority.URGENT)
 
     def _at_voice(self, session: Session) -> Session:
         """The session whose steps back and forth begin where the voice was silenced."""
         if session.repeat_position:
             return session
-        return replace(session, repeat_position=self._table.speaker.unsaid())
+        return replace(session, repeat_position=self._screen.speaker.unsaid())
 
     def _save(self, step: Step) -> list[Announcement]:
         """Save the entries, or look at the file before the players are told that it is saved.
@@ -353,47 +326,56 @@ class Companion:
             notice = check_saved(self._log)
         return [Message(tuple(notice))] if notice else []
 
-    def _replace_session(self, session: Session) -> None:
-        self._session = session
-        self._send_to_outputs(lambda output: output.update_session(session))
-        self._table.apply_settings(session.settings)
+    def _replace_session(self, participant: Participant, session: Session) -> None:
+        participant.session = session
+        self._send_to_outputs(participant, lambda output: output.update_session(session))
+        if participant is self.table:
+            self._screen.apply_settings(session.settings)
 
     def _play_earcon(self, before: Session, step: Step) -> None:
         earcon = choose_earcon(before, step)
         if earcon is not None:
-            self._table.speaker.play(earcon)
+            self._screen.speaker.play(earcon)
 
     def _announce(
-        self, announcements: Sequence[Announcement], priority: Priority | None = None
+        self,
+        participant: Participant,
+        announcements: Sequence[Announcement],
+        priority: Priority | None = None,
+        shared: Sequence[Announcement] = (),
     ) -> None:
-        """Announce everything; the answers are spoken together, after what happened in the game."""
+        """Tell a participant; on screen and by voice what is told at the table.
+
+        Without a priority, answers are spoken together, after what happened in the game.
+        """
         answers: list[Paragraph] = []
         for announcement in announcements:
-            self._announce_one(announcement, priority, answers)
-        self._table.say(answers, Priority.NORMAL)
+            is_shared = any(announcement is it for it in shared)
+            self._send_to_outputs(participant, _announcing(announcement, is_shared=is_shared))
+            if participant is not self.table:
+                continue
+            paragraphs = narrate(self.session.setup.system, self.session.context, announcement)
+            if priority is None and not isinstance(announcement, GameAnnouncement):
+                self._screen.write(paragraphs)
+                answers += paragraphs
+            else:
+                self._screen.present(paragraphs, priority or Priority.GAME)
+        self._screen.say(answers, Priority.NORMAL)
 
-    def _announce_one(
-        self, announcement: Announcement, priority: Priority | None, answers: list[Paragraph]
+    def _send_to_outputs(
+        self, participant: Participant, send: Callable[[OutputChannel], None]
     ) -> None:
-        session = self.session
-        self._send_to_outputs(lambda output: output.announce(announcement))
-        paragraphs = narrate(session.setup.system, session.context, announcement)
-        if priority is None and not isinstance(announcement, GameAnnouncement):
-            self._table.write(paragraphs)
-            answers += paragraphs
-        else:
-            self._table.present(paragraphs, priority or Priority.GAME)
-
-    def _send_to_outputs(self, send: Callable[[OutputChannel], None]) -> None:
-        """Call `send` for every output; a bug in one of them does not stop the others."""
-        for output in self._outputs:
+        """Call `send` for every device; a bug in one of them does not stop the others."""
+        for output in participant.outputs:
             try:
                 send(output)
             except Exception as error:
-                self._table.present([[describe_bug(error)]], Priority.URGENT)
+                self._screen.present([[describe_bug(error)]], Priority.URGENT)
 
-    def _report_bug(self, error: Exception) -> None:
-        self.refused_lines += 1
-        message = describe_bug(error)
-        self._send_to_outputs(lambda output: output.announce_phrases([message]))
-        self._table.present([[message]], Priority.URGENT)
+    def _send_phrases(self, phrases: Sequence[Phrase]) -> None:
+        for participant in (self.table, *self._owners):
+            self._send_to_outputs(participant, lambda output: output.announce_phrases(phrases))
+
+
+def _announcing(announcement: Announcement, *, is_shared: bool) -> Callable[[OutputChannel], None]:
+    return lambda output: output.announce(announcement, is_shared=is_shared)

@@ -20,12 +20,13 @@ from azul_access.session.output.announcements import Announcement
 
 
 class OutputChannel(Protocol):
-    """A device that gets all announcements, such as a braille display."""
+    """A device that gets what a participant is told, such as a braille display."""
 
     def update_session(self, session: Session) -> None:
         """Take over a new session; announcements about the change follow."""
 
-    def announce(self, announcement: Announcement) -> None: ...
+    def announce(self, announcement: Announcement, *, is_shared: bool) -> None:
+        """Announce something; if it `is_shared`, all participants are told the same."""
 
     def announce_phrases(self, phrases: Sequence[Phrase]) -> None:
         """Announce phrases that are independent of a game."""

@@ -1,43 +1,53 @@
-"""A player with a page of their own, who takes part in the conversation about the game."""
+"""Who takes part in the game: the table, and each person with a place of their own.
 
-from collections.abc import Callable, Iterable
+All devices that are nobody's own, such as the keyboard and the microphone, share the conversation
+of the table. A page, a display or a second keyboard that belongs to somebody has one for itself.
+"""
 
+from collections.abc import Callable, Sequence
+
+from azul_access import session as conversation
+from azul_access.games.system import Command, State
 from azul_access.session import Session, Step
-from azul_access.session.output.announcements import Announcement
-from azul_access.session.sharing import follow
+from azul_access.session.session import Owner
+from azul_access.table.devices import OutputChannel
+
+# Handles an input: gets the session before it, and returns the step that it leads to.
+Handler = Callable[[Session], Step]
 
 
 class Participant:
-    """The conversation of one page; the companion changes it, any thread may read it.
+    """One conversation about the game, and the devices that show it.
 
-    `announce` is called with what concerns this page alone, such as an answer, while the companion
-    handles an input; it must return at once. What concerns everybody goes to the outputs of the
-    companion instead.
+    The companion changes `session`; any thread may read it. The methods for input may be called
+    from any thread; they never raise, and return False when the user has quit.
     """
 
-    def __init__(self, session: Session, announce: Callable[[Session, Announcement], None]) -> None:
+    def __init__(self, session: Session, handle: Callable[["Participant", Handler], bool]) -> None:
+        """`handle` carries out an input of this participant."""
         self.session = session
-        self._announce = announce
+        self.outputs: list[OutputChannel] = []
+        self._handle = handle
 
-    def announce(self, announcement: Announcement) -> None:
-        self._announce(self.session, announcement)
+    @property
+    def owner(self) -> Owner | None:
+        """Whose conversation it is; None for that of the table."""
+        return self.session.owner
 
+    # Input
 
-def follow_all(
-    participants: Iterable[Participant], before: Session, step: Step
-) -> Callable[[], None]:
-    """Bring participants up to date after a step of somebody else, who was at `before`.
+    def handle_line(self, text: str, source: str) -> bool:
+        """Handle a line of text; `source` is the device it came from."""
+        return self._handle(self, lambda session: conversation.handle_line(session, text, source))
 
-    Returns what tells each of them what the step means for their own conversation alone, to be
-    called after everybody has been told what happened.
-    """
-    followed = [(it, follow(it.session, before, step)) for it in participants]
-    for participant, own_step in followed:
-        participant.session = own_step.session
+    def handle_candidates(self, candidates: Sequence[str], source: str) -> bool:
+        """Handle a line that may mean one of several texts, the plain one first."""
+        return self._handle(
+            self, lambda session: conversation.handle_candidates(session, candidates, source)
+        )
 
-    def tell() -> None:
-        for participant, own_step in followed:
-            for announcement in own_step.announcements:
-                participant.announce(announcement)
-
-    return tell
+    def handle_touch(self, command: Command, state: State, source: str) -> bool:
+        """Handle a command that was touched on a device that showed `state`."""
+        return self._handle(
+            self, lambda session: conversation.handle_touch(session, command, state, source)
+        )

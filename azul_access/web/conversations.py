@@ -6,16 +6,16 @@ page again. So two phones of one player have their own questions, answers and se
 
 import threading
 from collections import OrderedDict, deque
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 
-from azul_access.games.system import Expects, State
+from azul_access.games.system import State
 from azul_access.language.phrase import Phrase
 from azul_access.session import Session
 from azul_access.session.control.controls import SpeechOutput
 from azul_access.session.control.settings import Settings
 from azul_access.session.output.announcements import Announcement
-from azul_access.session.session import OwnPage
+from azul_access.session.session import Owner
 from azul_access.session.step.picking import Offer, OfferedPick, find_command, offer_choices
 from azul_access.table.companion import Companion
 from azul_access.table.participant import Participant
@@ -37,14 +37,14 @@ class Conversation:
     def __init__(
         self,
         companion: Companion,
-        page: OwnPage,
+        owner: Owner,
         settings: Settings,
-        announce: Callable[[Session, Announcement], None],
+        tell: Callable[[Session, Announcement], None],
     ) -> None:
         self.lock = threading.RLock()
         self._companion = companion
-        self._tell = announce
-        self._participant: Participant = companion.join(page, settings, self._announce)
+        self._tell = tell
+        self._participant: Participant = companion.join(owner, settings, self)
         self._state: State = self.session.ledger.state
         self._picks: tuple[object, ...] = ()
         self._heading: Phrase | None = None
@@ -82,16 +82,9 @@ class Conversation:
     @property
     def offer(self) -> Offer:
         """What can be picked next; nothing while another player has to move."""
-        if not self.may_move:
+        if not self.session.may_move:
             return Offer((), ())
         return offer_choices(self.session, self.picks)
-
-    @property
-    def may_move(self) -> bool:
-        session, page = self.session, self.session.page
-        assert page is not None
-        is_turn = session.expected.kind in (Expects.TURN, Expects.CHOICE)
-        return page.moves_for_all or not is_turn or session.expected.player == page.seat
 
     def begin(self, request: str) -> bool:
         """Whether a request is new; one without a name always is."""
@@ -103,11 +96,18 @@ class Conversation:
 
     def say(self, text: str) -> None:
         """Handle a line of text."""
-        self._companion.handle_own_line(self._participant, text, SOURCE)
+        self._participant.handle_line(text, SOURCE)
 
-    def announce(self, announcement: Announcement) -> None:
-        """Tell this page alone."""
-        self._participant.announce(announcement)
+    def update_session(self, session: Session) -> None:
+        """Nothing to do: the pages look for new choices whenever the table changes."""
+
+    def announce(self, announcement: Announcement, *, is_shared: bool = False) -> None:
+        """Tell this page alone; all pages get at once what is shared."""
+        if not is_shared:
+            self._tell(self.session, announcement)
+
+    def announce_phrases(self, phrases: Sequence[Phrase]) -> None:
+        """Nothing to do: all pages get these at once."""
 
     def set(self, view: View) -> None:
         """Take over the language and the verbosity of a view."""
@@ -146,14 +146,11 @@ class Conversation:
         if command is None:
             self.announce(self.session.reminder)
         else:
-            self._companion.handle_own_touch(self._participant, command, state, SOURCE)
+            self._participant.handle_touch(command, state, SOURCE)
 
     def leave(self) -> None:
         """Forget the page; the game goes on."""
-        self._companion.part_from(self._participant)
-
-    def _announce(self, session: Session, announcement: Announcement) -> None:
-        self._tell(session, announcement)
+        self._companion.part_from(self._participant, self)
 
 
 class Conversations:
@@ -175,12 +172,12 @@ class Conversations:
             if view.tab in pages:
                 pages.move_to_end(view.tab)
                 return pages[view.tab]
-            page = OwnPage(seat, self._moves_for_all)
+            owner = Owner(seat, self._moves_for_all)
             # What concerns the voice and the keys is for the table alone.
             settings = Settings(view.language, view.verbosity, speech=SpeechOutput.OFF)
             listener = Listener(seat, view.tab)
             conversation = Conversation(
-                *(self._companion, page, settings),
+                *(self._companion, owner, settings),
                 lambda session, announcement: self._tell(session, announcement, listener),
             )
             pages[view.tab] = conversation

@@ -16,7 +16,6 @@ from azul_access.session.output.announcements import (
     GameEvents,
     Message,
 )
-from azul_access.session.sharing import SharedAnnouncement
 from azul_access.table.companion import Companion
 from azul_access.web.addresses import LOOPBACK, ServerPlace
 from azul_access.web.conversations import Conversations
@@ -67,8 +66,8 @@ class Pages:
         self.session = session
         self.on_change()
 
-    def announce(self, announcement: Announcement) -> None:
-        if isinstance(announcement, SharedAnnouncement):
+    def announce(self, announcement: Announcement, *, is_shared: bool) -> None:
+        if is_shared:
             self.events.append(self.session, announcement)
             self.on_change()
 
@@ -110,7 +109,7 @@ class Pages:
             return view, view.localize(session)
         own = self.conversations.find(view).session
         view = replace(view, language=own.settings.language, verbosity=own.settings.verbosity)
-        return view, replace(session, settings=own.settings, page=own.page)
+        return view, replace(session, settings=own.settings, owner=own.owner)
 
     def version(self, view: View) -> int:
         """A number that changes with what the page of a seat shows besides the game."""

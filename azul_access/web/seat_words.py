@@ -19,11 +19,11 @@ BUTTONS = (
 
 def describe_turn(session: Session) -> list[Phrase]:
     """Who has to do what now, as the player of the session's page hears it."""
-    page, expected = session.page, session.expected
+    owner, expected = session.owner, session.expected
     reminder = session.reminder
     if not isinstance(reminder, TurnReminder):
         return list(reminder.phrases)
-    is_own = page is not None and expected.player == page.seat
+    is_own = owner is not None and expected.player == owner.seat
     if is_own and expected.kind is Expects.TURN:
         return [phrase("web-your-turn")]
     dialogue = session.setup.system.dialogue

@@ -113,7 +113,7 @@ def measure_latencies(game: str, codec: str) -> list[float]:
             state = companion.session.ledger.state
             commands = companion.session.setup.system.rules.legal_commands(state)
             if commands:
-                companion.handle_touch(random.choice(list(commands)), state, "benchmark")
+                companion.table.handle_touch(random.choice(list(commands)), state, "benchmark")
                 settle()
     finally:
         display.close()

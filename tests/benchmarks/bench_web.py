@@ -31,6 +31,8 @@ from playwright.sync_api import Browser, Page, sync_playwright  # noqa: E402
 from served_game import ServedGame, serve_game  # noqa: E402
 from served_program import NEW_GAME, free_port  # noqa: E402
 
+from azul_access.session.output.announcements import Announcement  # noqa: E402
+
 CHROMIUM = "/usr/bin/chromium"
 PAGES = 10
 # A browser has six connections to a server, and each of its profiles has its own ones.
@@ -75,9 +77,9 @@ def measure_updates(browser: Browser, count: int) -> list[float]:
         pages = open_pages(browser, served, count, stack)
         announce = served.host.pages.announce
 
-        def note(announcement: object) -> None:
+        def note(announcement: Announcement, *, is_shared: bool) -> None:
             announced.append(time.time() * 1e3)
-            announce(announcement)  # type: ignore[arg-type]
+            announce(announcement, is_shared=is_shared)
 
         served.host.pages.announce = note  # type: ignore[method-assign]
         for _ in range(CHANGES):

@@ -41,7 +41,7 @@ class ReaderTable:
         self.update_session = self.reader.update_session
         companion.add_output(self)
 
-    def announce(self, announcement: Announcement) -> None:
+    def announce(self, announcement: Announcement, *, is_shared: bool) -> None:
         self.reader.announce(announcement, is_answer=self._has_pressed_key)
 
     def announce_phrases(self, phrases: Sequence[Phrase]) -> None:
@@ -72,9 +72,9 @@ class ReaderTable:
             self._has_pressed_key = True
             match effect:
                 case SendText(candidates):
-                    self.companion.handle_candidates(candidates, "braille")
+                    self.companion.table.handle_candidates(candidates, "braille")
                 case PlayCommand(command, state):
-                    self.companion.handle_touch(command, state, "braille")
+                    self.companion.table.handle_touch(command, state, "braille")
             self._has_pressed_key = False
         return effect
 

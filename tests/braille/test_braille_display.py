@@ -57,7 +57,7 @@ def test_faults_of_the_voice_are_messages() -> None:
         table.companion.report_speech_fault(next(iter(SpeechFault)))
         messages = table.display.reader.content.messages
         assert messages.waiting[-1] == len(messages.items) - 1
-        table.display.announce(make_message("redone"))
+        table.display.announce(make_message("redone"), is_shared=True)
         assert len(table.display.reader.content.messages.items) == len(messages.items) + 1
 
 

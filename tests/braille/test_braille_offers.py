@@ -119,7 +119,7 @@ def mixed_table(width: int) -> ReaderTable:
     take_by_touch(table)
     table.type_line("wer")
     move = table.session.setup.system.rules.legal_commands(table.state)[0]
-    table.companion.handle_touch(move, table.state, "keyboard")
+    table.companion.table.handle_touch(move, table.state, "keyboard")
     return table
 
 
@@ -158,7 +158,7 @@ def test_at_a_mixed_table_the_answer_waits_for_the_own_turn() -> None:
     table.type_line("wer")
     assert table.line.startswith(full)
     move = table.session.setup.system.rules.legal_commands(table.state)[0]
-    table.companion.handle_touch(move, table.state, "keyboard")
+    table.companion.table.handle_touch(move, table.state, "keyboard")
     assert table.line.startswith("ok ")
     assert table.line.endswith("2")
     table.press(KeyAction.LATER_MESSAGE)

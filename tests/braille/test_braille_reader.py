@@ -213,7 +213,7 @@ def test_a_picked_move_is_made_at_once_without_asking() -> None:
     assert table.state == before
     pick()
     legal = table.session.setup.system.rules.legal_commands(table.state)
-    table.companion.handle_touch(next(iter(legal)), table.state, "keyboard")
+    table.companion.table.handle_touch(next(iter(legal)), table.state, "keyboard")
     after = table.state
     table.press(KeyAction.ESCAPE)
     assert table.state is after
@@ -299,7 +299,7 @@ def test_an_outdated_move_is_not_made() -> None:
     command = table.session.setup.system.rules.legal_commands(state)[0]
     table.type_line("2o5")
     count = len(table.session.ledger.applied)
-    table.companion.handle_touch(command, state, "braille")
+    table.companion.table.handle_touch(command, state, "braille")
     assert len(table.session.ledger.applied) == count
     assert table.messages.items[-1].text == "Bruno dran."
 

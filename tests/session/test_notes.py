@@ -21,7 +21,7 @@ from azul_access.record.setup import start_ledger
 from azul_access.session import handle_line
 from azul_access.session.output.announcements import GameStart
 from azul_access.session.recognition import VOICE_SOURCE
-from azul_access.session.session import OwnPage, Step
+from azul_access.session.session import Owner, Step
 from azul_access.session.sharing import follow, join_session
 
 WORDS = {
@@ -132,7 +132,7 @@ def test_a_note_ends_no_question_at_another_page() -> None:
     """The other conversations get the note, and what waits there goes on waiting."""
     conversation = begin_conversation(FILLED_FACTORIES, "2b3", language="en")
     table = conversation.session
-    page = join_session(table, table.settings, OwnPage(1))
+    page = join_session(table, table.settings, Owner(1))
     step = handle_line(page, "note Ben laughed", "page")
     assert [note.text for note in step.session.ledger.notes] == ["Ben laughed"]
     asking = handle_line(table, "end", "test")

@@ -96,7 +96,7 @@ class Output:
     def update_session(self, session: Session) -> None:
         self.session = session
 
-    def announce(self, announcement: Announcement) -> None:
+    def announce(self, announcement: Announcement, *, is_shared: bool) -> None:
         if self._fails:
             raise OSError
         self.announcements.append(announcement)
@@ -355,7 +355,7 @@ def test_stepping_back_begins_where_the_voice_was_silenced(monkeypatch: pytest.M
     companion = start_companion(screen, None)
     companion.handle_line("<", "test")
     heard = screen.lines[-1]
-    monkeypatch.setattr(companion._table, "speaker", SilencedVoice(2))
+    monkeypatch.setattr(companion._screen, "speaker", SilencedVoice(2))
     companion.handle_line(".", "test")
     companion.handle_line("<", "test")
     companion.handle_line(">", "test")

@@ -17,8 +17,7 @@ from azul_access.session import Session
 from azul_access.session.control.controls import Pace, SpeechOutput
 from azul_access.session.control.settings import Settings
 from azul_access.session.output.announcements import Announcement
-from azul_access.session.session import OwnPage
-from azul_access.session.sharing import SharedAnnouncement
+from azul_access.session.session import Owner
 from azul_access.storage import LogReason
 from azul_access.table.companion import Companion
 
@@ -39,17 +38,24 @@ class Page:
 
     def __post_init__(self) -> None:
         settings = Settings(self.language, speech=SpeechOutput.OFF)
-        page = OwnPage(self.seat, self.moves_for_all)
-        self.participant = self.companion.join(page, settings, self._announce)
+        owner = Owner(self.seat, self.moves_for_all)
+        self.participant = self.companion.join(owner, settings, self)
 
-    def _announce(self, session: Session, announcement: Announcement) -> None:
-        self.told += render(session, [announcement])
+    def update_session(self, session: Session) -> None:
+        self.session = session
+
+    def announce(self, announcement: Announcement, *, is_shared: bool) -> None:
+        if not is_shared:
+            self.told += render(self.session, [announcement])
+
+    def announce_phrases(self, phrases: Sequence[Phrase]) -> None:
+        raise AssertionError(phrases)
 
     def say(self, *lines: str) -> str:
         """Say lines, and return what this page alone is told."""
         before = len(self.told)
         for line in lines:
-            self.companion.handle_own_line(self.participant, line, "page")
+            self.participant.handle_line(line, "page")
         return " ".join(self.told[before:])
 
 
@@ -63,8 +69,8 @@ class Everybody:
     def update_session(self, session: Session) -> None:
         self.session = session
 
-    def announce(self, announcement: Announcement) -> None:
-        if isinstance(announcement, SharedAnnouncement):
+    def announce(self, announcement: Announcement, *, is_shared: bool) -> None:
+        if is_shared:
             self.told += render(self.session, [announcement])
 
     def announce_phrases(self, phrases: Sequence[Phrase]) -> None:
@@ -176,12 +182,12 @@ def test_everybody_may_fill_factories() -> None:
 
 
 def test_a_touched_move_counts_only_for_the_table_that_was_shown(table: Table) -> None:
-    companion, state = table.companion, table.session.ledger.state
+    state = table.session.ledger.state
     take = Take(Factory(0), Colour.RED, Line(1))
-    companion.handle_own_touch(table.ben.participant, take, state, "page")
+    table.ben.participant.handle_touch(take, state, "page")
     assert table.ben.told[-1].endswith("From this page you only move for Ben.")
-    companion.handle_own_touch(table.anna.participant, take, state, "page")
-    companion.handle_own_touch(table.anna.participant, take, state, "page")
+    table.anna.participant.handle_touch(take, state, "page")
+    table.anna.participant.handle_touch(take, state, "page")
     assert len(table.everybody.told) == 1
     assert table.anna.told == ["Ben to play."]
 
@@ -237,28 +243,45 @@ def test_a_question_at_the_table_is_not_answered_by_a_page(table: Table) -> None
     assert "by agreement. Final scores" in table.read_screen()
 
 
-def test_a_question_at_a_page_is_not_answered_elsewhere(table: Table) -> None:
-    """Everybody hears what all have to agree on; the page that asked answers."""
-    table.ben.say("end")
+@pytest.mark.parametrize("answer", ["yes", "no"])
+def test_one_page_alone_cannot_end_the_game(table: Table, answer: str) -> None:
+    """Everybody hears that Ben wants it; it is asked and answered at the table."""
+    told = table.ben.say("end")
+    assert told == "This is asked at the table now, because it concerns everybody."
     assert table.everybody.told[-1].startswith("Ben: Please confirm")
-    pending = table.ben.participant.session.pending
-    assert pending
-    assert not table.session.pending
-    table.companion.handle_line("yes", "keyboard")
+    table.ben.say("yes", "yes")
     table.anna.say("yes", "no")
-    assert table.ben.participant.session.pending == pending
-    table.ben.say("yes")
-    assert table.everybody.told[-1].startswith("Ben: ")
+    assert table.session.expected.player == ANNA
+    table.companion.handle_line(answer, "keyboard")
+    is_over = table.session.expected.player is None
+    assert is_over is (answer == "yes")
+
+
+def test_an_owner_who_moves_for_all_answers_for_all(table: Table) -> None:
+    page = Page(table.companion, BEN, moves_for_all=True)
+    page.say("end", "yes")
     assert table.session.expected.player is None
+
+
+def test_what_is_only_repeated_is_told_only_where_it_was_asked_for(table: Table) -> None:
+    table.anna.say("1r2")
+    told = len(table.everybody.told)
+    table.read_screen()
+    assert table.ben.say("last").startswith("Anna takes")
+    assert table.ben.say(".").startswith("Anna takes")
+    assert len(table.everybody.told) == told
+    assert not table.read_screen()
+    table.companion.handle_line("last", "keyboard")
+    assert not table.anna.told
 
 
 def test_a_move_elsewhere_drops_a_question_and_says_so(table: Table) -> None:
     table.companion.handle_line("end", "keyboard")
-    table.ben.say("end")
+    table.ben.say("wall 9 and what?", "1r2; 1r3")
+    table.ben.say("3 red")
     table.read_screen()
     table.anna.say("1r2")
     dropped = "The question from before is dropped, because the game has gone on."
-    assert table.ben.told == [dropped]
     assert dropped in table.read_screen()
     assert not table.session.pending
     table.companion.handle_line("yes", "keyboard")
@@ -306,7 +329,7 @@ def test_what_belongs_to_the_table_is_not_set_from_a_page(table: Table, line: st
 
 def test_leaving_a_page_does_not_end_the_game(table: Table) -> None:
     assert table.ben.say("q") == "The game goes on at the table. You can simply close this page."
-    table.companion.part_from(table.ben.participant)
+    table.companion.part_from(table.ben.participant, table.ben)
     table.companion.handle_line("1r2", "keyboard")
     assert len(table.everybody.told) == 1
 

@@ -61,7 +61,7 @@ class Told:
     def update_session(self, session: Session) -> None:
         self.session = session
 
-    def announce(self, announcement: Announcement) -> None:
+    def announce(self, announcement: Announcement, *, is_shared: bool) -> None:
         if isinstance(announcement, SharedAnnouncement):
             self.announcements.append(announcement)
 

@@ -54,7 +54,7 @@ def play_on(served: ServedGame, moves: int, seed: int = 3) -> None:
             return
         possible = rules.legal_commands(state)
         wanted = [it for it in possible if "FLOOR" not in str(it) and "Pass" not in str(it)]
-        companion.handle_touch(random.choice(wanted or possible), state, "test")
+        companion.table.handle_touch(random.choice(wanted or possible), state, "test")
 
 
 @pytest.fixture(scope="module")

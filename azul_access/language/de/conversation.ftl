@@ -169,6 +169,7 @@ page-moves-for = Von dieser Seite aus ziehst du nur für { $player }.
 page-own-board = Von dieser Seite aus kannst du nur sagen, was auf der Ablage von { $player } liegt. Alles andere sag am Tisch.
 page-own-corrections = Das war ein Zug von { $player }. Berichtigen lässt er sich auf der Seite von { $player } oder am Tisch.
 page-of-player = Das ist die Seite von { $player }.
+asked-at-table = Das wird jetzt am Tisch gefragt, denn es geht alle an.
 page-goes-on = Das Spiel geht am Tisch weiter. Du kannst die Seite einfach schließen.
 page-set-at-table = Das lässt sich nur am Tisch einstellen. Auf dieser Seite wählst du die Sprache, wie viel gesagt wird und das Vorlesen.
 question-dropped = Die Frage von vorhin gilt nicht mehr, weil das Spiel weitergegangen ist.

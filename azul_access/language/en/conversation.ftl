@@ -170,6 +170,7 @@ page-moves-for = From this page you only move for { $player }.
 page-own-board = From this page you can only set what lies on the board of { $player }. For anything else, say it at the table.
 page-own-corrections = That was a move by { $player }. It can be corrected from the page of { $player }, or at the table.
 page-of-player = This page belongs to { $player }.
+asked-at-table = This is asked at the table now, because it concerns everybody.
 page-goes-on = The game goes on at the table. You can simply close this page.
 page-set-at-table = That can only be set at the table. On this page you choose the language, how much is said, and reading aloud.
 question-dropped = The question from before is dropped, because the game has gone on.

@@ -169,6 +169,7 @@ page-moves-for = Vanaf deze pagina doe je alleen zetten voor { $player }.
 page-own-board = Vanaf deze pagina kun je alleen zeggen wat er op het bord van { $player } ligt. Zeg al het andere aan tafel.
 page-own-corrections = Dat was een zet van { $player }. Die kun je verbeteren op de pagina van { $player } of aan tafel.
 page-of-player = Dit is de pagina van { $player }.
+asked-at-table = Dat wordt nu aan tafel gevraagd, want het gaat iedereen aan.
 page-goes-on = Het spel gaat aan tafel verder. Je kunt deze pagina gewoon sluiten.
 page-set-at-table = Dat kan alleen aan tafel worden ingesteld. Op deze pagina kies je de taal, hoeveel er gezegd wordt en het voorlezen.
 question-dropped = De vraag van daarnet vervalt, omdat het spel verder is gegaan.

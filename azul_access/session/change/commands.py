@@ -65,7 +65,7 @@ def enter_commands(
     needs_consent = session.setup.system.grammar.needs_consent
     if not has_consent and any(needs_consent(command) for command in commands):
         question = ConsentQuestion(commands[0], session.ledger.state)
-        return session.put_question((Commands(tuple(commands)),), question)
+        return session.put_question_to_all((Commands(tuple(commands)),), question)
     announcement = GameEvents(tuple(events), session.ledger.state, ledger.state, by=by)
     return Step(replace(session, ledger=ledger), entries, (announcement,))
 

@@ -98,7 +98,7 @@ def ask_for_consent(
     question = announcements.CorrectionQuestion(
         *(old, new, before.state, after.state, _winners(before), _winners(after), player)
     )
-    return session.put_question((meaning,), question)
+    return session.put_question_to_all((meaning,), question)
 
 
 def _matches(session: Session, request: CorrectionRequest, index: int) -> bool:

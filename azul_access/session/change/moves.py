@@ -1,4 +1,4 @@
-"""Whose move a command is, and whether a page of a player's own may make it."""
+"""Whose move a command is, and whether the owner of a conversation may make it."""
 
 from collections.abc import Sequence
 
@@ -24,12 +24,12 @@ def find_set_contents(system: System, command: Command) -> Sequence[Content] | N
 
 
 def refuse_other_turn(session: Session, state: State, command: Command) -> Message | None:
-    """Why the session's page may not give a command in `state`: another player has to move."""
-    page, system = session.page, session.setup.system
-    if page is None or page.moves_for_all or not is_move_in(system, state, command):
+    """Why the session's owner may not give a command in `state`: another player has to move."""
+    owner, system = session.owner, session.setup.system
+    if owner is None or owner.moves_for_all or not is_move_in(system, state, command):
         return None
     expected = system.rules.expects(state).player
-    return None if expected == page.seat else refuse_player(session, page.seat, expected)
+    return None if expected == owner.seat else refuse_player(session, owner.seat, expected)
 
 
 def refuse_player(session: Session, own: int, expected: int | None = None) -> Message:
@@ -45,10 +45,10 @@ def refuse_player(session: Session, own: int, expected: int | None = None) -> Me
 
 
 def find_signer(session: Session, state: State, command: Command) -> int | None:
-    """The seat whose page gives a command that does not tell by itself who gave it."""
-    page, system = session.page, session.setup.system
+    """The seat of the owner who gives a command that does not tell by itself who gave it."""
+    owner, system = session.owner, session.setup.system
     expected = system.rules.expects(state)
-    if page is None or expected.kind not in _MOVES:
+    if owner is None or expected.kind not in _MOVES:
         return None
-    is_own = expected.player == page.seat and is_move_in(system, state, command)
-    return None if is_own else page.seat
+    is_own = expected.player == owner.seat and is_move_in(system, state, command)
+    return None if is_own else owner.seat

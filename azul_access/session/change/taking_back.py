@@ -96,7 +96,7 @@ def _list_done(session: Session) -> list[HistoryItem]:
 
 
 def _is_by_voice(session: Session, item: HistoryItem) -> bool:
-    if session.page is not None:
+    if session.owner is not None:
         return False  # the voice is at the table
     if session.voice_move is not None and item is session.voice_move.item:
         return True

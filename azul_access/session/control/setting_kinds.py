@@ -22,12 +22,12 @@ _LARGEST_TYPED = 9999
 class Setting(ABC):
     """What all settings have. `field` is the name of the field, and the key in the file.
 
-    A setting that can be changed `at_page`, at a page of a player's own, counts for that page only.
+    A setting that `is_own` can be changed in a conversation of a player's own, for that one only.
     One that is not `kept` counts for one game.
     """
 
     field: str = ""
-    at_page: bool = False
+    is_own: bool = False
     kept: bool = True
 
     def rules(self) -> tuple[Rule, ...]:

@@ -35,10 +35,10 @@ class Settings:
 
     language: Annotated[
         str,
-        kinds.LanguageChoice("language", _LANGUAGES, needs_name=False, at_page=True, kept=False),
+        kinds.LanguageChoice("language", _LANGUAGES, needs_name=False, is_own=True, kept=False),
     ]
     verbosity: Annotated[
-        Verbosity, kinds.OneOf("verbosity", _VERBOSITIES, needs_name=False, at_page=True)
+        Verbosity, kinds.OneOf("verbosity", _VERBOSITIES, needs_name=False, is_own=True)
     ] = Verbosity.NORMAL
     pace: Annotated[Pace, kinds.OneOf("pace", _PACES, needs_name=False)] = Pace.FLOW
     speech: Annotated[

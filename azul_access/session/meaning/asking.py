@@ -32,9 +32,9 @@ def ask_freely(
 ) -> Meaning | None:
     """The question that a line asks in free words; None if it is no such question.
 
-    `asker` is the seat of the player who asks, where that is known; at a page of a player's own it
-    is that player. `is_marked` is whether the line
-    is a question beyond doubt; else a line without a question word is one only if `is_bare`.
+    `asker` is the seat of the player who asks, where that is known; in a conversation of a
+    player's own it is that player. `is_marked` is whether the line is a question beyond doubt;
+    else a line without a question word is one only if `is_bare`.
     """
     system = session.setup.system
     vocabulary = system.asking
@@ -76,8 +76,8 @@ def asks_for_emptiness(session: Session, text: str) -> bool:
 
 def _asker(session: Session, asker: int | None) -> Asker:
     players = len(session.setup.names)
-    if asker is None and session.page is not None:
-        asker = session.page.seat
+    if asker is None and session.owner is not None:
+        asker = session.owner.seat
     expected = session.expected.player
     seat = expected if asker is None else asker
     before = None if seat is None else (seat - 1) % players

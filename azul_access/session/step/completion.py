@@ -40,12 +40,12 @@ def complete_step(step: Step) -> Step:
 
 
 def _sign(step: Step) -> Step:
-    """Say who caused what, if that was done at a page of a player's own."""
-    page = step.session.page
-    if page is None:
+    """Say who caused what, if that was done in a conversation of a player's own."""
+    owner = step.session.owner
+    if owner is None:
         return step
     signed = tuple(
-        replace(item, by=page.seat) if isinstance(item, SignedAnnouncement) else item
+        replace(item, by=owner.seat) if isinstance(item, SignedAnnouncement) else item
         for item in step.announcements
     )
     return replace(step, announcements=signed)

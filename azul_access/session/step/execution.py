@@ -21,7 +21,7 @@ from azul_access.session.output.settings_summary import describe_settings
 from azul_access.session.session import Meaning, Session, Step, Suggestion
 from azul_access.session.step.choosing_tables import list_tables, use_table
 from azul_access.session.step.notes import write_note
-from azul_access.session.step.page_rules import refuse_at_page
+from azul_access.session.step.owner_rules import refuse_for_owner
 from azul_access.session.step.walk import execute_in_walk, leave_walk, report_held, start_walk
 
 # A pending question stays pending while the user repeats it, changes how it is spoken or answers
@@ -46,7 +46,7 @@ def execute(session: Session, meaning: Meaning, source: str, *, has_consent: boo
     if meaning is controls.SimpleControl.WRONG and (session.pending or session.walk is not None):
         meaning = controls.SimpleControl.NO
     not_pending = replace(session, pending=())
-    refusal = refuse_at_page(session, meaning)
+    refusal = refuse_for_owner(session, meaning)
     if refusal is not None:
         return not_pending.refuse(refusal)
     keeps = _keeps_pending(meaning)
@@ -131,9 +131,9 @@ def announce_next(session: Session) -> Step:
 
 
 def _refuse_turn(session: Session, player: int) -> Step:
-    page = session.page
-    if page is not None and not page.moves_for_all:
-        return session.refuse(refuse_player(session, page.seat, session.expected.player))
+    owner = session.owner
+    if owner is not None and not owner.moves_for_all:
+        return session.refuse(refuse_player(session, owner.seat, session.expected.player))
     last = find_last_move(session)
     expects = session.setup.system.rules.expects
     last_player = None if last is None else expects(last.applied.before).player

@@ -1,6 +1,6 @@
-"""What a player may do at a page of their own, beside the conversation at the table.
+"""What a player may do in a conversation of their own, beside the one at the table.
 
-Everybody may ask, undo and write notes everywhere. A page moves for its own player, and changes no
+Everybody may ask, undo and write notes everywhere. They move for themselves, and change no
 settings of the table.
 """
 
@@ -14,25 +14,25 @@ from azul_access.session.output.announcements import Message, make_message
 from azul_access.session.session import Meaning, Session
 
 
-def refuse_at_page(session: Session, meaning: Meaning) -> Message | None:
-    """Why a meaning is not possible at the session's page; None if it is, and at the table."""
-    page = session.page
-    if page is None:
+def refuse_for_owner(session: Session, meaning: Meaning) -> Message | None:
+    """Why a meaning is not possible for the session's owner; None if it is, and at the table."""
+    owner = session.owner
+    if owner is None:
         return None
     if meaning is controls.SimpleControl.QUIT:
         return make_message("page-goes-on")
     if _is_for_table(meaning):
         return make_message("page-set-at-table")
-    own = session.setup.names[page.seat]
-    if isinstance(meaning, controls.SitAt) and meaning.player != page.seat:
+    own = session.setup.names[owner.seat]
+    if isinstance(meaning, controls.SitAt) and meaning.player != owner.seat:
         return make_message("page-of-player", player=own)
-    if page.moves_for_all:
+    if owner.moves_for_all:
         return None
     match meaning:
-        case Commands(_, player) if player not in (None, page.seat):
-            return refuse_player(session, page.seat)
+        case Commands(_, player) if player not in (None, owner.seat):
+            return refuse_player(session, owner.seat)
         case Commands(commands):
-            is_own = all(_sets_own_board(session, command, page.seat) for command in commands)
+            is_own = all(_sets_own_board(session, command, owner.seat) for command in commands)
             return None if is_own else make_message("page-own-board", player=own)
         case controls.LastMover():
             return make_message("page-own-board", player=own)
@@ -40,7 +40,7 @@ def refuse_at_page(session: Session, meaning: Meaning) -> Message | None:
             index = find_correction(session, meaning)
             applied = session.ledger.applied
             mover = None if index is None else find_mover(session.setup.system, applied[index])
-            if mover not in (None, page.seat):
+            if mover not in (None, owner.seat):
                 return make_message("page-own-corrections", player=session.setup.names[mover])
     return None
 
@@ -48,7 +48,7 @@ def refuse_at_page(session: Session, meaning: Meaning) -> Message | None:
 def _is_for_table(meaning: Meaning) -> bool:
     """Whether a control sets something at the table, or asks a device of the table."""
     if isinstance(meaning, controls.ChangeSetting):
-        return not SETTINGS[meaning.field].at_page
+        return not SETTINGS[meaning.field].is_own
     is_own = isinstance(meaning, controls.Profile | controls.SetAmount | controls.SitAt)
     return isinstance(meaning, controls.SettingRequest | controls.DeviceRequest) and not is_own
 
