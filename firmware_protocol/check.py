@@ -152,8 +152,10 @@ class Examiner:
     def _special(self) -> list[str]:
         assert self.display
         width = self.display.columns
-        problems = self._show((SPECIAL * width)[:width])
-        problems += self._check_identity()
+        problems = []
+        for start in (b"", b"\x00"):  # a blank cell first may look like a short packet
+            problems += self._show((start + SPECIAL * width)[:width])
+            problems += self._check_identity()
         for byte in self._suspects():
             problems += [
                 f"cells {byte:02X}: {problem}" for problem in self._show(bytes([byte]) * width)
@@ -194,7 +196,11 @@ class Examiner:
         self._write(frame)
         if not self._host.acks:
             time.sleep(self.codec.line.seconds(len(frame)))
-            return self._unexpected(self._collect(QUIET_SECONDS)) if quiet else []
+            events = self._collect(QUIET_SECONDS) if quiet else []
+            problems = self._unexpected(events)
+            if any(isinstance(event, Identified) for event in events):
+                problems.append("it introduced itself again although it was only sent cells.")
+            return problems
         events = self._await(lambda event: isinstance(event, Ack | Refused), self.codec.ack_seconds)
         problems = self._unexpected(events)
         if any(isinstance(event, Refused) for event in events):
@@ -204,7 +210,10 @@ class Examiner:
         return problems
 
     def _ask(self, pieces: bool = False) -> list[Event]:
-        """Send hello and collect the answer; after silence send it once more, as programs do."""
+        """Send hello and collect the answer; without one send it once more, as programs do.
+
+        Some hosts ask in two ways in turn, and a display need answer only one of them.
+        """
         self._received.clear()
         events: list[Event] = []
         for _ in range(2):
@@ -214,7 +223,7 @@ class Examiner:
                 if pieces:
                     time.sleep(PIECE_SECONDS)
             events += self._await(lambda event: isinstance(event, Identified), ANSWER_SECONDS)
-            if self._received:
+            if any(isinstance(event, Identified) for event in events):
                 break
         # What the display sends after its size belongs to the answer.
         return events + self._collect(QUIET_SECONDS)

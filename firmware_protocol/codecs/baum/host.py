@@ -26,6 +26,7 @@ class Host(wire.EscapeReader):
         self._hellos = 0
         self._identity = ""
         self._cells = 0  # unknown
+        self._asking = False  # no row was sent since the last hello
         self._groups: dict[int, set[str]] = {}
 
     @property
@@ -37,6 +38,7 @@ class Host(wire.EscapeReader):
         self._identity = ""
         self._cells = 0
         self._hellos += 1
+        self._asking = True
         # Some displays answer only after the protocol was switched off and on. Others do not know
         # that command, so it is sent every other time.
         if self._hellos % 2 == 0:
@@ -55,6 +57,7 @@ class Host(wire.EscapeReader):
     def show(self, rows: Mapping[int, bytes]) -> bytes:
         if 0 not in rows or not self._cells:
             return b""
+        self._asking = False
         return wire.packet(wire.DISPLAY, cells.fit(rows[0], self._cells))
 
     def tick(self, now: float) -> list[Event]:
@@ -95,7 +98,7 @@ class Host(wire.EscapeReader):
             self._groups.clear()
             return [PoweredOff()]
         if command == wire.ERROR:
-            return [DeviceError(data[0], wire.ERRORS.get(data[0], "unknown"))]
+            return self._explain_error(data[0])
         if command == wire.SERIAL_NUMBER:
             return [DeviceInfo("serial number", _text(data))]
         if command == wire.BLUETOOTH_NAME:
@@ -103,6 +106,11 @@ class Host(wire.EscapeReader):
         if command in wire.TO_HOST or command in wire.IGNORED:
             return []
         return [Noise(wire.packet(command, data), "unknown packet")]
+
+    def _explain_error(self, code: int) -> list[Event]:
+        if code == wire.UNKNOWN_PACKET and self._asking:
+            return []  # hello asks for more than a display needs to know
+        return [DeviceError(code, wire.ERRORS.get(code, "unknown"))]
 
     def _set_size(self, data: bytes) -> list[Event]:
         if not 1 <= data[0] <= wire.MOST_CELLS:

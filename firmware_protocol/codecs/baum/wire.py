@@ -35,12 +35,13 @@ ROUTING_ONE = 0x27
 ERROR = 0x40
 CHANNEL = 0x16
 
+UNKNOWN_PACKET = 0x14
 ERRORS = {
     0x10: "overrun",
     0x11: "overrun",
     0x12: "timeout",
     0x13: "timeout",
-    0x14: "unknown packet type",
+    UNKNOWN_PACKET: "unknown packet type",
     0x15: "checksum",
     0x16: "data",
 }
