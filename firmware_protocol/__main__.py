@@ -8,7 +8,7 @@ import sys
 import threading
 from collections.abc import Sequence
 
-from firmware_protocol import check, emulator_text, ports, serve
+from firmware_protocol import asking, check, emulator_text, ports, serve
 from firmware_protocol.codecs.registry import CODECS
 from firmware_protocol.emulator import Emulator
 from firmware_protocol.errors import Fault, PortError
@@ -158,7 +158,7 @@ def _print_event(event: Event, rows: int) -> None:
         case PoweredOff():
             print("The computer asks the display to switch itself off.")
         case Noise(data=data) if not any(data):
-            return  # what `ports.identify` sends before its questions
+            return  # what `asking.identify` sends before its questions
         case _:
             print(f"Not understood: {event!r}")
 
@@ -166,13 +166,13 @@ def _print_event(event: Event, rows: int) -> None:
 def _probe(options: argparse.Namespace) -> int:
     protocols = (options.protocol,) if options.protocol else tuple(CODECS)
     if options.port:
-        answer = ports.identify(options.port, protocols, ports.PROBE_SECONDS)
+        answer = asking.identify(options.port, protocols, asking.PROBE_SECONDS)
         if not answer:
-            return _failed(ports.no_answer(options.port, protocols).sentence())
+            return _failed(asking.no_answer(options.port, protocols).sentence())
         print(_answer_sentence(options.port, answer))
         return 0
     count = 0
-    if answer := ports.find_shared(ports.PROBE_SECONDS):
+    if answer := asking.find_shared(asking.PROBE_SECONDS):
         print(f"BRLTTY shares a display through BrlAPI. {check.describe(answer.display)}")
         count += 1
     for candidate in ports.candidates():
@@ -194,7 +194,7 @@ def _probe_candidate(candidate: ports.Candidate, protocol: str | None) -> int:
         print(f"{port} is not asked.")
         return 0
     try:
-        answer = ports.identify(port, asked, ports.PROBE_SECONDS)
+        answer = asking.identify(port, asked, asking.PROBE_SECONDS)
     except PortError as error:
         print(error)
         return 0
@@ -202,7 +202,7 @@ def _probe_candidate(candidate: ports.Candidate, protocol: str | None) -> int:
     return 1 if answer else 0
 
 
-def _answer_sentence(port: str, answer: ports.Answer) -> str:
+def _answer_sentence(port: str, answer: asking.Answer) -> str:
     display = check.describe(answer.display)
     return f"A display answers at {port} in the protocol {answer.codec.name}. {display}"
 
@@ -211,9 +211,9 @@ def _check(options: argparse.Namespace) -> int:
     if options.protocol:
         codec = CODECS[options.protocol]
     else:
-        answer = ports.identify(options.port, seconds=ports.PROBE_SECONDS)
+        answer = asking.identify(options.port, seconds=asking.PROBE_SECONDS)
         if not answer:
-            fault = ports.no_answer(options.port).sentence()
+            fault = asking.no_answer(options.port).sentence()
             return _failed(fault + " To learn more, name the protocol: --protocol.")
         codec = answer.codec
     line = codec.line

@@ -130,6 +130,11 @@ class Link:
         )
 
     @property
+    def is_unfinished(self) -> bool:
+        """Whether the last bytes received are the beginning of a packet."""
+        return self._host.unfinished
+
+    @property
     def deadline(self) -> float | None:
         """When `step` must be called at the latest; None: it need not be called."""
         if not self._open or self.failed:

@@ -1,32 +1,15 @@
-"""The ports of this computer, the display that is probably at each, and the protocol that answers.
+"""The ports of this computer, and the display that is probably at each.
 
 The USB numbers are those of BRLTTY and NVDA; see docs/displays.
 """
 
+import os
 import re
-import time
-from collections.abc import Callable, Iterable
 from contextlib import suppress
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from firmware_protocol.brlapi.codec import codec as brlapi
-from firmware_protocol.brlapi.server import default_address, open_server
-from firmware_protocol.codecs.codec import Codec, SerialLine
 from firmware_protocol.codecs.registry import CODECS
-from firmware_protocol.errors import Fault, PortError, Reason
-from firmware_protocol.events import Identified
-from firmware_protocol.link import Link
-from firmware_protocol.transport import Port, Transport, open_port
-
-# For each protocol in the first round, so that all have been asked within three seconds; and in the
-# second round, because some displays need a second to start.
-ROUND_SECONDS = 0.3
-PROBE_SECONDS = 1.6
-# Sent before each question. A display that received the beginning of something else, such as the
-# question of another protocol, may wait for the rest of it for ever; so many bytes complete any
-# packet. None of them begins one.
-FILLING = bytes(260)
 
 
 class Guess(NamedTuple):
@@ -121,13 +104,6 @@ _BLUETOOTH_ADDRESS = re.compile(r"BTHENUM.*&([0-9A-F]{12})_", re.IGNORECASE)
 _LINUX_PORTS = Path("/sys/class/tty")  # with the address of the device of an rfcomm port
 
 
-class Answer(NamedTuple):
-    """A display that answered."""
-
-    codec: Codec
-    display: Identified
-
-
 def candidates() -> list[Candidate]:
     """The serial ports of this computer, the most probable displays first."""
     from serial.tools import list_ports
@@ -167,77 +143,9 @@ def describe_port(port: Any) -> str:
     return "without a name"
 
 
-def identify(
-    port: str,
-    protocols: Iterable[str] = _ALL,
-    seconds: float = PROBE_SECONDS,
-    opener: Callable[[str, SerialLine], Port] = open_port,
-) -> Answer | None:
-    """The display at a port, asked in one protocol after the other; None if none answers.
-
-    Several protocols are asked in quick succession first, then each takes up to `seconds`.
-    Raises: PortError, if the port cannot be used.
-    """
-    codecs = [CODECS[name] for name in protocols]
-    if not codecs:
-        return None
-    transport = opener(port, codecs[0].line)
-    try:
-        for wait in (ROUND_SECONDS, seconds) if len(codecs) > 1 else (seconds,):
-            for codec in codecs:
-                transport.set_line(codec.line)
-                if display := _ask(Link(codec, port), transport, wait, FILLING):
-                    return Answer(codec, display)
-    finally:
-        transport.close()
-    return None
-
-
-def find_shared(seconds: float = PROBE_SECONDS) -> Answer | None:
-    """The display that BRLTTY shares through BrlAPI; None if there is none.
-
-    Call it before opening any port: a port that BRLTTY has open must not be opened again.
-    """
-    address = default_address()
-    try:
-        server = open_server(address)
-    except PortError:
-        return None
-    codec = brlapi(address)
-    try:
-        display = _ask(Link(codec, address), server, seconds)
-    except PortError:
-        return None
-    finally:
-        server.close()
-    return Answer(codec, display) if display else None
-
-
-def _ask(
-    link: Link, transport: Transport, seconds: float, filling: bytes = b""
-) -> Identified | None:
-    """The display that answers within `seconds`, or with the last bytes read.
-
-    `filling` is sent before the question; the time that it takes on the line is added.
-    """
-    start = now = time.monotonic()
-    end = start + seconds + link.codec.line.seconds(len(filling))
-    link.opened(now)
-    link.pending += filling
-    data = b""
-    while True:
-        link.step(now, data)
-        if link.display:
-            transport.write(link.goodbye())
-            return link.display
-        if now >= end:
-            return None
-        link.sent(transport.write(bytes(link.pending)) if link.pending else 0, now)
-        data = transport.read()
-        now = time.monotonic()
-
-
-def no_answer(port: str, protocols: Iterable[str] = _ALL) -> Fault:
-    """The fault of a port at which `identify` found no display."""
-    titles = ", ".join(CODECS[name].title for name in protocols)
-    return Fault(Reason.SILENT, port, protocol=titles)
+def likely_first(port: str) -> tuple[str, ...]:
+    """All protocols, those of the display that is probably at this port first."""
+    path = os.path.realpath(port)
+    guesses = (one.guess for one in candidates() if os.path.realpath(one.port) == path)
+    likely = next((guess.protocols for guess in guesses), ())
+    return (*likely, *(name for name in _ALL if name not in likely))

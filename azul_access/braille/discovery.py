@@ -3,7 +3,7 @@
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
-from firmware_protocol import ports
+from firmware_protocol import asking, ports
 from firmware_protocol.brlapi import codec as brlapi
 from firmware_protocol.codecs.registry import CODECS
 from firmware_protocol.connection import Connection
@@ -42,8 +42,8 @@ def find_display(address: str, protocol: str = "") -> FoundDisplay | Lost | None
             return _use_port(name, address)
         return Lost(Fault(Reason.PORT_WRONG, address, detail="no such emulator"))
     if address != AUTO:
-        return _ask_at_port(address, (protocol,) if protocol else tuple(CODECS))
-    if ports.find_shared() is not None:
+        return _ask_at_port(address, (protocol,) if protocol else ports.likely_first(address))
+    if asking.find_shared() is not None:
         return _use_brltty()
     for candidate in ports.candidates():
         asked = [name for name in candidate.guess.protocols if protocol in ("", name)]
@@ -56,11 +56,11 @@ def find_display(address: str, protocol: str = "") -> FoundDisplay | Lost | None
 def _ask_at_port(port: str, protocols: Sequence[str]) -> FoundDisplay | Lost | None:
     """Ask at a serial port in each protocol which display is there."""
     try:
-        answer = ports.identify(port, protocols)
+        answer = asking.identify(port, protocols)
     except PortError as error:
         return Lost(error.fault)
     if answer is None:
-        return Lost(ports.no_answer(port, protocols)) if protocols else None
+        return Lost(asking.no_answer(port, protocols)) if protocols else None
     return _use_port(answer.codec.name, port)
 
 

@@ -77,6 +77,10 @@ class Host:
         return 0.0 if self._missing_at is None else self._missing_at
 
     @property
+    def unfinished(self) -> bool:
+        return self.held > 0
+
+    @property
     def held(self) -> int:
         return self._packets.held
 

@@ -22,6 +22,10 @@ class Host(Protocol):
         """When `tick` must be called at the latest, in seconds; None: it need not be called."""
 
     @property
+    def unfinished(self) -> bool:
+        """Whether a packet has begun and not ended."""
+
+    @property
     def held(self) -> int:
         """How many bytes of unfinished packets are kept; never more than the codec's `limit`."""
 

@@ -2,15 +2,24 @@
 
 The display is emulated at a pseudo terminal, through pyserial and the threads of a program. The
 program's own delays (medians) are printed beside the time on the wire at the protocol's speed.
+How long a display is searched for is measured at a pseudo terminal, and, for displays that answer
+late, at a port with a clock of its own.
 """
 
 import os
 import queue
 import statistics
+import sys
 import time
 from dataclasses import dataclass, field
+from pathlib import Path
+from unittest.mock import patch
 
-from firmware_protocol import serve
+sys.path.insert(0, str(Path(__file__).resolve().parent.parent / "firmware_protocol"))
+
+from clocked_port import ClockedPort
+
+from firmware_protocol import asking, serve
 from firmware_protocol.codecs.codec import Codec, Device, Host
 from firmware_protocol.codecs.registry import CODECS
 from firmware_protocol.connection import Connection
@@ -149,6 +158,11 @@ class Bench:
 def main() -> None:
     if os.name != "posix":
         raise SystemExit("This benchmark needs pseudo terminals.")
+    searches = [f"{name} {measure_search(codec):.1f}" for name, codec in CODECS.items()]
+    print(f"seconds until a display is found: {', '.join(searches)}")
+    for what, late in LATE.items():
+        searches = [f"{name} {simulate_search(codec, **late)}" for name, codec in CODECS.items()]
+        print(f"  {what}: {', '.join(searches)}")
     for name in ("baum", "humanware"):
         codec = CODECS[name]
         bench = Bench(codec)
@@ -205,6 +219,36 @@ def measure_halves(codec: Codec) -> tuple[float, float]:
         encoding.append(encoded_at - begun)
         decoding.append(time.perf_counter() - encoded_at)
     return statistics.median(encoding), statistics.median(decoding)
+
+
+# What keeps a display from answering: the seconds that it takes for an answer, or hears nothing.
+LATE: dict[str, dict[str, float]] = {
+    "answers take 0.5 s": {"answer_seconds": 0.5},
+    "answers take 1 s": {"answer_seconds": 1.0},
+    "hears nothing for 2 s": {"deaf_seconds": 2.0},
+}
+
+
+def measure_search(codec: Codec) -> float:
+    """Return the seconds until a display at an unknown port is found and connected."""
+    end = serve.PtyEnd()
+    with serve.Server(Emulator(codec), end):
+        begun = time.perf_counter()
+        answer = asking.identify(end.name)
+        assert answer
+        assert answer.codec is codec
+        with Connection(codec, end.name) as connection:
+            while not isinstance(connection.events.get(timeout=20.0), Identified):
+                pass
+            return time.perf_counter() - begun
+
+
+def simulate_search(codec: Codec, answer_seconds: float = 0.0, deaf_seconds: float = 0.0) -> str:
+    """Return the seconds until a late display at an unknown port is found, or "never"."""
+    port = ClockedPort(codec, answer_seconds, deaf_seconds)
+    with patch.object(asking, "time", port.clock):
+        answer = asking.identify("port", opener=lambda name, line: port)
+    return f"{port.seconds:.1f}" if answer and answer.codec is codec else "never"
 
 
 if __name__ == "__main__":

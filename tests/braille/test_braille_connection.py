@@ -24,7 +24,7 @@ from azul_access.cli.play import DISPLAYS
 from azul_access.language.languages import LANGUAGES
 from azul_access.language.phrase import Form, Verbosity, phrase
 from azul_access.language.phrases import load_phrases
-from firmware_protocol import ports
+from firmware_protocol import asking, ports
 from firmware_protocol.codecs.registry import CODECS
 from firmware_protocol.connection import Connection
 from firmware_protocol.emulator import Emulator
@@ -168,12 +168,13 @@ class FakePorts:
     def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
         self.asked: list[str] = []
         self.protocols: list[tuple[str, ...]] = []
-        self.shared: ports.Answer | None = None
-        self.answers: dict[str, ports.Answer] = {}
-        for name in ("find_shared", "candidates", "identify"):
-            monkeypatch.setattr(ports, name, getattr(self, name))
+        self.shared: asking.Answer | None = None
+        self.answers: dict[str, asking.Answer] = {}
+        monkeypatch.setattr(ports, "candidates", self.candidates)
+        for name in ("find_shared", "identify"):
+            monkeypatch.setattr(asking, name, getattr(self, name))
 
-    def find_shared(self) -> ports.Answer | None:
+    def find_shared(self) -> asking.Answer | None:
         self.asked.append("brltty")
         return self.shared
 
@@ -181,14 +182,14 @@ class FakePorts:
         guess = ports.Guess("Baum", ("baum",), sure=True)
         return [ports.Candidate(port, "", guess) for port in ("one", "two", "three")]
 
-    def identify(self, port: str, protocols: Sequence[str]) -> ports.Answer | None:
+    def identify(self, port: str, protocols: Sequence[str]) -> asking.Answer | None:
         self.asked.append(port)
         self.protocols.append(tuple(protocols))
         return self.answers.get(port)
 
 
-def make_answer(codec: str) -> ports.Answer:
-    return ports.Answer(CODECS[codec], Identified(codec, 1, 40))
+def make_answer(codec: str) -> asking.Answer:
+    return asking.Answer(CODECS[codec], Identified(codec, 1, 40))
 
 
 def find_family(address: str) -> str:

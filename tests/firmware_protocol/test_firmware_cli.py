@@ -13,7 +13,7 @@ from pathlib import Path
 
 import pytest
 
-from firmware_protocol import check, emulator_text, ports, transport
+from firmware_protocol import asking, check, emulator_text, transport
 from firmware_protocol.__main__ import main
 from firmware_protocol.codecs import framing
 from firmware_protocol.codecs.codec import SerialLine
@@ -244,7 +244,7 @@ def test_a_port_without_a_display(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """The sentence names the protocol that was tried."""
-    monkeypatch.setattr(ports, "PROBE_SECONDS", 0.05)
+    monkeypatch.setattr(asking, "PROBE_SECONDS", 0.05)
     sentence = error_sentence(capsys, "probe", "emu://canute", "--protocol", "baum")
     assert "No display answers at emu://canute, asked in Baum." in sentence
 

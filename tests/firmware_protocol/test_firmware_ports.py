@@ -1,20 +1,12 @@
 """Which ports are displays, and which protocol a display answers in."""
 
-from collections.abc import Callable
 from pathlib import Path
 from types import SimpleNamespace
-from typing import Any
 
 import pytest
-from codec_pair import FastEmulator, Pair
 
 from firmware_protocol import ports
-from firmware_protocol.codecs.codec import SerialLine
-from firmware_protocol.codecs.framing import UNKNOWN
-from firmware_protocol.codecs.handytech import wire as handytech
 from firmware_protocol.codecs.registry import CODECS
-from firmware_protocol.errors import Fault, PortError, Reason
-from firmware_protocol.transport import READ_SECONDS, Port
 
 # What Windows says of ports for Bluetooth, to a device and for devices that call
 OUTGOING = (
@@ -108,126 +100,17 @@ def test_probable_displays_come_first(monkeypatch: pytest.MonkeyPatch) -> None:
     assert [candidate.port for candidate in ports.candidates()] == ["sure", "chip", "bare"]
 
 
-class EndlessLine:
-    """A port without speed and parity, at which a display waits for the rest of a packet for ever.
-
-    `lines`: the settings that were chosen.
-    """
-
-    def __init__(self, emulator: FastEmulator) -> None:
-        self.emulator = emulator
-        self.lines: list[SerialLine] = []
-        device: Any = emulator.device
-        device.expire = lambda now: []
-
-    def set_line(self, line: SerialLine) -> None:
-        self.lines.append(line)
-
-    def read(self) -> bytes:
-        return self.emulator.read()
-
-    def write(self, data: bytes) -> int:
-        return self.emulator.write(data)
-
-    def cancel(self) -> None: ...
-    def close(self) -> None: ...
-
-
-def make_greedy(name: str) -> FastEmulator:
-    """A display that takes whatever looks like the beginning of a packet for one of any length."""
-    emulator = FastEmulator(CODECS[name])
-    device: Any = emulator.device
-    if name == "humanware":
-        device._lengths = dict.fromkeys(range(256), (0, 255))
-    if name == "handytech":
-        device.packet_length = greedy_handytech(device.packet_length)
-    return emulator
-
-
-def greedy_handytech(usual: Any) -> Callable[[bytearray], int]:
-    def packet_length(buffer: bytearray) -> int:
-        if buffer[0] == handytech.EXTENDED:
-            return UNKNOWN if len(buffer) < 3 else 3 + buffer[2] + 1
-        return int(usual(buffer))
-
-    return packet_length
-
-
-EVERY = pytest.mark.parametrize("name", list(CODECS))
-EVERY_OTHER = pytest.mark.parametrize("other", list(CODECS))
-
-
-@EVERY
-def test_every_protocol_is_found(name: str) -> None:
-    """All protocols are asked in the first round; the line is set for each of them."""
-    line = EndlessLine(make_greedy(name))
-    answer = ports.identify("port", opener=lambda port, settings: line)
-    assert answer is not None
-    assert answer.codec is CODECS[name]
-    assert line.lines == [codec.line for codec in CODECS.values()][: list(CODECS).index(name) + 1]
-    assert (answer.display.rows, answer.display.columns + answer.display.status) == (
-        len(line.emulator.device.rows),
-        len(line.emulator.device.rows[0]),
-    )
-
-
-@EVERY
-@EVERY_OTHER
-def test_after_the_question_of_another_protocol(name: str, other: str) -> None:
-    """A display that takes it for the beginning of a packet is found all the same."""
-    line = EndlessLine(make_greedy(name))
-    line.write(CODECS[other].host().hello())
-    answer = ports.identify("port", (name,), opener=lambda port, settings: line)
-    assert answer is not None
-
-
-@EVERY
-@EVERY_OTHER
-@pytest.mark.parametrize("count", [1, 2, 3, 5, 20, -1])
-def test_after_a_part_of_a_row(name: str, other: str, count: int) -> None:
-    """Another program has ended in the middle of a row, of this protocol or of another one."""
-    codec = CODECS[other]
-    pair = Pair(codec, codec.host(), codec.device(codec.columns, codec.rows))
-    pair.identify()
-    line = EndlessLine(make_greedy(name))
-    line.write(pair.host.show({0: bytes([0x15]) * codec.columns})[:count])
-    answer = ports.identify("port", (name,), opener=lambda port, settings: line)
-    assert answer is not None
-
-
-def test_the_first_round_is_short() -> None:
-    """The last question has been sent three seconds after the first one, also on a slow line."""
-    seconds = [
-        ports.ROUND_SECONDS + READ_SECONDS + codec.line.seconds(len(ports.FILLING))
-        for codec in CODECS.values()
-    ]
-    assert sum(seconds[:-1]) < 3.0
-
-
-def test_a_display_that_answers_late_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The second round waits longer."""
-    monkeypatch.setattr(ports, "ROUND_SECONDS", 0.0)
-    line = EndlessLine(make_greedy("humanware"))
-    device: Any = line.emulator.device
-    device.starting = 2  # the first question is answered with "not ready", twice
-    assert ports.identify("port", opener=lambda port, settings: line)
-    assert len(line.lines) > len(CODECS)
-
-
-def test_no_display() -> None:
-    """A port at which no display answers."""
-    silent = EndlessLine(FastEmulator(CODECS["baum"], silent=True))
-    assert ports.identify("port", ("baum",), 0.05, lambda port, line: silent) is None
-    assert ports.identify("port", ()) is None
-    assert "Baum" in ports.no_answer("port", ("baum",)).sentence()
-
-
-def test_a_port_that_cannot_be_opened() -> None:
-    """The error of the port is raised."""
-
-    def opener(port: str, line: SerialLine) -> Port:
-        raise PortError(Fault(Reason.PORT_DENIED, port, group="dialout"))
-
-    with pytest.raises(PortError) as caught:
-        ports.identify("port", opener=opener)
-    assert caught.value.fault.reason is Reason.PORT_DENIED
+def test_the_likely_protocols_are_asked_first(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """At a port that the user names, also by another name of it; then all others."""
+    device = tmp_path / "ttyACM0"
+    device.touch()
+    other_name = tmp_path / "by-id"
+    other_name.symlink_to(device)
+    listed = [port(device=str(device), vid=0x1C71, pid=0xC005)]
+    monkeypatch.setattr("serial.tools.list_ports.comports", lambda: listed)
+    others = [name for name in CODECS if name != "humanware"]
+    assert ports.likely_first(str(device)) == ("humanware", *others)
+    assert ports.likely_first(str(other_name)) == ("humanware", *others)
+    assert ports.likely_first("/dev/ttyS0") == tuple(CODECS)
