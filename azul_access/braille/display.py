@@ -8,6 +8,7 @@ is filled again when it is back. The companion never waits for the display.
 import queue
 import threading
 from collections.abc import Callable, Sequence
+from dataclasses import replace
 from pathlib import Path
 from typing import assert_never
 
@@ -18,10 +19,13 @@ from azul_access.braille.discovery import AUTO, FoundDisplay, can_change, find_d
 from azul_access.braille.effects import Effect, ExplainKey, PlayCommand, SendText, StartListening
 from azul_access.braille.reader import Reader
 from azul_access.errors import AccessError
-from azul_access.language.phrase import Phrase, phrase
+from azul_access.language.phrase import Phrase, Verbosity, phrase
 from azul_access.session import Session
+from azul_access.session.control.controls import SpeechOutput
 from azul_access.session.output.announcements import Announcement
+from azul_access.session.session import Owner
 from azul_access.table.companion import Companion
+from azul_access.table.participant import Participant
 from firmware_protocol import keys
 from firmware_protocol.cells import cell
 from firmware_protocol.chords import Chords
@@ -52,8 +56,10 @@ class BrailleDisplay:
         on_quit: Callable[[], None] = lambda: None,
         on_listen: Callable[[], None] = lambda: None,
         find: Callable[[str], FoundDisplay | Lost | None] = find_display,
+        owner: Owner | None = None,
     ) -> None:
         """`address` is as in `find_display`; `key_folder` may hold key files of the player.
+        Without an `owner` the display shares the conversation of the table.
 
         `on_quit` is called when the player quits, `on_listen` when a key starts the
         microphone.
@@ -74,17 +80,31 @@ class BrailleDisplay:
         self._is_loss_reported = False
         self._is_outdated = False  # the display does not yet show the session
         self._closing = threading.Event()
-        self._participant = companion.add_output(self)
-        self._offer_tables()
         self._thread = threading.Thread(target=self._run, name="braille", daemon=True)
+        self._participant = self._take_part(owner)
+        self._offer_tables()
         self._thread.start()
+
+    def give_to(self, owner: Owner | None) -> None:
+        """Let the display belong to somebody else; None is the whole table."""
+        self._companion.part_from(self._participant, self)
+        self._participant = self._take_part(owner)
+        with self.lock:
+            self._refresh()
+
+    def _take_part(self, owner: Owner | None) -> Participant:
+        if owner is None:
+            return self._companion.add_output(self)
+        table = self._companion.session.settings
+        settings = replace(table, verbosity=Verbosity.TERSE, amounts=(), speech=SpeechOutput.OFF)
+        return self._companion.join(owner, settings, self)
 
     # Output of the companion
 
     def update_session(self, session: Session) -> None:
         """Take over the session; usually an announcement follows, and one frame shows both."""
         with self.lock:
-            self.reader.update_session(session)
+            self.reader.update_session(session, is_answer=self._is_answer())
             self._is_outdated = True
 
     def announce(self, announcement: Announcement, *, is_shared: bool) -> None:

@@ -38,6 +38,9 @@ def pan(content: Content, step: int) -> None:
     layer = content.layer
     if layer is Layer.INPUT:
         return
+    if layer is Layer.VIEW and step > 0 and content.messages.waiting:
+        content.show_next_message()
+        return
     position = content.position + step
     if 0 <= position < len(content.windows()):
         content.position = position

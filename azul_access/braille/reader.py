@@ -4,11 +4,13 @@ The answer to a key of this display is shown at once, in place of what is there.
 wait until a key shows them or passes over them. `content` makes cells of the state.
 """
 
-from collections.abc import Sequence
+import math
+import time
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 
 from azul_access.braille.actions import KeyAction, KeyPress
-from azul_access.braille.cells.layout import DisplaySize
+from azul_access.braille.cells.layout import DisplaySize, Segment
 from azul_access.braille.effects import Effect, ExplainKey, PlayCommand, SendText, StartListening
 from azul_access.braille.moving import clear_selection, move, open_choices
 from azul_access.braille.screen.choices import (
@@ -20,14 +22,19 @@ from azul_access.braille.screen.content import Content, Layer
 from azul_access.braille.screen.menus import Menu, SentText
 from azul_access.braille.screen.messages import DisplayMessage
 from azul_access.braille.sent_words import find_word
-from azul_access.language.phrase import Phrase, Verbosity, phrase
+from azul_access.games.system import Expects
+from azul_access.language.phrase import Phrase, phrase
 from azul_access.session import Session
-from azul_access.session.output.announcements import Announcement
+from azul_access.session.output.announcements import Announcement, GameEvents
 from azul_access.session.output.narration import narrate
 
 # How many announcements from before the display was connected can be read again.
 EARLIER_ANNOUNCEMENTS = 20
 # These keys do nothing but remove a note; other keys do so and act.
+# A question that comes up by itself takes no typed answer for so long.
+QUESTION_SECONDS = 1.0
+# These keys are meant for what is on the display.
+_ACTING = frozenset((KeyAction.ROUTING, KeyAction.LINE, KeyAction.CONFIRM, KeyAction.ESCAPE))
 _NOTE_REMOVERS = frozenset(
     (
         KeyAction.PAN_ON,
@@ -43,8 +50,13 @@ _NOTE_REMOVERS = frozenset(
 class Reader:
     """Keeps the content of one display; every change of the game comes through `update_session`."""
 
-    def __init__(self, session: Session, size: DisplaySize) -> None:
+    def __init__(
+        self, session: Session, size: DisplaySize, clock: Callable[[], float] = time.monotonic
+    ) -> None:
+        """`clock` returns seconds."""
         self.content = Content(session, size)
+        self._clock = clock
+        self._asked_at = -math.inf  # when somebody else's question came
         self._explains_next_key = False
         self._is_answered = False  # a message has answered the last key, or asked
         self._question: DisplayMessage | None = None  # waits for a yes or a no
@@ -56,7 +68,7 @@ class Reader:
         for announcement in session.announcements[-EARLIER_ANNOUNCEMENTS:]:
             self.announce(announcement)
         self.content.messages = self.content.messages.mark_all_read()
-        self.announce(session.reminder)
+        self.announce(session.reminder, is_answer=True)
 
     def frame(self) -> list[bytes]:
         """Return the cells of each row; those of row 0 are followed by the status cells."""
@@ -64,39 +76,59 @@ class Reader:
 
     # Changes of the game and of the display
 
-    def update_session(self, session: Session) -> None:
-        """Take over a changed session; the view keeps its place."""
+    def update_session(self, session: Session, *, is_answer: bool = False) -> None:
+        """Take over a changed session; the view keeps its place.
+
+        `is_answer` says that a key of this display has changed it.
+        """
         content = self.content
         had_short_answer = content.has_short_answer
         if content.is_read_to_end:
             content.made_moves.shorten(content.messages.current)
         before, content.session = content.session, session
         state_changed = session.told_state is not before.told_state
+        is_asked = bool(session.pending) and session.pending != before.pending
         if session.pending != before.pending:
             self._is_answered = False
-        if state_changed or session.pending != before.pending:
+            had_caused_question = content.has_caused_question
+            content.has_caused_question = is_asked and (is_answer or session.owner is not None)
+            if had_caused_question and not is_asked:
+                clear_selection(content)
+        if is_asked and not content.has_caused_question:
+            self._asked_at = self._clock()
+        if state_changed or (content.has_caused_question and session.pending != before.pending):
             clear_selection(self.content)
-            self.content.selection = Selection(choosing=bool(session.pending))
+            self.content.selection = Selection(choosing=content.has_caused_question)
+        if is_answer:
+            content.release()
         self.content.update_views()
+        if session.owner is not None and session.owner != before.owner:
+            content.release()
+            content.show_board(session.owner.seat)
         if content.has_short_answer is not had_short_answer:
             content.restart_below_note()
 
     def resize(self, size: DisplaySize) -> None:
         """Take over the size of the display, which may be another one."""
         if size != self.content.size:
+            self.content.release()
             self.content.size = size
             self.content.window = self.content.view_window = self.content.page = 0
 
     def announce(self, announcement: Announcement, *, is_answer: bool = False) -> None:
-        """Add an announcement to the messages, in its terse form.
+        """Add an announcement to the messages; the end of a game is a message of its own.
 
         `is_answer` says that it answers the last key of this display.
         """
         session = self.content.session
-        context = replace(session.context, verbosity=Verbosity.TERSE)
+        context = replace(session.context, verbosity=self.content.verbosity)
         paragraphs = narrate(session.setup.system, context, announcement)
-        sentences = [sentence for paragraph in paragraphs for sentence in paragraph]
-        self.announce_phrases(sentences, is_answer=is_answer)
+        parts = [paragraphs]
+        if isinstance(announcement, GameEvents) and session.expected.kind is Expects.OVER:
+            parts = [paragraphs[:-1], paragraphs[-1:]]
+        for part in parts:
+            sentences = [sentence for paragraph in part for sentence in paragraph]
+            self.announce_phrases(sentences, is_answer=is_answer)
 
     def announce_phrases(self, phrases: Sequence[Phrase], *, is_answer: bool = False) -> None:
         """Add sentences to the messages."""
@@ -105,8 +137,10 @@ class Reader:
         if not message.text:
             return
         self._question = message if content.session.asks_yes_or_no else None
-        # A question of others must be read before the choices, which are its answers.
-        if is_answer or content.session.pending:
+        # A question must be read before the choices, which are its answers.
+        if is_answer or (content.has_caused_question and content.session.pending):
+            if content.input_line.cells:
+                content.show_note(phrases)
             content.add_answer(message, is_first=not self._is_answered)
             content.made_moves.note_answer(content.session, message)
             self._is_answered = True
@@ -117,8 +151,20 @@ class Reader:
 
     def press(self, press: KeyPress) -> Effect | None:
         """React to a bound key. Never raises."""
+        content = self.content
+        shown, is_outdated = content.lines(), content.is_outdated
+        was_view = content.layer is Layer.VIEW
+        effect = self._react(press, shown, is_outdated=is_outdated)
+        content.is_resting = content.layer is Layer.VIEW and not was_view
+        return effect
+
+    def _react(
+        self, press: KeyPress, shown: Sequence[Segment], *, is_outdated: bool
+    ) -> Effect | None:
+        """React to a key while the display has the lines `shown`."""
         self._is_answered = False
         self.content.made_moves.end()
+        self.content.release()
         action = press.action
         if self._explains_next_key:
             return self._explain(phrase(f"braille-action-{action.value}"))
@@ -126,15 +172,22 @@ class Reader:
             self.content.remove_note()
             if action in _NOTE_REMOVERS:
                 return None
+        if is_outdated and action in _ACTING and self.content.layer is not Layer.INPUT:
+            # What the key was meant for is not there any more.
+            self._show_what_waits()
+            return None
         if action is KeyAction.ESCAPE and self.content.can_escape_move:
             action = KeyAction.UNDO
-        if (word := find_word(action, self.content, self._question)) is not None:
+        if action is KeyAction.UNDO and self.content.session.expected.kind is Expects.OVER:
+            return self._pick(Menu.UNDO)
+        question = None if self._has_just_been_asked else self._question
+        if (word := find_word(action, self.content, question)) is not None:
             return self._send(word)
         match action:
             case KeyAction.LISTEN:
                 return StartListening()
             case KeyAction.ROUTING:
-                return self._pick_cell(*divmod(press.number, self.content.size.columns))
+                return self._pick_cell(shown, *divmod(press.number, self.content.size.columns))
             case KeyAction.LINE:
                 return self._press_line_key(press.number)
             case KeyAction.CONFIRM:
@@ -154,7 +207,8 @@ class Reader:
 
     def type(self, cell: int) -> Effect | None:
         """React to a chord of the braille keyboard, an ISO byte; 0 is the space bar alone."""
-        self._is_answered = False
+        self._is_answered = self.content.is_resting = False
+        self.content.release()
         if self._explains_next_key:
             return self._explain(phrase("braille-action-type"))
         content = self.content
@@ -172,6 +226,11 @@ class Reader:
         if self._explains_next_key:
             return self._explain(phrase("braille-action-nothing"))
         return None
+
+    @property
+    def _has_just_been_asked(self) -> bool:
+        """Whether a question has come up by itself, which nobody can have read yet."""
+        return self._clock() - self._asked_at < QUESTION_SECONDS
 
     def _explain(self, explanation: Phrase) -> ExplainKey:
         self._explains_next_key = False
@@ -193,14 +252,20 @@ class Reader:
 
     # Picking and confirming
 
-    def _pick_cell(self, row: int, column: int) -> Effect | None:
-        """React to a routing key over a cell."""
+    def _pick_cell(self, shown: Sequence[Segment], row: int, column: int) -> Effect | None:
+        """React to a routing key over a cell of the lines that are on the display."""
         content = self.content
         if content.layer not in (Layer.MESSAGE, Layer.CHOICES, Layer.VIEW):
             return None
-        line = content.lines()[row] if row < content.size.rows else ()
+        line = shown[row] if row < len(shown) else ()
         pick = line[column].pick if column < len(line) else None
         message = content.messages.current if row == 0 else None
+        if (
+            isinstance(pick, SentText)
+            and content.session.pending
+            and not content.has_caused_question
+        ):
+            return None  # no touch answers a question of others by mistake
         if message is not None or pick is not None:
             content.leave_messages()
         if pick is None:
@@ -236,10 +301,11 @@ class Reader:
         if isinstance(pick, SentText):
             clear_selection(self.content)
             return self._send(pick.text)
-        if self.content.session.queued_announcements and not isinstance(pick, Menu):
-            self.announce(self.content.session.reminder)
-            return None
         content = self.content
+        session = content.session
+        if not isinstance(pick, Menu) and (session.queued_announcements or not session.may_move):
+            self.announce(session.reminder, is_answer=True)
+            return None
         content.selection = content.selection.add(pick, content.session)
         content.window = 0
         if content.selection.command is None or content.session.settings.asks_on_braille:
@@ -258,11 +324,23 @@ class Reader:
                 return self._play_selected()
             case Layer.CHOICES:
                 return self._pick_choice(0)
+            case _ if content.messages.waiting:
+                self._show_what_waits()
             case _ if content.session.queued_announcements or content.session.walk is not None:
                 return SendText(("",))  # like the Enter key: the next step
             case _:
                 open_choices(self.content)
         return None
+
+    def _show_what_waits(self) -> None:
+        """Show the first message that waits, above everything but the typed line."""
+        content = self.content
+        if content.messages.waiting and content.input_line.cells:
+            message = content.messages.items[content.messages.waiting[0]]
+            content.note, content.window_below_note, content.window = message, content.window, 0
+        elif content.messages.waiting:
+            clear_selection(content)
+            content.show_next_message()
 
     def _play_selected(self) -> PlayCommand:
         session, selection = self.content.session, self.content.selection
@@ -279,8 +357,11 @@ class Reader:
 
     def _send_input(self) -> SendText | None:
         """Send the typed line, unless another factory is filled now than when typing began."""
-        content = self.content
-        state = content.session.ledger.state
+        content, session = self.content, self.content.session
+        state = session.ledger.state
+        if session.pending and self._has_just_been_asked:
+            self._show_what_waits()
+            return None
         if content.fill_number() and state is not self._state_before_input:
             self._state_before_input = state
             self.content.show_note(content.turn_phrases())
@@ -288,8 +369,8 @@ class Reader:
         candidates = content.input_line.text_candidates(
             content.session.settings.language,
             content.size.dots,
-            number_expected=is_number_expected(content.session),
-            letters_expected=are_labels_expected(content.session),
+            number_expected=is_number_expected(session, is_asked=content.has_caused_question),
+            letters_expected=are_labels_expected(session),
         )
         content.input_line = content.input_line.clear()
         content.made_moves.begin(state)

@@ -11,17 +11,23 @@ _WORDS = {KeyAction.UNDO: phrase("braille-undo"), KeyAction.REDO: phrase("braill
 # Keys that say yes to a question that has been read to its end. Panning on leads to the answers, so
 # that two keys are enough to say no.
 _YES_KEYS = (KeyAction.ROUTING, KeyAction.LINE, KeyAction.CONFIRM)
+# Those for a question that others have caused: no touch on the line answers it by mistake.
+_YES_KEYS_OF_OTHERS = (KeyAction.CONFIRM,)
 
 
 def find_word(
     action: KeyAction, content: Content, question: DisplayMessage | None
 ) -> Phrase | None:
-    """The word that a key sends now, or None; `question` waits for a yes or a no."""
+    """The word that a key sends now, or None; `question` waits for a yes or a no.
+
+    It is None where the question has just come up by itself.
+    """
     session = content.session
     if action is KeyAction.UNDO and not session.pending and is_newest(session):
         return phrase("word-wrong")  # a move by voice: another guess is offered
-    if session.asks_yes_or_no and _is_read(content, question):
-        if action in _YES_KEYS:
+    if question is not None and session.asks_yes_or_no and _is_read(content, question):
+        yes_keys = _YES_KEYS if content.has_caused_question else _YES_KEYS_OF_OTHERS
+        if action in yes_keys:
             return phrase("word-yes")
         if action is KeyAction.ESCAPE:
             return phrase("word-no")

@@ -43,12 +43,14 @@ class View:
 
     `name` identifies the view for the whole game, so that a reader stays at the same view when
     the state changes. `short_title` is a few cells, repeated where the view needs several lines.
+    `seat` is the player whose things it shows, if they are a player's.
     """
 
     name: str
     title: Phrase
     strips: tuple[Strip, ...]
     short_title: Phrase | None = None
+    seat: int | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -127,7 +129,7 @@ def player_view(name: str, names: Sequence[str], seat: int, strips: Iterable[Str
     """A view of what the player at `seat` has, titled in the same way, with the player's name."""
     title = phrase(f"view-{name}", player=names[seat])
     short_title = phrase(f"view-{name}-short", player=_shorten(names, seat))
-    return View(f"{name}-{seat}", title, tuple(strips), short_title)
+    return View(f"{name}-{seat}", title, tuple(strips), short_title, seat)
 
 
 def _shorten(names: Sequence[str], seat: int) -> str:

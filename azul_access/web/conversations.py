@@ -82,8 +82,6 @@ class Conversation:
     @property
     def offer(self) -> Offer:
         """What can be picked next; nothing while another player has to move."""
-        if not self.session.may_move:
-            return Offer((), ())
         return offer_choices(self.session, self.picks)
 
     def begin(self, request: str) -> bool:

@@ -10,12 +10,14 @@ from recorded_moves import list_moves, load_game, make_setup
 from azul_access.braille.actions import KeyAction, KeyPress
 from azul_access.braille.cells.layout import DisplaySize
 from azul_access.braille.effects import Effect, PlayCommand, SendText
-from azul_access.braille.reader import Reader
+from azul_access.braille.reader import QUESTION_SECONDS, Reader
 from azul_access.braille.screen.messages import Messages
+from azul_access.braille.screen.signs import text_columns
 from azul_access.language.phrase import Phrase, phrase
 from azul_access.session import Session
 from azul_access.session.output.announcements import Announcement
 from azul_access.table.companion import Companion
+from firmware_protocol.cells import to_unicode
 
 ONE_LINE = DisplaySize(1, 40)
 
@@ -36,10 +38,13 @@ class ReaderTable:
 
     def __init__(self, companion: Companion, size: DisplaySize = ONE_LINE) -> None:
         self.companion = companion
-        self.reader = Reader(companion.session, size)
+        self.now = 0.0  # seconds
+        self.reader = Reader(companion.session, size, lambda: self.now)
         self._has_pressed_key = False  # what is announced now answers a key of the display
-        self.update_session = self.reader.update_session
         companion.add_output(self)
+
+    def update_session(self, session: Session) -> None:
+        self.reader.update_session(session, is_answer=self._has_pressed_key)
 
     def announce(self, announcement: Announcement, *, is_shared: bool) -> None:
         self.reader.announce(announcement, is_answer=self._has_pressed_key)
@@ -61,8 +66,16 @@ class ReaderTable:
 
     @property
     def line(self) -> str:
-        """The first line, in print."""
-        return to_print(self.reader.frame()[0], self.session.settings.language).rstrip()
+        """The text of the first line, in print."""
+        size = self.reader.content.size
+        text = self.reader.frame()[0][: text_columns(size)]
+        return to_print(text, self.session.settings.language).rstrip()
+
+    @property
+    def signs(self) -> str:
+        """What stands behind the text: whose turn it is, and how many messages wait."""
+        size = self.reader.content.size
+        return to_unicode(self.reader.frame()[0][text_columns(size) :])
 
     def press(self, *actions: KeyAction, number: int = 0) -> Effect | None:
         """Perform actions in turn; returns the effect of the last one."""
@@ -83,8 +96,9 @@ class ReaderTable:
             self.reader.type(cell)
 
     def type_line(self, text: str) -> None:
-        """Type a line at the keyboard."""
+        """Type a line at the keyboard, and let some time pass."""
         self.companion.handle_line(text, "keyboard")
+        self.now += 2 * QUESTION_SECONDS
 
     def add_message(self, text: str) -> None:
         self.reader.announce_phrases([phrase("name", name=text)])

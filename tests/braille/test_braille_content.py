@@ -52,11 +52,13 @@ def test_the_view_keeps_its_place() -> None:
     table.press(KeyAction.PAN_ON)
     line = table.line
     table.type_line("wer")
+    assert table.line == line
+    table.press(KeyAction.PAN_ON)
     assert table.line != line
-    table.press(KeyAction.CONFIRM)
+    table.press(KeyAction.ESCAPE)
     assert table.line == line
     table.type_line("2o5")
-    table.dismiss_messages()
+    table.press(KeyAction.PAN_ON, KeyAction.ESCAPE)
     assert table.line == line.replace("5 -----", "5 o----")
 
 

@@ -1,5 +1,7 @@
 """What two keys reach at any time: settings, ending the game, and leaving it."""
 
+from dataclasses import replace
+
 import pytest
 from fake_table import start_game
 from reader_table import ReaderTable, start_reader
@@ -12,11 +14,13 @@ from azul_access.games.system import Commands
 from azul_access.language.languages import LANGUAGES
 from azul_access.language.phrase import Form, Phrase, Verbosity
 from azul_access.language.phrases import load_phrases
+from azul_access.session import Session
 from azul_access.session.control.controls import (
     ChangeSetting,
     Pace,
     SimpleControl,
     SpeechOutput,
+    UndoRequest,
 )
 from azul_access.session.control.settings import Settings
 from azul_access.session.meaning.meanings import find_meanings
@@ -33,9 +37,9 @@ def choose(table: ReaderTable, *choices: str) -> object:
     return effect
 
 
-def sent_texts(settings: Settings) -> list[Phrase]:
+def sent_texts(session: Session, settings: Settings) -> list[Phrase]:
     """Everything that the general choices and their menus send."""
-    menus = [list_menu(menu, settings) for menu in Menu]
+    menus = [list_menu(menu, replace(session, settings=settings)) for menu in Menu]
     strips = [strip for strips in (GENERAL_CHOICES, *menus) for strip in strips]
     picks = [field.pick for strip in strips for field in strip]
     return [pick.text for pick in picks if isinstance(pick, SentText)]
@@ -57,13 +61,15 @@ def test_all_choices_are_understood(file: str, language: str) -> None:
         asks_on_braille=False,
     )
     found = {}
-    for text in {*sent_texts(now), *sent_texts(other)}:
+    session = companion.session
+    for text in {*sent_texts(session, now), *sent_texts(session, other)}:
         typed = phrases.render(text, Verbosity.TERSE, Form.BRAILLE)
         (found[text.name],) = find_meanings(companion.session, typed)
     others = [tag for tag in LANGUAGES if tag != language]
     assert found == {
         "braille-settings": SimpleControl.SETTINGS,
         "braille-leave": SimpleControl.QUIT,
+        "braille-undo": UndoRequest(1),
         "braille-end": found["braille-end"],
         **{f"verbosity-{value.value}": ChangeSetting("verbosity", value) for value in Verbosity},
         "pace-step": ChangeSetting("pace", Pace.STEP),

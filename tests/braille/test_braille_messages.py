@@ -1,7 +1,5 @@
 """Messages on a display: answers to keys at once, what others do is counted and waits."""
 
-import re
-
 import pytest
 from braille_print import to_print
 from fake_table import start_game
@@ -14,11 +12,10 @@ from azul_access.braille.cells.layout import DisplaySize
 from azul_access.braille.cells.translation import translate
 from azul_access.braille.reader import Reader
 from azul_access.braille.screen.content import Layer
+from azul_access.braille.screen.signs import text_columns
 from azul_access.language.languages import LANGUAGES
 from firmware_protocol.cells import from_unicode, to_unicode
 
-# How many messages wait, at the end of a line; "+" and "!" have the same dots in German.
-COUNT = re.compile(r" +[+!]\d+$|^ *[+!]\d+$")
 GAME_FILES = ("azul-coloured", "azul-grey", "summer-pavilion-coloured", "summer-pavilion-grey")
 
 
@@ -35,7 +32,8 @@ def test_a_resumed_game_says_whose_turn_it_is() -> None:
     before = start_recorded_game(moves=8).session
     resumed = session.resume_game(before.setup, before.ledger, before.settings).session
     reader = Reader(resumed, ONE_LINE)
-    assert to_print(reader.frame()[0], "de").rstrip().endswith("dran.")
+    line = to_print(reader.frame()[0][: text_columns(ONE_LINE)], "de")
+    assert line.rstrip().endswith("dran.")
     assert reader.content.messages.items[0].text.startswith("Das Spiel geht weiter")
 
 
@@ -61,13 +59,14 @@ def test_messages_are_read_word_by_word(language: str, width: int) -> None:
     table.add_message(text)
     table.add_message("Ende")
     windows = []
+    room = text_columns(DisplaySize(1, width))
     position = table.messages.position
     while table.messages.position == position:
-        windows.append(COUNT.sub("", table.line))
+        windows.append(table.line)
         table.press(KeyAction.PAN_ON)
     assert "".join(windows).replace(" ", "").casefold() == "".join(words).casefold()
     for word in words:
-        if len(translate(word, language)) <= width:
+        if len(translate(word, language)) <= room:
             assert sum(word.casefold() in window.casefold().split() for window in windows) == 1
     assert table.line.casefold() == "ende"
 
@@ -137,7 +136,7 @@ def test_answers_to_a_key_go_before_messages_of_others() -> None:
     table.type_cells(translate("rrbs", "de"))
     table.press(KeyAction.CONFIRM)
     assert table.line.startswith("f1: ")
-    assert table.line.endswith("3")  # the first was not read to its end
+    assert table.signs == "⠀⠁⠒"  # the first was not read to its end
     table.type_cells(translate("qq", "de"))  # a refusal
     table.press(KeyAction.CONFIRM)
     assert "verstanden" in table.line
@@ -170,65 +169,76 @@ def test_views_can_be_read_while_messages_wait() -> None:
     for number in range(3):
         table.add_message(f"meldung {number}")
     table.press(KeyAction.NEXT_VIEW)
-    assert COUNT.sub("", table.line) == view
+    assert table.line == view
     table.add_message("meldung 3")
     table.press(KeyAction.NEXT_VIEW)
     assert table.line.startswith("zentrum")
-    assert COUNT.search(table.line)
+    assert table.signs == "⠀⠁⠒"
     table.press(KeyAction.LATER_MESSAGE)
     assert table.line.startswith("meldung 1")
 
 
 def test_a_status_cell_counts_what_waits() -> None:
-    """As a lower digit, more than nine as a full cell; then no number stands in the line."""
+    """As a lower digit, more than nine as a full cell; then all cells of the line are for text."""
     table = start_reader(DisplaySize(1, 40, status=2))
     cells = []
     for number in range(12):
         table.add_message(f"meldung {number}")
         cells.append(table.reader.frame()[0][-1:])
     assert cells == [b"\0", *[from_unicode(cell) for cell in "⠂⠆⠒⠲⠢⠖⠶⠦⠔"], b"\xff", b"\xff"]
-    assert not COUNT.search(table.line[:40])
+    assert text_columns(table.reader.content.size) == 40
 
 
-@pytest.mark.parametrize("text", ["abcdefg", "abcdefgh", "abcdefghijkl"])
-def test_the_number_of_waiting_messages_has_a_window_of_its_own_where_there_is_no_room(
-    text: str,
-) -> None:
-    """The count needs four cells and a blank one, so of 12 cells a message has 7 beside it."""
-    table = start_reader(DisplaySize(1, 12))
-    table.add_message(text)
-    table.add_message("ende")
-    if len(text) == 7:
-        assert table.line == f"{text} +1"
-    else:
-        assert table.line == text
-        table.press(KeyAction.PAN_ON)
-        assert COUNT.fullmatch(table.line)
-    table.press(KeyAction.PAN_ON)
-    assert table.line == "ende"
+@pytest.mark.parametrize(("width", "signs"), [(40, "⠀⠁⠂"), (32, "⠀⠁⠂"), (31, "⠀⠶"), (12, "⠀⠶")])
+def test_without_status_cells_signs_stand_behind_the_text(width: int, signs: str) -> None:
+    """Whose turn it is and how many messages wait; on a narrow display the one or the other."""
+    table = start_reader(DisplaySize(1, width), moves=5)
+    assert table.signs == ("⠀⠁⠀" if width >= 32 else "⠀⠁")
+    for number in range(2):
+        table.add_message(f"meldung {number} hat viele Wörter")
+    assert table.signs == signs
+    assert all(len(window) <= width - len(signs) for window in table.reader.content.windows())
 
 
-@pytest.mark.parametrize(("width", "windows"), [(31, 1), (32, 2)])
-def test_from_32_cells_on_a_message_leaves_room_for_the_count(width: int, windows: int) -> None:
-    """So no word moves when a message comes in while another one is read."""
-    table = start_reader(DisplaySize(1, width))
-    table.add_message("a" * (width - 3) + " b")
-    assert len(table.reader.content.windows()) == windows
+def test_nothing_changes_under_a_finger() -> None:
+    """What is read stays while others do something; only the signs tell of it."""
+    for keys in ((KeyAction.NEXT_VIEW,), (KeyAction.CHOICES,), (KeyAction.CONFIRM,) * 2):
+        for width in (12, 40, 80):
+            table = start_reader(DisplaySize(1, width))
+            table.press(*keys)
+            line = table.line
+            for text in ("stand", "2o3", "fünf", "u", "ende"):
+                table.type_line(text)
+                assert table.line == line, (keys, width, text)
+            assert table.signs[1] != "⠀"
 
 
-def test_a_question_of_others_stands_before_its_answers() -> None:
-    """Nobody says yes to a question that was not on the display."""
+def test_a_touch_is_meant_for_what_was_on_the_display() -> None:
+    """If that is outdated, the first touch only shows what has happened."""
+    table = start_reader()
+    table.press(KeyAction.NEXT_VIEW, KeyAction.FIRST)
+    assert table.line.startswith("manufakturen 1")
+    table.type_line("1o1")
+    count = len(table.session.ledger.applied)
+    table.press(KeyAction.ROUTING, number=15)
+    assert table.line.startswith("anna 2 o f1")
+    assert len(table.session.ledger.applied) == count
+
+
+def test_a_question_of_others_waits_like_any_message() -> None:
+    """No touch answers it."""
     table = start_reader()
     for number in range(3):
         table.add_message(f"meldung {number}")
     table.press(KeyAction.NEXT_VIEW)
     table.type_line("ende")
     assert table.session.pending
-    assert table.reader.content.layer is Layer.MESSAGE
-    question = table.line
-    assert not question.startswith("meldung")
-    table.press(KeyAction.ESCAPE)
-    assert table.line.startswith("ja")
+    assert table.reader.content.layer is Layer.VIEW
+    table.press_until(KeyAction.PAN_ON, "bitte")
+    while table.reader.content.window < len(table.reader.content.windows()) - 1:
+        table.press(KeyAction.PAN_ON)
+    table.press(KeyAction.ROUTING, number=5)
+    assert table.session.pending
 
 
 def test_tiles_go_only_to_a_factory_that_the_display_showed() -> None:
@@ -237,7 +247,7 @@ def test_tiles_go_only_to_a_factory_that_the_display_showed() -> None:
     table.type_cells(from_unicode("⠗⠗⠃⠱"))
     assert to_unicode(table.reader.frame()[0]).startswith("⠼⠁⠀⠗⠗⠃⠱")
     table.type_line("bbbb")
-    assert to_unicode(table.reader.frame()[0]).startswith("⠼⠃⠀⠗⠗⠃⠱")
+    assert to_unicode(table.reader.frame()[0]).startswith("⠼⠁⠀⠗⠗⠃⠱")
     assert table.press(KeyAction.CONFIRM) is None
     assert table.line.startswith("manufaktur 2")
     assert len(table.session.ledger.applied) == 1

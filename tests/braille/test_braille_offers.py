@@ -10,6 +10,7 @@ from azul_access.braille.cells.layout import BLANK_CELL, Cell, DisplaySize
 from azul_access.braille.cells.translation import translate
 from azul_access.braille.screen.content import Layer
 from azul_access.braille.screen.offers import add_offers
+from azul_access.braille.screen.signs import text_columns
 from azul_access.games.azul.commands import Take
 from azul_access.games.azul.touch import Tiles
 from azul_access.language.languages import LANGUAGES
@@ -97,9 +98,10 @@ def test_the_answer_stands_in_full_where_there_is_room() -> None:
 
 
 def test_the_answer_stands_in_full_up_to_the_width_of_the_display() -> None:
-    """Its last cell may be the last one of the display; only then it is shortened."""
+    """Its last cell may be the last one before the signs; only then it is shortened."""
     [line] = start_picking(200).reader.content.windows()
-    full, short = start_picking(len(line)), start_picking(len(line) - 1)
+    signs = 200 - text_columns(DisplaySize(1, 200))
+    full, short = start_picking(len(line) + signs), start_picking(len(line) + signs - 1)
     assert full.reader.content.windows() == [line]
     assert full.line.startswith("bruno o f2 re1 voll.")
     assert short.line.startswith("o, f2, reihe 1. ")
@@ -110,24 +112,6 @@ def test_offers_stand_behind_a_message_up_to_the_width_of_the_display() -> None:
     message, offer = (Cell(1),) * 5, (Cell(2),) * 4
     assert add_offers([message], [offer], 10) == [(*message, BLANK_CELL, *offer)]
     assert add_offers([message], [offer], 9) == [message, offer]
-
-
-def mixed_table(width: int) -> ReaderTable:
-    """Anna has picked a move and Bruno has typed one; two messages wait."""
-    table = start_reader(DisplaySize(1, width), moves=9)
-    table.press(KeyAction.FIRST)
-    take_by_touch(table)
-    table.type_line("wer")
-    move = table.session.setup.system.rules.legal_commands(table.state)[0]
-    table.companion.table.handle_touch(move, table.state, "keyboard")
-    return table
-
-
-def test_on_narrow_displays_the_answer_has_the_room_of_the_count() -> None:
-    """From 32 cells on, the count of what waits has room before the words of the answer."""
-    assert mixed_table(32).line.startswith("ok z ")
-    assert mixed_table(32).line.endswith(" +2")
-    assert mixed_table(31).line.startswith("o, f2, reihe 2. z ")
 
 
 def test_escape_leads_back_to_the_answer() -> None:
@@ -148,21 +132,22 @@ def test_a_key_over_the_answer_picks_nothing() -> None:
     assert not table.reader.content.selection.picks
 
 
-def test_at_a_mixed_table_the_answer_waits_for_the_own_turn() -> None:
-    """While others act it stands in full; then choices stand behind it, and news is counted."""
+def test_at_a_mixed_table_choices_follow_the_last_message() -> None:
+    """The answer stays until its reader moves on, and what others do is counted meanwhile."""
     table = start_reader(DisplaySize(1, 40))
     table.press(KeyAction.FIRST)
     take_by_touch(table)
     full = table.line
     assert full.startswith("anna ")
     table.type_line("wer")
-    assert table.line.startswith(full)
     move = table.session.setup.system.rules.legal_commands(table.state)[0]
     table.companion.table.handle_touch(move, table.state, "keyboard")
-    assert table.line.startswith("ok ")
-    assert table.line.endswith("2")
-    table.press(KeyAction.LATER_MESSAGE)
-    assert table.line.startswith("bruno dran.")
+    assert table.line == full
+    assert table.signs == "⠀⠁⠆"
+    table.press_until(KeyAction.PAN_ON, "bruno dran.")
+    while not any(cell.pick for cell in table.reader.content.lines()[0]):
+        table.press(KeyAction.PAN_ON)
+    assert table.reader.content.layer is Layer.MESSAGE
 
 
 @pytest.mark.parametrize("width", [12, 20, 40, 80])
@@ -178,11 +163,11 @@ def test_who_types_or_uses_two_keys_gets_no_offers(width: int) -> None:
         table.press(KeyAction.PAN_ON)
 
 
-@pytest.mark.parametrize(("width", "expected"), [(40, "5 sch 1 2 3 4 5 0"), (12, "5 sch 1 2")])
+@pytest.mark.parametrize(("width", "expected"), [(40, "5 sch 1 2 3 4 5 0"), (14, "5 sch 1 2")])
 def test_free_places_are_left_out_where_they_do_not_fit(width: int, expected: str) -> None:
     """So that more rows can be picked in one window."""
     table = start_reader(DisplaySize(1, width))
-    table.press_until(KeyAction.PAN_ON, "m 5" if width == 12 else "m 4")
+    table.press_until(KeyAction.PAN_ON, "m 5" if width == 14 else "m 4")
     line = table.reader.content.lines()[0]
     column = max(at for at, cell in enumerate(line) if cell.pick)
     table.press(KeyAction.ROUTING, number=column)
@@ -191,7 +176,7 @@ def test_free_places_are_left_out_where_they_do_not_fit(width: int, expected: st
 
 def test_the_order_of_tiles_is_that_of_the_views() -> None:
     """A hand finds them where it found them before."""
-    table = start_picking(80)
+    table = start_picking(83)
     answer = table.line
     table.dismiss_messages()
     table.press(KeyAction.FIRST)
@@ -200,10 +185,13 @@ def test_the_order_of_tiles_is_that_of_the_views() -> None:
 
 
 def test_a_move_that_was_taken_back_is_not_ok() -> None:
-    """Its answer stands in full again, and the message about the undo is counted."""
+    """It is read in full, and the message about the undo is counted."""
     table = start_picking()
     assert table.line.startswith("ok ")
     table.type_line("u")
+    assert table.line.startswith("ok ")
+    assert table.signs[-1] == "⠂"
+    table.press(KeyAction.EARLIER_MESSAGE, KeyAction.LATER_MESSAGE)
     assert table.line.startswith("bruno o f2 ")
     table.press(KeyAction.LATER_MESSAGE)
     assert table.line.startswith("zurück")

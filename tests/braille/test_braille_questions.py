@@ -5,6 +5,7 @@ from reader_table import ReaderTable, start_reader
 
 from azul_access.braille.actions import KeyAction
 from azul_access.braille.cells.layout import DisplaySize
+from azul_access.braille.cells.translation import translate
 from azul_access.session.recognition import Certainty, Guess, Recognition
 
 
@@ -23,9 +24,33 @@ def read_question(table: ReaderTable) -> None:
 def test_one_key_is_yes(key: KeyAction) -> None:
     """Wherever it is on the display."""
     table = start_reader()
+    table.type_cells(translate("ende", "de"))
+    table.press(KeyAction.CONFIRM)
+    read_question(table)
+    table.press(key, number=30)
+    assert is_over(table)
+
+
+@pytest.mark.parametrize("key", [KeyAction.ROUTING, KeyAction.LINE])
+def test_no_touch_answers_a_question_of_others(key: KeyAction) -> None:
+    table = start_reader()
     table.type_line("ende")
     read_question(table)
     table.press(key, number=30)
+    assert table.session.pending
+
+
+def test_a_question_that_comes_up_by_itself_takes_no_key_for_a_second() -> None:
+    """A key that was under way when it came answers nothing."""
+    table = start_reader()
+    table.companion.handle_line("ende", "keyboard")
+    read_question(table)
+    table.press(KeyAction.CONFIRM)
+    assert table.session.pending
+    table.press(KeyAction.EARLIER_MESSAGE)
+    read_question(table)
+    table.now += 1.1
+    table.press(KeyAction.CONFIRM)
     assert is_over(table)
 
 

@@ -75,13 +75,10 @@ class MixedTable:
     def _read_news(self) -> None:
         """Read what waits, one message after the other, and the last one to its end."""
         content = self.table.reader.content
-        while content.layer is Layer.MESSAGE:
-            if not content.is_read_to_end:
-                self._press(KeyAction.PAN_ON)
-            elif content.messages.waiting:
-                self._press(KeyAction.LATER_MESSAGE)
-            else:
-                break
+        while content.messages.waiting or (
+            content.layer is Layer.MESSAGE and not content.is_read_to_end
+        ):
+            self._press(KeyAction.PAN_ON)
 
     def _move_in_braille(self, move: Move) -> None:
         """Type the first take of each three, and pick the others by routing keys."""
@@ -104,14 +101,14 @@ class MixedTable:
         if self.table.messages.current is not None:
             self._press(KeyAction.ESCAPE)
         self._press(KeyAction.FIRST)
-        return self._pan_to(move)
+        return self._pan_to(move, is_view=True)
 
-    def _pan_to(self, move: Take) -> bool:
+    def _pan_to(self, move: Take, *, is_view: bool = False) -> bool:
         """Pan on until some tiles are there, as long as the display shows something to pick."""
         for _ in range(9):
             if self._find_tile(move) >= 0:
                 return True
-            if self._find(lambda cell: cell.pick is not None) < 0:
+            if not is_view and self._find(lambda cell: cell.pick is not None) < 0:
                 return False
             self._press(KeyAction.PAN_ON)
         return False

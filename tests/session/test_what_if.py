@@ -109,5 +109,5 @@ def test_the_question_before_a_column_tells_what_it_brings() -> None:
         state = game.session.ledger.state
         command = game.session.setup.system.rules.legal_commands(state)[0]
         names = [it.name for it in question_phrases(game.session, command, Verbosity.TERSE)]
-        assert names[0] == "braille-ask"
+        assert names[0] == "braille-ask-player"
         assert "azul-what-if-points" in names

@@ -109,16 +109,18 @@ class ChoiceList:
         return windows or [ChoiceWindow(0, 0, self.head[:width])]
 
 
-def list_choices(session: Session, selection: Selection, renderer: Renderer) -> ChoiceList:
-    """Return the answers to a question that the session asks, or what the game lets players pick.
+def list_choices(
+    session: Session, selection: Selection, renderer: Renderer, *, is_asked: bool
+) -> ChoiceList:
+    """Return the answers to a question if one `is_asked` here, or what the game lets players pick.
 
     Before the first pick general choices follow, such as undo.
     """
     if selection.menu is not None:
-        strips = list_menu(selection.menu, session.settings)
+        strips = list_menu(selection.menu, session)
     elif selection.picks:
         strips = list_strips(session, selection.picks)
-    elif session.pending:
+    elif is_asked:
         strips = _answers(session)
     else:
         strips = list_strips(session, ()) + GENERAL_CHOICES
@@ -168,9 +170,9 @@ def are_labels_expected(session: Session) -> bool:
     return session.expected.kind is Expects.FILL and not session.pending
 
 
-def is_number_expected(session: Session) -> bool:
+def is_number_expected(session: Session, *, is_asked: bool) -> bool:
     """Whether only numbers answer the question now, so that the letters a to j are digits."""
-    if session.pending:
+    if is_asked:
         return len(session.pending) > 1
     options = [strip for strip in list_strips(session, ()) if find_pick(strip) is not None]
     return bool(options) and all(

@@ -4,9 +4,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from enum import Enum
 
-from azul_access.braille.cells.braille_codes import LETTERS
 from azul_access.braille.cells.layout import (
-    BLANK_CELL,
     DisplaySize,
     Page,
     Segment,
@@ -26,22 +24,14 @@ from azul_access.braille.screen.input_line import InputLine
 from azul_access.braille.screen.made_move import MadeMoves
 from azul_access.braille.screen.messages import DisplayMessage, Messages
 from azul_access.braille.screen.offers import add_offers, list_offers, shorten_answer
+from azul_access.braille.screen.signs import Signs, add_signs, text_columns
 from azul_access.games.sentence_touch import TURN, touch_of
 from azul_access.games.touch import View, text_view
 from azul_access.language.phrase import Phrase, Verbosity
 from azul_access.session import Session
 from azul_access.session.output.announcements import TurnReminder
 from azul_access.session.step.picking import question_phrases
-from firmware_protocol.cells import fit, from_unicode, six_dots
-
-_SEATS = "abcd"
-# The status cells: whose turn it is, and how many messages wait.
-_STATUS_CELLS = 2
-_LOWER_DIGITS = [bytes([cell]) for cell in from_unicode("\u2800⠂⠆⠒⠲⠢⠖⠶⠦⠔")]
-_MANY = b"\xff"
-_BLANK = b"\0"
-# On narrower displays the count of what waits does not take the room of what can be picked.
-_COLUMNS_WITH_COUNT = 32
+from firmware_protocol.cells import six_dots
 
 
 class Layer(Enum):
@@ -58,6 +48,11 @@ class Layer(Enum):
 @dataclass(slots=True)
 class Content:
     """What a display of `size` shows of `session`, and at which place.
+
+    Lines stay on the display until `release`, whatever others do: text must not change under a
+    finger. Only the signs after the first line are always new. `is_resting` tells that the reader
+    left the last message and reads nothing else. `has_caused_question` tells that a key of this
+    display led to the question that waits.
 
     `view` is an index into `views`. `view_window` is the window of the view; `window` that of any
     layer above it, and `window_below_note` its value for the layer below a note. `page` is the page
@@ -77,6 +72,15 @@ class Content:
     window: int = 0
     window_below_note: int = 0
     page: int = 0
+    is_resting: bool = True
+    has_caused_question: bool = False
+    _kept_lines: list[Segment] | None = None
+
+    @property
+    def verbosity(self) -> Verbosity:
+        """Brief, unless the display belongs to somebody who wants it otherwise."""
+        is_own = self.session.owner is not None
+        return self.session.settings.verbosity if is_own else Verbosity.TERSE
 
     @property
     def layer(self) -> Layer:
@@ -107,12 +111,28 @@ class Content:
 
     def frame(self) -> list[bytes]:
         """Return the cells of each row; those of row 0 are followed by the status cells."""
-        rows = [encode_line(line, self.size.columns) for line in self.lines()]
-        rows[0] += self._status_cells()
+        first, *others = self.lines()
+        rows = [encode_line(line, self.size.columns) for line in others]
+        top = add_signs(encode_line(first, text_columns(self.size)), self._signs(), self.size)
+        rows.insert(0, top)
         return [six_dots(row) for row in rows] if self.size.dots == 6 else rows
 
     def lines(self) -> list[Segment]:
-        """Return the lines of the display, which may be shorter than the display is wide."""
+        """Return the lines on the display, which may be shorter than the display is wide."""
+        if self._kept_lines is None:
+            self._kept_lines = self._compose_lines()
+        return self._kept_lines
+
+    def release(self) -> None:
+        """Let the display show what there is now: the reader moves on, or gets an answer."""
+        self._kept_lines = None
+
+    @property
+    def is_outdated(self) -> bool:
+        """Whether the lines on the display are not those of now."""
+        return self._kept_lines is not None and self._kept_lines != self._compose_lines()
+
+    def _compose_lines(self) -> list[Segment]:
         windows = self.windows()
         # The content may have become shorter.
         self.position = min(self.position, len(windows) - 1)
@@ -121,8 +141,11 @@ class Content:
             pages = self.pages()
             self.page = min(self.page, len(pages) - 1)
             below = [tuple(line) for line in pages[self.page]]
-        is_last = self.position == len(windows) - 1
-        return [self._with_count(windows[self.position], is_last=is_last), *below]
+        return [windows[self.position], *below]
+
+    def _signs(self) -> Signs:
+        seat = None if self.session.queued_announcements else self.session.expected.player
+        return Signs(seat, len(self.messages.waiting))
 
     @property
     def position(self) -> int:
@@ -147,44 +170,25 @@ class Content:
 
     def windows(self) -> list[Segment]:
         """Return all windows of the layer on top."""
-        columns = self.size.columns
+        columns = text_columns(self.size)
         match self.layer:
             case Layer.INPUT:
                 return [self._input_segment(columns)]
             case Layer.CHOICES:
                 return [window.cells for window in self.choices().windows(columns)]
             case Layer.MESSAGE:
-                windows = self._message_windows()
-                count = self._count()
-                has_room = not count or len(windows[-1]) + 1 + len(count) <= columns
-                return windows if has_room else [*windows, ()]
+                return self._message_windows(columns)
             case _:
                 return split_into_windows(self._segments(), columns, self._short_title())
 
-    def _message_windows(self) -> list[Segment]:
+    def _message_windows(self, columns: int) -> list[Segment]:
         """Return the message, and behind it what can be picked, if no other message comes next."""
-        columns, segments, offers = self.size.columns, self._segments(), self._offers()
+        segments, offers = self._segments(), self._offers()
         made = self.made_moves.last
         if self.has_short_answer and made is not None:
-            count = self._count() if columns >= _COLUMNS_WITH_COUNT else ()
-            room = columns - len(count) - bool(count)
-            return shorten_answer(segments, made, offers, self.renderer, room)
-        windows = self._text_windows()
+            return shorten_answer(segments, made, offers, self.renderer, columns)
+        windows = split_into_windows(segments, columns)
         return add_offers(windows, offers, columns) if not self.messages.waiting else windows
-
-    def _text_windows(self) -> list[Segment]:
-        """Return the windows of a message; the last one has room for the count, with some words.
-
-        The room is there before anything waits, so that no word moves while it is read.
-        """
-        segments = self._segments()
-        if self.size.status >= _STATUS_CELLS or self.size.columns < _COLUMNS_WITH_COUNT:
-            return split_into_windows(segments, self.size.columns)
-        room = (BLANK_CELL,) * (1 + len(self._render_count(1)))
-        *windows, last = split_into_windows(
-            [*segments[:-1], (*segments[-1], *room)], self.size.columns
-        )
-        return [*windows, last[: -len(room)]]
 
     def _offers(self) -> list[Segment]:
         """What can be picked behind a message, by who picks with the routing keys of this line.
@@ -212,7 +216,7 @@ class Content:
     @property
     def last_text_window(self) -> int:
         """The window with the end of a message, before those with what can be picked."""
-        return len(self._text_windows()) - 1
+        return len(split_into_windows(self._segments(), text_columns(self.size))) - 1
 
     @property
     def can_escape_move(self) -> bool:
@@ -225,7 +229,9 @@ class Content:
         return fill_number(self.session, self.renderer)
 
     def choices(self) -> ChoiceList:
-        return list_choices(self.session, self.selection, self.renderer)
+        return list_choices(
+            self.session, self.selection, self.renderer, is_asked=bool(self.session.pending)
+        )
 
     def pages(self) -> list[Page]:
         """Return the pages of the whole table, each one line lower than the display."""
@@ -252,6 +258,13 @@ class Content:
         self.views = views
         self.view = next((index for index, view in enumerate(self.views) if view.name == name), 0)
 
+    def show_board(self, seat: int) -> None:
+        """Show the first view of what a player has; messages stay above it."""
+        self.view = next(
+            (index for index, view in enumerate(self.views) if view.seat == seat), self.view
+        )
+        self.view_window = 0
+
     def turn_phrases(self) -> list[Phrase]:
         """Return whose turn it is, as the view of that name says it."""
         view = next(view for view in self.views if view.name == TURN)
@@ -273,14 +286,19 @@ class Content:
         return DisplayMessage(self.renderer.render_text(phrases), self.renderer.language)
 
     def add_message(self, message: DisplayMessage) -> None:
-        """Add a message behind those that wait; if none does, it is shown above a view."""
-        is_shown = not self.messages.waiting and self.layer is Layer.VIEW
+        """Add a message behind those that wait.
+
+        If none does, a display of the whole table shows it to a reader who reads nothing else.
+        """
+        is_free = self.is_resting and not self.messages.waiting and self.layer is Layer.VIEW
         self.messages = self.messages.add(message)
-        if is_shown:
+        if is_free and self.session.owner is None:
             self.show_next_message()
+            self.release()
 
     def add_answer(self, message: DisplayMessage, *, is_first: bool) -> None:
         """Show the first answer to a key at once, and further ones after it."""
+        self.release()
         if is_first:
             self._set_message_aside()
             self.messages = self.messages.begin_answer().add_answer(message)
@@ -320,6 +338,7 @@ class Content:
         if self.is_read_to_end:
             self.messages = self.messages.leave()
         else:
+            self.made_moves.lengthen()
             self.messages = self.messages.set_aside()
 
     def _segments(self) -> list[Segment]:
@@ -327,7 +346,7 @@ class Content:
         if message is not None:
             return self._renderer_of(message.language).render_words(message.text)
         if self.selection.command is not None:
-            phrases = question_phrases(self.session, self.selection.command, Verbosity.TERSE)
+            phrases = question_phrases(self.session, self.selection.command, self.verbosity)
         elif self.has_several_lines:
             phrases = self.turn_phrases()
         else:
@@ -346,41 +365,3 @@ class Content:
         typed = self.input_line.render(columns, self.size.dots)
         line = join_segments([number, typed]) if number else typed
         return line if len(line) <= columns else typed
-
-    def _count(self) -> Segment:
-        """How many messages wait, unless none does or a status cell says so."""
-        if not self.messages.waiting or self.size.status >= _STATUS_CELLS:
-            return ()
-        return self._render_count(len(self.messages.waiting))
-
-    def _render_count(self, count: int) -> Segment:
-        (segment,) = self.renderer.render_words(f"+{count}")
-        return segment
-
-    def _with_count(self, line: Segment, *, is_last: bool) -> Segment:
-        """Add the number of messages that wait at the right end of a line, if there is room.
-
-        Sentences have it behind their end.
-        """
-        is_text = self.layer in (Layer.NOTE, Layer.MESSAGE, Layer.QUESTION)
-        if is_text and not is_last and not self.has_short_answer:
-            return line
-        count = self._count()
-        room = self.size.columns - len(line) - len(count)
-        if not count or room < bool(line):
-            return line
-        return (*line, *[BLANK_CELL] * room, *count)
-
-    def _status_cells(self) -> bytes:
-        """The seat whose turn it is as a letter, and how many messages wait as a lower digit.
-
-        More than nine are a full cell.
-        """
-        session = self.session
-        seat = session.expected.player
-        if session.queued_announcements:
-            seat = None
-        turn = _BLANK if seat is None else LETTERS[_SEATS[seat]]
-        count = len(self.messages.waiting)
-        waiting = _LOWER_DIGITS[count] if count < len(_LOWER_DIGITS) else _MANY
-        return fit(turn + waiting, self.size.status)

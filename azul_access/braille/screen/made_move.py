@@ -57,7 +57,7 @@ class MadeMoves:
         if sent is None:
             return
         self.last = _find_move(session, sent, answer)
-        if sent.command is not None:
+        if sent.command is not None and self.last is not None and _is_only_a_move(session, sent):
             self.shorten(answer)
 
     def shorten(self, answer: DisplayMessage | None) -> None:
@@ -83,6 +83,7 @@ class MadeMoves:
         last = self.last
         return (
             last is not None
+            and session.expected.kind is not Expects.OVER
             and last.is_undone_by_escape
             and last.state is session.ledger.state
             and last.answer is message
@@ -105,6 +106,14 @@ def _find_move(session: Session, sent: _Sent, answer: DisplayMessage) -> MadeMov
         return None
     read_back = session.setup.system.dialogue.describe_command(sent.state, item.command)
     return MadeMove(answer, sent.state, session.ledger.state, read_back, not sent.is_asked)
+
+
+def _is_only_a_move(session: Session, sent: _Sent) -> bool:
+    """Whether the answer tells nothing but the move: not after the last one of a round."""
+    system, state = session.setup.system, session.ledger.state
+    expects, number = system.rules.expects, system.facts.round_number
+    is_same_step = expects(sent.state).kind is expects(state).kind
+    return is_same_step and number(sent.state) == number(state)
 
 
 def _describe_turn(session: Session) -> object:

@@ -6,7 +6,8 @@ from enum import Enum
 from azul_access.braille.actions import KeyAction
 from azul_access.games.touch import Field, Strip
 from azul_access.language.phrase import Phrase, phrase
-from azul_access.session.control.settings import CHOICES, Settings
+from azul_access.session import Session
+from azul_access.session.control.settings import CHOICES
 
 
 @dataclass(frozen=True, slots=True)
@@ -21,6 +22,7 @@ class Menu(Enum):
 
     SETTINGS = "settings"
     LEAVE = "leave"
+    UNDO = "undo"  # in a game that is over
 
 
 # The settings that a display offers, in this order.
@@ -47,19 +49,26 @@ GENERAL_CHOICES: tuple[Strip, ...] = (
 )
 
 
-def list_menu(menu: Menu, settings: Settings) -> tuple[Strip, ...]:
+def list_menu(menu: Menu, session: Session) -> tuple[Strip, ...]:
     """Return the choices of a menu; a first strip without a pick is its title."""
-    if menu is Menu.LEAVE:
-        yes = (Field(_YES, SentText(phrase("braille-leave"))),)
-        return ((Field(phrase("braille-leave-question")),), yes, (Field(_NO, KeyAction.CHOICES),))
-    return (_send(phrase("braille-settings")), *map(_send, _list_settings(settings)))
+    no = (Field(_NO, KeyAction.CHOICES),)
+    match menu:
+        case Menu.LEAVE:
+            yes = (Field(_YES, SentText(phrase("braille-leave"))),)
+            return ((Field(phrase("braille-leave-question")),), yes, no)
+        case Menu.UNDO:  # no first, for a key that is pressed once too often
+            yes = (Field(_YES, SentText(phrase("braille-undo"))),)
+            return ((Field(phrase("braille-undo-question")),), no, yes)
+        case Menu.SETTINGS:
+            return (_send(phrase("braille-settings")), *map(_send, _list_settings(session)))
 
 
-def _list_settings(settings: Settings) -> list[Phrase]:
-    """What can be set to another value than now."""
+def _list_settings(session: Session) -> list[Phrase]:
+    """What can be set here to another value than now."""
     return [
         CHOICES[name].describe(value)
         for name in OFFERED
+        if session.owner is None or CHOICES[name].is_own
         for value in CHOICES[name].values.values()
-        if value != getattr(settings, name)
+        if value != getattr(session.settings, name)
     ]

@@ -32,9 +32,11 @@ cell-wild = Joker { $label }.
 ## Gespräch
 
 braille-ask = { $command }?
+braille-ask-player = { $player }: { $command }?
 braille-made = { $command }.
 braille-made-short = ok
 braille-undo = zurück
+braille-undo-question = Den letzten Zug zurücknehmen?
 braille-redo = wiederherstellen
 braille-settings = Einstellungen
 braille-end = Spiel beenden

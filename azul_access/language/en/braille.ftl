@@ -32,9 +32,11 @@ cell-wild = Wild { $label }.
 ## Conversation
 
 braille-ask = { $command }?
+braille-ask-player = { $player }: { $command }?
 braille-made = { $command }.
 braille-made-short = ok
 braille-undo = undo
+braille-undo-question = take back the last move?
 braille-redo = redo
 braille-settings = settings
 braille-end = end game

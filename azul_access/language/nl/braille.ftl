@@ -32,9 +32,11 @@ cell-wild = Joker is { $label }.
 ## Gesprek
 
 braille-ask = { $command }?
+braille-ask-player = { $player }: { $command }?
 braille-made = { $command }.
 braille-made-short = ok
 braille-undo = terug
+braille-undo-question = de laatste zet terugnemen?
 braille-redo = herstel
 braille-settings = instellingen
 braille-end = spel beëindigen

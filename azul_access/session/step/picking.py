@@ -30,8 +30,8 @@ class Offer:
 
 
 def list_strips(session: Session, picks: tuple[object, ...]) -> tuple[Strip, ...]:
-    """The game's choices after some picks; none while announcements wait."""
-    if session.queued_announcements:
+    """The game's choices after some picks; none while announcements wait or another one acts."""
+    if session.queued_announcements or not session.may_move:
         return ()
     touch = touch_of(session.setup.system)
     return touch.choices(session.context, session.ledger.state, picks).strips
@@ -60,11 +60,20 @@ def find_pick(strip: Strip) -> object:
 
 
 def question_phrases(session: Session, command: Command, verbosity: Verbosity) -> list[Phrase]:
-    """The question before a command and, unless it fills factories, its consequences."""
+    """The question before a command and, unless it fills factories, its consequences.
+
+    At the table it names the player.
+    """
     system, state = session.setup.system, session.ledger.state
     context = replace(session.context, verbosity=verbosity)
-    phrases = [phrase("braille-ask", command=system.dialogue.describe_command(state, command))]
-    if system.rules.expects(state).kind in (Expects.TURN, Expects.CHOICE):
+    described = system.dialogue.describe_command(state, command)
+    phrases = [phrase("braille-ask", command=described)]
+    expected = system.rules.expects(state)
+    if expected.kind in (Expects.TURN, Expects.CHOICE):
+        if session.owner is None and expected.player is not None:
+            # Several people may read the display of the table.
+            player = context.names[expected.player]
+            phrases = [phrase("braille-ask-player", player=player, command=described)]
         asked = touch_of(system).what_if_question(command)
         consequences = [] if asked is None else system.facts.answer(context, state, asked)
         phrases += [sentence for paragraph in consequences for sentence in paragraph]
