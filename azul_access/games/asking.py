@@ -12,6 +12,10 @@ from typing import NamedTuple
 from azul_access.language.grammar import Seat, Symbol
 
 FILLER = "filler"
+# What says nothing by itself: a question is the same without it.
+LIGHT = frozenset((FILLER, "is", "show", "what", "which", "how", "whether"))
+# What a question has been asked for, beside its words.
+_COLOUR, _COUNT, _PLACE, _SEATS = " colour", " count", " place", " seats"
 _QUESTION_WORDS = frozenset(
     (
         *("what", "which", "where", "where-to", "how-many", "who", "whose", "how", "show"),
@@ -68,6 +72,22 @@ class AskedPlace:
     colour: str | None = None
 
 
+class MoveWords(NamedTuple):
+    """The places of a game's moves and draws, by their concepts; "" and () where it has none.
+
+    A move ends at a numbered place `target`, or at one of `targets`, which have another concept in
+    moves; or a tile is `placed_on` a space of a place. Tiles are `drawn_to` places. Places
+    `in_rows` have numbered spaces. A place `of_one_colour` holds tiles of a single colour.
+    """
+
+    target: str = ""
+    targets: Mapping[str, str] = {}
+    placed_on: str = ""
+    drawn_to: tuple[str, ...] = ("factory",)
+    in_rows: tuple[str, ...] = ()
+    of_one_colour: str = ""
+
+
 class Vocabulary(NamedTuple):
     """What questions about one game can name.
 
@@ -79,7 +99,7 @@ class Vocabulary(NamedTuple):
 
     `by_preposition` has the concept of the place that a number alone means after "on" or "in".
     `counted` are the concepts that a number follows in a move, `targets` those at its end; they are
-    for moves that were dictated.
+    for moves that were dictated. `moves` are the places of moves in free words.
     """
 
     places: Mapping[str, PlaceKind]
@@ -92,6 +112,7 @@ class Vocabulary(NamedTuple):
     by_preposition: Mapping[str, str] = {}
     counted: tuple[str, ...] = ()
     targets: tuple[str, ...] = ()
+    moves: MoveWords = MoveWords()
 
 
 @dataclass(frozen=True, slots=True)
@@ -126,19 +147,37 @@ class Asked:
     counted: str = ""
     asker: Asker = field(default=Asker(None, 2))
     vocabulary: Vocabulary = field(default=Vocabulary({}, {}, {}, "", ""))
+    used: set[Symbol] = field(default_factory=set, compare=False)
 
     def has(self, *concepts: str) -> bool:
-        return any(not word.isdisjoint(concepts) for word in self.words)
+        found = [concept for concept in concepts if any(concept in word for word in self.words)]
+        self.used.update(found)
+        return bool(found)
 
     @property
     def colour(self) -> int | None:
         """The colour of the tiles that it names, as the game's own number."""
+        self.used.add(_COLOUR)
         named = next((tiles.colour for tiles in self.tiles if tiles.colour is not None), None)
         return None if named is None else self.vocabulary.colours[named]
 
     @property
     def count(self) -> int | None:
+        self.used.add(_COUNT)
         return next((tiles.count for tiles in self.tiles if tiles.count is not None), None)
+
+    def unused(self) -> list[object]:
+        """The parts that say something, and that nobody has asked for since `used` was empty."""
+        left: list[object] = []
+        if _COLOUR not in self.used:
+            left += [tiles for tiles in self.tiles if tiles.colour is not None]
+        if _COUNT not in self.used:
+            left += [tiles for tiles in self.tiles if tiles.count is not None]
+        if _PLACE not in self.used:
+            left += self.places
+        if _SEATS not in self.used:
+            left += [seat for seat in self.seats if seat not in ("me", "everybody")]
+        return left
 
     @property
     def asks_whether(self) -> bool:
@@ -154,6 +193,7 @@ class Asked:
     @property
     def place(self) -> AskedPlace | None:
         """The place that it names; a row named with its wall is one place. None without any."""
+        self.used.add(_PLACE)
         if not self.places:
             return None
         place, *more = self.places
@@ -197,6 +237,7 @@ class Asked:
 
     def named_seats(self) -> list[int]:
         """The seats of all players that it names, each once; "show me" names nobody."""
+        self.used.add(_SEATS)
         seats: list[int] = []
         is_named = any(isinstance(symbol, Seat) for symbol in self.seats)
         for symbol in self.seats:
@@ -232,6 +273,9 @@ Bounds = tuple[int, int]
 class QuestionForm:
     """A kind of question: the words it needs, one of each group, and those that it may have.
 
+    Its answer must be right with and without each of the words that it `may` have, or `build` looks
+    at them. `LIGHT` words are always allowed.
+
     `places`, `tiles` and `seats` are how many of each it names, at least and at most. A `bare` form
     needs no question word: "Row 3". One `beside_moves` is a question even where a line could also
     be a move that is not possible now. `build` returns None if the parts make no such question.
@@ -261,10 +305,11 @@ class QuestionForm:
         )
         if not all(least <= len(named) <= most for named, (least, most) in parts):
             return False
-        known = self.may.union(*self.needs, (FILLER,))
+        known = LIGHT.union(self.may, *self.needs)
         if any(word.isdisjoint(known) for word in asked.words):
             return False
-        return all(any(not word.isdisjoint(group) for word in asked.words) for group in self.needs)
+        asked.used.clear()
+        return all(asked.has(*group) for group in self.needs)
 
 
 def any_of(*concepts: str) -> frozenset[str]:

@@ -34,6 +34,7 @@ from azul_access.games.sources import Factory
 
 # The places that tiles are taken from, as one kind.
 SOURCES = "sources"
+_WHOLE_COLOUR = 5  # tiles of one colour, for which there are points at the end
 # Conditions that have words of their own; "not full" is OPEN.
 CONDITIONS = {each.value: each for each in Condition if each is not Condition.OPEN}
 
@@ -54,7 +55,7 @@ def whose(asked: Asked) -> list[int]:
 
 def build_turn(asked: Asked) -> object | None:
     seats = asked.named_seats()
-    if not asked.asks_whether or not seats:
+    if not asked.asks_whether or len(seats) != 1:
         return AboutTurn()
     if asked.seats == ("me",) and not asked.asker.is_known:
         return AboutTurn()  # whoever has to act would be told "yes"
@@ -216,7 +217,7 @@ def build_bare_tiles(asked: Asked) -> object | None:
         return None
     if asked.seats not in ((), ("everybody",)):
         return None
-    return AboutWhere(asked.colour, named.count, _rank(asked))
+    return AboutWhere(asked.colour, asked.count, _rank(asked))
 
 
 def build_condition(asked: Asked) -> object | None:
@@ -308,10 +309,17 @@ def build_gains(asked: Asked) -> object | None:
     return AboutGains(asked.colour, place, asked.asks_whether, seat)
 
 
+def build_moves(_: Asked) -> object | None:
+    return AboutGains()
+
+
 def build_bonus(asked: Asked) -> object | None:
     kind = asked.kind()
     if kind is None:
-        return AboutBonus("colour" if asked.has("colour") or asked.tiles else None)
+        is_of_colour = asked.has("colour") or bool(asked.tiles)
+        if asked.count not in (None, _WHOLE_COLOUR):
+            return None
+        return AboutBonus("colour" if is_of_colour else None)
     return AboutBonus(kind.kind) if kind.has_bonus else None
 
 

@@ -11,19 +11,18 @@ from azul_access.games.questions import (
     AboutTable,
 )
 
-_LOOK = any_of("what", "which", "how", "show", "is", "each", "where")
-_ASK = _LOOK | any_of("how-many", "who", "can", "colour", "where-to")
 _PLAYERS = (0, 4)
-_CAN = any_of("fits", "put", "take", "can", "moves", "do", "needs")
-_LACKS = any_of("missing", "needs")
+_WHO = any_of("who", "whose", "can")
+_TO_DO = any_of("put", "take", "moves", "must", "can", "do")
+_LACKS = any_of("missing", "needs", "can")
+_EACH = any_of("each", "everything", "can")
 
 # The narrower forms first.
 SHARED_FORMS: tuple[QuestionForm, ...] = (
     QuestionForm(
         builders.build_marker,
         (any_of("marker"),),
-        _ASK
-        | any_of("whose", "next", "taken", "begins", "take", "fits", "round", "find", "brings"),
+        _WHO | any_of("where", "next", "taken", "begins", "take", "round", "find", "each"),
         places=(0, 1),
         seats=_PLAYERS,
         bare=True,
@@ -31,61 +30,57 @@ SHARED_FORMS: tuple[QuestionForm, ...] = (
     QuestionForm(
         lambda _: AboutMarker(),
         (any_of("begins"), any_of("who"), any_of("next")),
-        any_of("is", "round", "can"),
+        any_of("round", "can"),
     ),
     QuestionForm(
         builders.build_round,
         (any_of("round"),),
-        any_of("which", "what", "how", "is", "show", "how-many", "who", "begins", "this-round")
-        | any_of("do"),
+        any_of("how-many", "who", "begins", "this-round", "do"),
         seats=_PLAYERS,
         bare=True,
     ),
     QuestionForm(
-        lambda _: AboutRound(),
-        (any_of("begins"), any_of("who")),
-        any_of("is", "this-round", "can"),
+        lambda _: AboutRound(), (any_of("begins"), any_of("who")), any_of("this-round", "can")
     ),
     QuestionForm(
         builders.build_players,
         (any_of("players"), any_of("who", "which", "how-many")),
-        any_of("is", "do", "players", "everything", "fits", "each"),
+        _EACH | any_of("players", "do"),
         seats=(0, 1),
     ),
     QuestionForm(
         lambda _: AboutNext(),
         (any_of("next"),),
-        any_of("who", "is", "turn", "whose", "can", "put", "moves", "must"),
-        seats=(0, 1),
+        _WHO | any_of("turn", "put", "moves", "must"),
     ),
     QuestionForm(
         builders.build_next,
         (any_of("following"),),
-        any_of("who", "is", "turn", "whose", "can", "put", "moves", "must", "next"),
+        _WHO | any_of("turn", "put", "moves", "must", "next"),
         seats=(1, 1),
     ),
     QuestionForm(
         builders.build_turn,
         (any_of("turn"),),
-        any_of("who", "whose", "is", "can", "which", "show", "next", "fits", "must"),
-        seats=(0, 1),
+        _WHO | any_of("must", "put", "moves"),
+        seats=(0, 2),
         bare=True,
     ),
     QuestionForm(
         builders.build_turn,
         (any_of("who"), any_of("must", "put", "fits")),
-        any_of("is", "do", "take"),
+        any_of("take", "do"),
     ),
     QuestionForm(
         builders.build_turn,
         (any_of("must"),),
-        any_of("is", "do", "take", "put", "who", "fits"),
-        seats=(1, 1),
+        any_of("take", "put", "who", "fits", "moves", "do"),
+        seats=(1, 2),
     ),
     QuestionForm(
         builders.build_difference,
         (any_of("apart"),),
-        _ASK | any_of("score", "changed", "lead"),
+        any_of("score", "changed", "lead", "how-many", "each", "do"),
         places=(0, 2),
         seats=_PLAYERS,
         bare=True,
@@ -93,51 +88,50 @@ SHARED_FORMS: tuple[QuestionForm, ...] = (
     QuestionForm(
         builders.build_difference,
         (any_of("not"), any_of("what", "which")),
-        _LOOK | any_of("colour"),
+        any_of("colour"),
         places=(0, 1),
         seats=(2, 2),
     ),
     QuestionForm(
         builders.build_lead,
-        (any_of("lead", "behind", "more"),),
-        any_of("who", "is", "how", "how-many", "score", "what", "show", "can", "brings", "space"),
+        (any_of("lead", "behind", "more"), any_of("score", "lead", "behind", "how-many", "who")),
+        any_of("who", "how-many", "score", "brings", "more", "can"),
         seats=_PLAYERS,
     ),
     QuestionForm(
         builders.build_lead,
         (any_of("most", "fewest"), any_of("score"), any_of("who")),
-        any_of("is", "best"),
+        any_of("best"),
     ),
     QuestionForm(
         builders.build_lead,
         (any_of("missing", "needs"), any_of("score")),
-        any_of("how-many", "is", "more", "can"),
+        any_of("how-many", "more", "can"),
         seats=(1, 2),
     ),
-    QuestionForm(builders.build_last, (any_of("who"), any_of("last")), any_of("is", "score")),
+    QuestionForm(builders.build_last, (any_of("who"), any_of("last")), any_of("score")),
     QuestionForm(
-        lambda _: AboutLead(), (any_of("who"), any_of("best")), any_of("is", "score", "do", "how")
+        lambda _: AboutLead(),
+        (any_of("who"), any_of("best")),
+        any_of("score", "do"),
     ),
     QuestionForm(
         lambda _: AboutBest(),
         (any_of("best", "most"), any_of("brings", "moves", "score", "can", "put", "do", "costs")),
-        any_of("what", "which", "is", "show", "brings", "moves", "score", "do", "best", "most")
-        | any_of("can", "put", "take", "where", "fits", "how-many"),
+        _TO_DO | any_of("brings", "score", "best", "most", "where", "how-many", "costs"),
         seats=(0, 1),
         bare=True,
     ),
     QuestionForm(
         lambda _: AboutBest(),
         (any_of("best"),),
-        any_of("what", "is", "show", "moves", "put", "can", "do", "take"),
+        _TO_DO,
         seats=(0, 1),
-        tiles=(0, 1),
     ),
     QuestionForm(
         builders.build_bonus,
         (any_of("score", "brings", "bonus-points"), any_of("full", "each", "colour")),
-        any_of("score", "brings", "what", "how-many", "is", "full", "each", "everything", "can")
-        | any_of("same", "show"),
+        _EACH | any_of("score", "brings", "how-many", "full", "same", "colour", "bonus-points"),
         places=(1, 1),
         tiles=(0, 1),
         seats=(0, 1),
@@ -145,26 +139,25 @@ SHARED_FORMS: tuple[QuestionForm, ...] = (
     QuestionForm(
         builders.build_bonus,
         (any_of("score", "brings"), any_of("colour", "same", "full"), any_of("how-many", "what")),
-        any_of("is", "each", "full", "everything", "score", "brings", "colour", "same"),
+        _EACH | any_of("full", "score", "brings", "colour", "same", "how-many"),
         tiles=(0, 1),
         seats=(0, 1),
     ),
     QuestionForm(
         builders.build_bonus,
         (any_of("bonus-points"),),
-        _LOOK | any_of("brings", "how-many", "score"),
+        any_of("brings", "how-many", "score"),
         seats=(0, 1),
         bare=True,
     ),
     QuestionForm(
         builders.build_score,
         (any_of("score"),),
-        any_of("how-many", "who", "how", "what", "show", "is", "each", "which", "everything")
-        | any_of("can", "turn"),
+        _EACH | any_of("how-many", "who"),
         seats=_PLAYERS,
         bare=True,
     ),
-    QuestionForm(builders.build_score, (any_of("how-many"),), any_of("is"), seats=(1, 4)),
+    QuestionForm(builders.build_score, (any_of("how-many"),), seats=(1, 4)),
     QuestionForm(
         builders.build_score,
         (any_of("how"), any_of("is")),
@@ -174,46 +167,44 @@ SHARED_FORMS: tuple[QuestionForm, ...] = (
     QuestionForm(
         builders.build_changed,
         (any_of("since"),),
-        _LOOK | any_of("do", "changed", "taken", "last", "moves", "who", "turn", "others", "put"),
+        any_of("do", "changed", "taken", "last", "moves", "who", "turn", "others", "put"),
         places=(0, 1),
         seats=_PLAYERS,
     ),
     QuestionForm(
         builders.build_changed,
         (any_of("changed"), any_of("what")),
-        _LOOK | any_of("last", "turn", "moves", "show"),
+        any_of("last", "turn", "moves"),
         places=(0, 1),
         seats=(0, 1),
     ),
     QuestionForm(
         builders.build_past,
         (any_of("do", "taken", "placed", "put", "take", "moves"), any_of("last", "this-round")),
-        _LOOK
-        | any_of("who", "which", "moves", "turn", "do", "taken", "last", "placed", "how", "take")
-        | any_of("put", "round"),
+        any_of("do", "who", "moves", "turn", "taken", "placed", "take", "put", "round"),
         tiles=(0, 1),
         seats=_PLAYERS,
     ),
     QuestionForm(
         builders.build_past,
         (any_of("last"), any_of("moves", "turn", "who")),
-        _LOOK | any_of("who", "whose", "do", "moves", "turn", "round", "put"),
+        _WHO | any_of("moves", "turn", "put", "do"),
         seats=_PLAYERS,
         bare=True,
     ),
     QuestionForm(
         builders.build_past,
         (any_of("do", "taken", "placed"), any_of("what", "which", "show")),
-        _LOOK | any_of("do", "taken", "placed", "moves", "put"),
+        any_of("do", "taken", "placed", "moves", "put"),
         tiles=(0, 1),
         seats=(1, 4),
     ),
     QuestionForm(
         builders.build_missing,
         (any_of("missing", "needs"),),
-        _ASK
-        | _LACKS
-        | any_of("full", "space", "put", "can", "must", "started", "nearly", "score", "more", "do"),
+        _LACKS
+        | any_of("full", "space", "put", "must", "started", "nearly", "score", "more", "how-many")
+        | any_of("who", "where", "colour", "each", "do"),
         places=(1, 2),
         tiles=(0, 1),
         seats=_PLAYERS,
@@ -221,22 +212,23 @@ SHARED_FORMS: tuple[QuestionForm, ...] = (
     ),
     QuestionForm(
         builders.build_needs,
-        (_LACKS,),
-        _ASK | _LACKS | any_of("full", "nearly", "each", "more", "must"),
+        (any_of("missing", "needs"),),
+        _LACKS | any_of("full", "nearly", "each", "must", "who", "where", "colour", "how-many"),
         tiles=(0, 1),
         seats=_PLAYERS,
     ),
     QuestionForm(
         builders.build_room,
         (any_of("space"),),
-        _ASK | any_of("space", "empty"),
+        any_of("empty", "how-many", "where", "each", "can"),
         places=(1, 2),
         seats=_PLAYERS,
     ),
     QuestionForm(
         builders.build_condition,
         (any_of(*builders.CONDITIONS),),
-        _ASK | any_of(*builders.CONDITIONS) | any_of("space", "everything", "not", "put"),
+        any_of(*builders.CONDITIONS)
+        | any_of("everything", "each", "not", "put", "how-many", "where"),
         places=(0, 2),
         tiles=(0, 1),
         seats=_PLAYERS,
@@ -245,46 +237,47 @@ SHARED_FORMS: tuple[QuestionForm, ...] = (
     QuestionForm(
         builders.build_condition,
         (any_of("which", "how-many", "what", "where"),),
-        any_of("which", "is", "what", "each", "where", "used", "show"),
+        any_of("which", "each", "where", "used"),
         places=(1, 1),
         tiles=(1, 1),
         seats=_PLAYERS,
     ),
     QuestionForm(
+        builders.build_moves, (any_of("moves"), any_of("how-many")), any_of("fits", "can")
+    ),
+    QuestionForm(
         builders.build_gains,
         (any_of("where-to"),),
-        _ASK | _CAN | any_of("where-to"),
+        _TO_DO | any_of("fits"),
         tiles=(1, 1),
         seats=(0, 1),
     ),
     QuestionForm(
         builders.build_where,
-        (any_of("where", "which"), any_of("find", "take"), any_of("can")),
-        _ASK | any_of("find", "take", "most", "fewest"),
+        (any_of("where", "which"), any_of("find", "take"), any_of("can", "find")),
+        any_of("find", "take", "most", "fewest"),
         tiles=(1, 1),
         seats=(0, 1),
     ),
     QuestionForm(
         builders.build_gains,
-        (any_of("fits", "put", "take", "can", "moves", "needs"),),
-        _ASK
-        | _CAN
-        | any_of("full", "moves", "brings", "score", "everything", "do", "empty", "find"),
+        (any_of("fits", "put", "take", "moves", "can"),),
+        _TO_DO | any_of("fits", "full", "brings", "score", "everything", "where", "colour", "find"),
         places=(0, 1),
         tiles=(1, 1),
         seats=(0, 1),
     ),
     QuestionForm(
         builders.build_gains,
-        (any_of("fits", "put", "can", "moves", "take"),),
-        _ASK | _CAN | any_of("full", "moves", "brings", "score", "each", "everything", "find"),
+        (any_of("fits", "put", "moves", "take", "can"),),
+        _TO_DO | any_of("fits", "full", "brings", "score", "each", "everything", "where", "colour"),
         places=(0, 1),
         seats=(0, 1),
     ),
     QuestionForm(
         builders.build_gains,
         (any_of("what"), any_of("brings", "score", "do")),
-        any_of("is", "me", "can", "find"),
+        any_of("find", "can"),
         places=(0, 1),
         tiles=(1, 1),
         seats=(0, 1),
@@ -292,7 +285,8 @@ SHARED_FORMS: tuple[QuestionForm, ...] = (
     QuestionForm(
         builders.build_where,
         (any_of("where", "which", "most", "fewest", "same"),),
-        _ASK | any_of("most", "fewest", "same", "used", "each", "colour", "empty", "find"),
+        any_of("most", "fewest", "same", "used", "each", "colour", "find", "can", "where", "take")
+        | any_of("how-many"),
         places=(0, 1),
         tiles=(0, 1),
         seats=_PLAYERS,
@@ -301,7 +295,7 @@ SHARED_FORMS: tuple[QuestionForm, ...] = (
     QuestionForm(
         builders.build_tiles_at,
         (),
-        _ASK | any_of("each", "space", "used", "taken", "everything"),
+        any_of("each", "space", "used", "taken", "everything", "how-many", "where", "colour"),
         places=(1, 2),
         tiles=(1, 1),
         seats=_PLAYERS,
@@ -310,26 +304,26 @@ SHARED_FORMS: tuple[QuestionForm, ...] = (
     QuestionForm(
         builders.build_colours,
         (any_of("colour"), any_of("which", "what")),
-        any_of("which", "what", "is", "find"),
+        any_of("find"),
     ),
     QuestionForm(
         builders.build_count,
         (any_of("how-many"),),
-        _ASK | any_of("used", "each"),
+        any_of("used", "each"),
         places=(1, 2),
         seats=_PLAYERS,
     ),
     QuestionForm(
         builders.build_count_own,
         (any_of("how-many"),),
-        _ASK | any_of("used", "each", "everything", "taken", "take"),
+        _EACH | any_of("used", "taken", "take"),
         tiles=(1, 1),
         seats=_PLAYERS,
     ),
     QuestionForm(
         builders.build_place,
         (),
-        _LOOK | any_of("colour", "everything", "can", "do", "placed", "turn", "each", "who"),
+        any_of("each", "everything", "colour", "placed", "where"),
         places=(1, 2),
         seats=_PLAYERS,
         bare=True,
@@ -337,19 +331,19 @@ SHARED_FORMS: tuple[QuestionForm, ...] = (
     QuestionForm(
         lambda _: AboutTable(),
         (any_of("everything"),),
-        _LOOK | any_of("everything", "is", "each", "do"),
+        _EACH,
         seats=(0, 1),
         bare=True,
     ),
-    QuestionForm(builders.build_turn_of, (any_of("is"),), seats=(1, 1)),
-    QuestionForm(builders.build_turn, (any_of("who"),), any_of("is"), seats=(0, 1)),
+    QuestionForm(builders.build_turn_of, (any_of("is"),), seats=(1, 2)),
+    QuestionForm(builders.build_turn, (any_of("who"),), seats=(0, 1)),
     QuestionForm(
-        builders.build_own, (any_of("what", "show", "how"),), _LOOK | any_of("colour"), seats=(1, 4)
+        builders.build_own, (any_of("what", "show", "how"),), any_of("colour"), seats=(1, 4)
     ),
     QuestionForm(
         builders.build_own_tiles,
         (),
-        _LOOK | any_of("colour", "each"),
+        any_of("colour", "each"),
         tiles=(1, 1),
         seats=(1, 4),
         bare=True,
@@ -357,7 +351,7 @@ SHARED_FORMS: tuple[QuestionForm, ...] = (
     QuestionForm(
         builders.build_bare_tiles,
         (),
-        _ASK | any_of("each", "used", "taken", "empty", "find"),
+        any_of("each", "used", "taken", "find", "who", "where", "can"),
         tiles=(1, 1),
         seats=(0, 1),
         bare=True,

@@ -33,7 +33,7 @@ def find_question(
         for asked in readings:
             if form.fits(asked, is_bare=is_bare, beside_moves=beside_moves):
                 question = form.build(asked)
-                if question is not None:
+                if question is not None and not asked.unused():
                     return question
     return None
 
@@ -53,6 +53,8 @@ class _Parser:
 
     def read(self, items: Sequence[Item]) -> Iterator[asking.Asked | None]:
         """Yield each way to read the items; None for a way that leaves something over."""
+        asks = any(item.asks for item in items)
+        items = _after_request(items)
         choices = [
             self._choices(item, is_number=self._is_number_of_place(items, index))
             for index, item in enumerate(items)
@@ -61,8 +63,11 @@ class _Parser:
             # A verb that is also a person is one only before what that person has.
             if "is" in item.symbols and not (index and self._can_be_owned(items[index + 1 :])):
                 choices[index] = [reading for reading in choices[index] if reading not in _PERSONS]
+            following = items[index + 1].symbols if index + 1 < len(items) else ()
+            if "is" in item.symbols and "me" in following:  # "ben ik" in a game with Ben
+                choices[index] = [each for each in choices[index] if not isinstance(each, Seat)]
         for readings in islice(product(*choices), _MOST_READINGS):
-            yield self._assemble(items, readings)
+            yield self._assemble(items, readings, asks=asks)
 
     def _choices(self, item: Item, *, is_number: bool) -> list[Symbol | frozenset[Symbol]]:
         """Each part that an item can be, and last what it means as a word."""
@@ -101,7 +106,7 @@ class _Parser:
         )
 
     def _assemble(
-        self, items: Sequence[Item], readings: Sequence[Symbol | frozenset[Symbol]]
+        self, items: Sequence[Item], readings: Sequence[Symbol | frozenset[Symbol]], *, asks: bool
     ) -> asking.Asked | None:
         parts = _Parts(self._vocabulary)
         for item, reading in zip(items, readings, strict=True):
@@ -129,18 +134,35 @@ class _Parser:
             tuple(parts.tiles),
             tuple(_named_persons(parts.persons)),
             starts_with_verb,
-            self._is_marked
-            or any(item.asks for item in items)
-            or (starts_with_verb and self._is_bare),
+            self._is_marked or asks or (starts_with_verb and self._is_bare),
             parts.counted,
             self._asker,
             self._vocabulary,
         )
 
 
+_POLITE_PERSONS = ("me", "other", "everybody", asking.FILLER)
+# What begins a question after a request.
+_BEGINS_QUESTION = frozenset(
+    ("what", "which", "where", "where-to", "how-many", "who", "whose", "how", "when", "whether")
+)
 # Verbs that begin a question for yes or no, and no command.
-_FIRST_VERBS = ("is", "can", "must", "fits", "needs", "missing", "lead", "begins")
+_FIRST_VERBS = ("is", "can", "must", "fits", "needs", "missing", "lead", "begins", "whether")
+# What a request consists of, before the question: "could you please tell me".
+_REQUEST = frozenset(("show", "can", "is", "must", *_POLITE_PERSONS))
 _PERSONS = ("me", "other", "others", "everybody", "player")
+
+
+def _after_request(items: Sequence[Item]) -> Sequence[Item]:
+    """The items without a request before a question: "I would like to know whether ..."."""
+    for index, item in enumerate(items[1:], 1):
+        if not _BEGINS_QUESTION.isdisjoint(item.symbols):
+            before = items[:index]
+            is_request = any("show" in each.symbols for each in before) and all(
+                not _REQUEST.isdisjoint(each.symbols) for each in before
+            )
+            return items[index:] if is_request else items
+    return items
 
 
 def _is_no_filler(reading: Symbol | frozenset[Symbol]) -> bool:

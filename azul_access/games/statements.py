@@ -42,6 +42,25 @@ class TableStatements:
     def set_contents(self, command: object) -> tuple[AnyContent, ...] | None:
         return command.contents if isinstance(command, SetTable) else None
 
+    def for_seat(self, contents: Sequence[AnyContent], seat: int) -> list[AnyContent]:
+        """The contents, those of the board of `seat` where they name no player."""
+        return [
+            each._replace(seat=seat) if each.kind.owned and each.seat is None else each
+            for each in contents
+        ]
+
+    def current(self, state: AnyState, contents: Sequence[AnyContent]) -> list[AnyContent]:
+        """What lies now at the places of `contents`, each place once."""
+        named = {
+            (content.kind.field, content.seat, content.number)
+            for content in self.for_seat(contents, state.turn)
+        }
+        return [
+            content
+            for content in self.table.contents(state)
+            if (content.kind.field, content.seat, content.number) in named
+        ]
+
     def decode_position(self, names: Sequence[str], data: Mapping[str, object]) -> SetTable:
         if data.get("phase") == "over":
             raise IllegalCommand(SetReason.NOT_OVER)

@@ -66,6 +66,12 @@ class Statements(Protocol[StateT_contra, CommandT]):
     def set_contents(self, command: CommandT) -> Sequence[Content] | None:
         """What a command sets; None for commands that do not set the table."""
 
+    def for_seat(self, contents: Sequence[Any], seat: int) -> Sequence[Content]:
+        """The contents, those of the board of `seat` where they name no player."""
+
+    def current(self, state: StateT_contra, contents: Sequence[Any]) -> Sequence[Content]:
+        """What lies now at the places of `contents`, each place once."""
+
     def asked_for(self, content: Any) -> str:
         """What to ask for where `content` is not right: "tiles", "score" or "turn"."""
 

@@ -11,17 +11,23 @@ from dataclasses import dataclass
 from functools import cache
 from typing import Any
 
-from azul_access.language.grammar import CARDINAL, ORDINAL, Seat, Symbol
+from azul_access.language.grammar import CARDINAL, COUNT, ORDINAL, Seat, Symbol
 from azul_access.language.languages import LANGUAGES
 from azul_access.language.lexicon import (
     INFLECTED,
+    TYPED,
     load_name_endings,
     read_entries,
     tokenize,
 )
 
 # Sections of a questions file that hold words for parts of a question.
-_PARTS = ("question", "request", "verb", "relation", "moment", "person", "small", "place")
+_PARTS = ("question", "request", "verb", "relation", "moment", "person", "small", "place", "saying")
+# The files with the words of questions, and of what players say that happened or lies there.
+QUESTION_FILES = ("questions", "{game}.questions")
+SAYING_FILES = ("sayings", "{game}.questions")
+# Of the second file, sayings only have the places.
+_OF_SAYINGS = ("saying", "place")
 # The concepts of these sections show that a line is a question.
 _ASKING = ("question", "request")
 _FORMS, _POLITE, _WHAT_IF = "forms", "polite", "what-if"
@@ -75,11 +81,17 @@ class QuestionWords:
         colours: Collection[str],
         symbols: Mapping[str, str],
         names: Sequence[str],
+        files: Sequence[str] = QUESTION_FILES,
     ) -> None:
-        """`concepts` of the commands that questions have as well, and those of `colours`."""
+        """`concepts` of the commands that questions have as well, and those of `colours`.
+
+        `files` are those with the other words.
+        """
         self._items: dict[Key, Item] = {}
         self.phrases = load_phrases_around(language)
         endings = load_questions(language)[_FORMS]["colour-endings"]
+        is_of_sayings = files is SAYING_FILES
+        self._joined = dict(symbols) if is_of_sayings else {}
         for sign, concept in symbols.items():
             self._add(tokenize(sign), concept)
         for is_ordinal, number, text in _read_numerals(language):
@@ -89,13 +101,15 @@ class QuestionWords:
         for section, symbol, text in entries:
             if section != _SHORT and symbol in concepts:
                 self._add(tokenize(text), symbol, plural=section == INFLECTED)
+            elif is_of_sayings and type(symbol) is int and section in (COUNT, TYPED):
+                self._add(tokenize(text), symbol)
         for section, symbol, text in entries:
             if section != _SHORT and symbol in colours:
                 for ending in endings:
                     if tokenize(text + ending) not in self._items:
                         self._add(tokenize(text + ending), symbol, plural=True)
-        for section, concept, text in _read_parts(language, game):
-            self._add(tokenize(text), concept, asks=section in _ASKING)
+        for section, symbol, text in _read_parts(language, game, files):
+            self._add(tokenize(text), symbol, asks=section in _ASKING)
         for seat, name in enumerate(names):
             for ending in ("", *load_name_endings(language)):
                 self._add(tokenize(name + ending), Seat(seat))
@@ -131,11 +145,32 @@ class QuestionWords:
                 if item is not None:
                     break
             else:
+                labels = self._divide_labels(tokens[start])
+                if labels:
+                    items += labels
+                    start += 1
+                    continue
                 if not tokens[start].isdecimal():
                     return None
                 item, length = Item((int(tokens[start]),)), 1
             items.append(item)
             start += length
+        return items
+
+    def _divide_labels(self, token: str) -> list[Item]:
+        """The labels of tiles that are joined to a word: "rrbs"; nothing for another word."""
+        items: list[Item] = []
+        start = 0
+        while start < len(token):
+            longest = max(
+                (sign for sign in self._joined if token.startswith(sign, start)),
+                key=len,
+                default="",
+            )
+            if not longest:
+                return []
+            items.append(Item((self._joined[longest],)))
+            start += len(longest)
         return items
 
 
@@ -157,15 +192,18 @@ def read_question_entries(language: str, name: str) -> Iterator[tuple[str, str, 
 
 def list_question_texts(language: str, game: str) -> list[str]:
     """All words and expressions of the questions about a game."""
-    names = ("questions", f"{game}.questions")
+    names = [file.format(game=game) for file in (*QUESTION_FILES, SAYING_FILES[0])]
     return [text for name in names for *_, text in read_question_entries(language, name)]
 
 
-def _read_parts(language: str, game: str) -> Iterator[tuple[str, str, str]]:
-    for name in ("questions", f"{game}.questions"):
-        for section, concept, text in read_question_entries(language, name):
-            if section in _PARTS:
-                yield section, concept, text
+def _read_parts(
+    language: str, game: str, files: Sequence[str]
+) -> Iterator[tuple[str, Symbol, str]]:
+    sections = _OF_SAYINGS if files is SAYING_FILES else _PARTS
+    for file in files:
+        for section, concept, text in read_question_entries(language, file.format(game=game)):
+            if section in sections:
+                yield section, int(concept) if concept.isdecimal() else concept, text
 
 
 def _read_numerals(language: str) -> Iterator[tuple[bool, int, str]]:

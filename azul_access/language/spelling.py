@@ -25,6 +25,7 @@ _MIN_PART = 2  # letters of a word that was joined with others
 # Longer lines are no command that was mistyped in one place.
 _MAX_WORDS = 15
 _MAX_UNKNOWN = 3
+_MAX_KNOWN = 3  # of which one may stand for another one; longer lines are sentences of their own
 _MAX_CHANGES = 12  # that are tried for one word, and altogether more for several
 _MAX_CHANGES_OF_SEVERAL = 4
 # Letters and digits that are joined to a short move, such as "2b3".
@@ -83,6 +84,8 @@ class Speller:
         if len(tokens) > _MAX_WORDS or len(unknown) > _MAX_UNKNOWN:
             return
         if not unknown:
+            if len(tokens) > _MAX_KNOWN:
+                return
             for index, token in enumerate(tokens):
                 is_word = token.form in self._words
                 limit = _limit(token.form) / (2 if is_word else 1)

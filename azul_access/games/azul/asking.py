@@ -1,6 +1,6 @@
 """What questions about base Azul can name, and the questions that only this game has."""
 
-from azul_access.games.asking import Asked, PlaceKind, QuestionForm, Vocabulary, any_of
+from azul_access.games.asking import Asked, MoveWords, PlaceKind, QuestionForm, Vocabulary, any_of
 from azul_access.games.azul.nodes import COLOURS_OF_CONCEPTS
 from azul_access.games.azul.questions import AboutFloorCost
 from azul_access.games.question_builders import several, whose
@@ -57,4 +57,10 @@ VOCABULARY = Vocabulary(
     by_preposition={"on": "factory", "in": "line"},
     counted=("factory", "line", "column", "space"),
     targets=("line", "floor"),
+    moves=MoveWords(
+        target="line",
+        targets={"floor-line": "floor"},
+        in_rows=("wall-row", "wall"),
+        of_one_colour="line",
+    ),
 )

@@ -41,7 +41,6 @@ from azul_access.language.grammar import (
     Number,
     Opt,
     alt,
-    keyword,
     maybe,
     seq,
     word,
@@ -135,7 +134,7 @@ class _Lines(TileKind[PatternRow | None]):
     def node(self, options: Options) -> Node:
         value = self.value_node(options)
         return alt(
-            seq(of_player(seq(keyword("line"), LINE_NUMBER)), HOLDS, value),
+            seq(of_player(seq(word("line"), LINE_NUMBER)), HOLDS, value),
             seq(Name("seat"), HOLDS, maybe("to"), word("line"), LINE_NUMBER, value),
         )
 

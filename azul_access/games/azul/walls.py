@@ -50,6 +50,8 @@ from azul_access.language.phrase import Phrase, describe_numbers, phrase
 _SPACE_TILE = alt(seq(maybe("and"), COLOUR), EMPTY)
 _COLUMN = seq(alt(word("column"), Typed(word("space"))), Number("column", 1, 99, spoken=LINES))
 _ROW = seq(word("wall", "wall-row"), maybe("line"), LINE_NUMBER)
+# "place 3 blue", or where the row is known "3 blue".
+_ONE_SPACE = seq(maybe("column", "space"), Number("column", 1, 99), HOLDS, _SPACE_TILE)
 
 
 class _WallKind(SpacesKind[Colour]):
@@ -128,25 +130,25 @@ class _Rows(_WallKind):
         )
 
     def value_node(self, options: Options) -> Node:
-        return Many("tiles", _SPACE_TILE)
+        return alt(Many("tiles", _SPACE_TILE), Typed(_ONE_SPACE))
 
     def build(self, options: Options, captures: Captures) -> Sequence[AnyContent] | None:
         seat, row = seat_of(captures), cast(int, captures["line"]) - 1
         if row < 0:
             return None
-        if "column" in captures:
-            column = cast(int, captures["column"]) - 1
-            return [SPACE.content(WallSpace(column, _tile_of(captures)), seat, row)]
         return self.build_at(options, seat, row, captures)
 
     def build_at(
         self, options: Options, seat: int | None, number: int, captures: Captures
     ) -> Sequence[AnyContent] | None:
-        """A whole row.
+        """A whole row, or one space of it.
 
         The colours on the coloured wall say where they are. On the grey wall people name all five
         spaces; "empty" alone is an empty row.
         """
+        if "column" in captures:
+            column = cast(int, captures["column"]) - 1
+            return [SPACE.content(WallSpace(column, _tile_of(captures)), seat, number)]
         named = [_tile_of(item) for item in groups_of(captures, "tiles")]
         spaces: list[Colour | None] = [None] * LINES
         if named == [None]:

@@ -1,6 +1,6 @@
 """What questions about Summer Pavilion can name, and the questions that only this game has."""
 
-from azul_access.games.asking import Asked, PlaceKind, QuestionForm, Vocabulary, any_of
+from azul_access.games.asking import Asked, MoveWords, PlaceKind, QuestionForm, Vocabulary, any_of
 from azul_access.games.question_builders import several, whose
 from azul_access.games.questions import AboutPlace, AboutWhere, Aspect
 from azul_access.games.summer_pavilion import questions
@@ -44,6 +44,11 @@ def _supply(_: Asked) -> object | None:
     return questions.AboutSupply()
 
 
+def _passed(asked: Asked) -> object | None:
+    asked.named_seats()  # the answer names all players
+    return questions.AboutPassed()
+
+
 def _nearly(asked: Asked) -> object | None:
     kind = asked.kind()
     if asked.places and (kind is None or kind.kind not in ("star", "board")):
@@ -63,7 +68,7 @@ _FORMS = (
         bare=True,
     ),
     QuestionForm(
-        lambda _: questions.AboutPassed(),
+        _passed,
         (any_of("passed"),),
         any_of("who", "is", "each", "show", "which", "not", "how-many"),
         seats=(0, 4),
@@ -101,4 +106,5 @@ VOCABULARY = Vocabulary(
     by_preposition={"on": "factory"},
     counted=("factory", "space", "star"),
     targets=("star",),
+    moves=MoveWords(placed_on="star", drawn_to=("factory", "supply")),
 )

@@ -6,20 +6,30 @@ Steps are values, so that callers can compare several interpretations before the
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
 
+from azul_access.games.sayings import Tiles
 from azul_access.games.system import Ask, Commands, CorrectionRequest
 from azul_access.games.table import Content
 from azul_access.language.phrase import phrase
-from azul_access.session.change.corrections import find_correction
+from azul_access.session.change.corrections import find_correction as find_corrected
 from azul_access.session.change.read_back import read_back
 from azul_access.session.control.controls import SimpleControl
 from azul_access.session.meaning.asking import ask_freely, asks_for_emptiness
 from azul_access.session.meaning.keypad import clean_keys, has_other_keys, is_key_line
 from azul_access.session.meaning.meanings import find_meanings, get_dictation, get_lexicon
+from azul_access.session.meaning.sayings import (
+    find_correction,
+    find_moves,
+    find_statements,
+    read_freely,
+    refuse_saying,
+)
 from azul_access.session.output.announcements import ChoiceQuestion, Message, make_message
 from azul_access.session.recognition import VOICE_SOURCE
 from azul_access.session.session import Meaning, Session, Step
+from azul_access.session.step.claims import claim
 from azul_access.session.step.execution import execute
 from azul_access.session.step.notes import find_note
+from azul_access.session.step.walk import refuse_in_walk
 
 _MAX_QUOTED = 60  # characters
 
@@ -57,12 +67,14 @@ def interpret(session: Session, text: str, source: str) -> Interpretation:
     repaired = get_dictation(session).repair(text)
     if repaired is None:
         return written
-    dictated = _interpret_as_written(session, repaired, source)
+    dictated = _interpret_as_written(session, repaired, source, is_repaired=True)
     is_move = any(isinstance(meaning, Commands) for meaning in dictated.meanings)
     return dictated if dictated.is_possible and (is_move or not written.is_possible) else written
 
 
-def _interpret_as_written(session: Session, text: str, source: str) -> Interpretation:
+def _interpret_as_written(
+    session: Session, text: str, source: str, *, is_repaired: bool = False
+) -> Interpretation:
     meanings = find_meanings(session, text)
     is_marked = text.rstrip().endswith("?")
     if is_marked and not all(_is_answerable(meaning) for meaning in meanings):
@@ -78,10 +90,58 @@ def _interpret_as_written(session: Session, text: str, source: str) -> Interpret
     if empties and not is_marked and session.walk is None and asks_for_emptiness(session, text):
         return _ask_instead(session, text, meanings, source)
     chosen = _choose_meaning(session, meanings, source) if meanings else None
+    is_typed = source != VOICE_SOURCE and not is_repaired
+    if is_typed and not is_marked and not (chosen and chosen.is_possible):
+        said = _say_freely(session, text, meanings, source)
+        if said is not None:
+            return said
     if chosen is None or not (chosen.is_possible or _states(session, chosen, is_marked=is_marked)):
         asked = _ask_freely(session, text, meanings, source, is_marked=is_marked)
         return asked or chosen or Interpretation((), _not_understood(session, text))
     return chosen
+
+
+def _say_freely(
+    session: Session, text: str, meanings: Sequence[Meaning], source: str
+) -> Interpretation | None:
+    """What a line says in free words. Of lines that are refused commands only statements count."""
+    if session.walk is None and asks_for_emptiness(session, text):
+        return None
+    if not meanings:
+        return _interpret_freely(session, text, source)
+    if session.walk is not None:
+        return None
+    if (
+        len(meanings) == 1
+        and isinstance(meanings[0], Commands)
+        and _set_places(session, meanings[0])
+    ):
+        return Interpretation(tuple(meanings), claim(session, meanings[0], source))
+    saying = read_freely(session, text)
+    names_tiles = saying is None or saying.of(Tiles)
+    return None if names_tiles else _interpret_statement(session, text, source)
+
+
+def _interpret_freely(session: Session, text: str, source: str) -> Interpretation | None:
+    """A move, a draw or a statement in free words; None if the line is none."""
+    saying = read_freely(session, text)
+    if saying is not None:
+        moves = find_moves(session, saying) or find_correction(session, saying)
+        if moves:
+            return Interpretation(tuple(moves), execute(session, moves[0], source))
+        refusal = refuse_saying(session, saying)
+        if refusal is not None:
+            return Interpretation((), session.refuse(refusal))
+    return _interpret_statement(session, text, source)
+
+
+def _interpret_statement(session: Session, text: str, source: str) -> Interpretation | None:
+    """What lies on the table, in free words; in a walk it counts at once."""
+    said = find_statements(session, text)
+    if said is None:
+        return None
+    step = execute if session.walk is not None else claim
+    return Interpretation((said,), step(session, said, source))
 
 
 def _is_answerable(meaning: Meaning) -> bool:
@@ -142,7 +202,8 @@ def _ask_freely(
 
     A line that is also a refused command needs a question word or a question mark.
     """
-    asked = ask_freely(session, text, is_marked=is_marked, is_bare=not meanings)
+    is_bare = not meanings and session.walk is None
+    asked = ask_freely(session, text, is_marked=is_marked, is_bare=is_bare)
     if asked is None:
         return None
     return Interpretation((asked,), execute(session, asked, source), is_free=True)
@@ -176,6 +237,8 @@ def remove_duplicates(interpretations: Iterable[Interpretation]) -> list[Interpr
 
 
 def _not_understood(session: Session, text: str) -> Step:
+    if session.walk is not None:
+        return refuse_in_walk(session)
     if has_other_keys(session, text):
         return session.refuse(make_message("error-num-lock"))
     if is_key_line(session, text):
@@ -216,7 +279,7 @@ def _correction_age(session: Session, meaning: Meaning) -> int:
         return count
     if meaning.number is not None and meaning.number <= count:
         return count - meaning.number + 1
-    index = find_correction(session, meaning)
+    index = find_corrected(session, meaning)
     return count + 1 if index is None else count - index
 
 

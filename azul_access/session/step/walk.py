@@ -111,11 +111,24 @@ def go_on(session: Session, source: str) -> Step:
 def leave_walk(walk: Walk, step: Step) -> Step:
     """A step that ends the walk, with a message if places were said that are not set yet.
 
-    A refused step does not end it.
+    A refused step does not end it. A move that is refused may have been meant for the walk.
     """
     if not step.understood:
-        return replace(step, session=replace(step.session, walk=walk))
-    return replace(step, announcements=(*step.announcements, *report_held(walk)))
+        is_move = any(isinstance(each, Refusal) for each in step.announcements)
+        told = (_explain(walk),) if is_move else step.announcements
+        return replace(step, session=replace(step.session, walk=walk), announcements=told)
+    ends = make_message(f"walk-{walk.kind.value}-interrupted")
+    return replace(step, announcements=(*step.announcements, ends, *report_held(walk)))
+
+
+def refuse_in_walk(session: Session) -> Step:
+    """The step for a line that means nothing in a walk: what can be said there."""
+    assert session.walk is not None
+    return session.refuse(_explain(session.walk), announce_place(session, session.walk))
+
+
+def _explain(walk: Walk) -> Message:
+    return make_message(f"walk-{walk.kind.value}-help")
 
 
 def report_held(walk: Walk | None) -> tuple[Message, ...]:
@@ -128,8 +141,9 @@ def set_places(session: Session, command: Command, source: str) -> Step:
     walk, statements = session.walk, session.setup.system.statements
     assert walk is not None
     assert statements is not None
-    contents = statements.set_contents(command)
-    assert contents is not None
+    said = statements.set_contents(command)
+    assert said is not None
+    contents = statements.for_seat(said, _seat_of_step(session, walk))
     command = statements.set_command([*walk.held, *contents])
     before = session.ledger.state
     entry = CommandEntry(command, source)
@@ -137,7 +151,7 @@ def set_places(session: Session, command: Command, source: str) -> Step:
         ledger, change = add_entry(session.ledger, entry)
     except IllegalCommand as why:
         if why.reason is SetReason.ALREADY_SO:
-            return go_on(session, source)
+            return _agree(session, walk, statements.current(before, contents), source)
         if walk.kind is WalkKind.CHECK and why.reason in _WAITS:
             return _hold(session, walk, contents, source)
         return session.refuse(Refusal(command, why, before))
@@ -151,6 +165,20 @@ def set_places(session: Session, command: Command, source: str) -> Step:
     after = replace(after, walk=walk)
     step = _announce(after, walk) if is_elsewhere else go_on(after, source)
     return replace(step, entries=(entry, *step.entries), announcements=(told, *step.announcements))
+
+
+def _agree(session: Session, walk: Walk, said: Sequence[Content], source: str) -> Step:
+    """Go on if the step's own place is as players say; another place is no answer to the step."""
+    if set(said) & set(_contents(session, walk)):
+        return go_on(session, source)
+    return session.announce(make_message("claim-right"), announce_place(session, walk))
+
+
+def _seat_of_step(session: Session, walk: Walk) -> int:
+    """The player whose board a step is about; else the one whose turn it is."""
+    places = session.setup.system.places
+    area = places.area(_contents(session, walk)[0])
+    return (session.expected.player or 0) if isinstance(area, Area) else area
 
 
 def value_rules(session: Session) -> Sequence[Rule]:

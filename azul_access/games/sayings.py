@@ -1,0 +1,210 @@
+"""Moves, draws and statements in free words, put into the order of the grammar's own sentences.
+
+A line is divided into what it names: tiles, places, players, numbers. Every word must be one of
+these or empty talk, so that nothing is guessed behind a word that is not understood.
+`saying_orders` puts the parts into the order of the grammar.
+"""
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field, replace
+
+from azul_access.games.asking import Vocabulary
+from azul_access.language.grammar import Seat, Symbol
+from azul_access.language.question_words import Item
+
+FROM, TO, TALK = "from", "to", "talk"
+# Words that are no talk: tiles of one colour alone, so many of each, all but one, a past moment.
+ALL, EACH, EXCEPT, WAS, TAKE, PUT = "all-of", "each", "except", "was", "take", "put"
+HOLDS, EMPTY, MARKER, TILE, THE = "holds", "empty", "start-marker", "tile", "the"
+SCORE, ROUND, TURN, SPACE = "score", "round", "on-turn", "space"
+STATES = "states"  # begins a statement where the verb is first
+ROW_LETTER = "row-letter"  # a row, after the colour is named: "f3 black r3"
+SOURCES = ("centre", "factory")
+
+Symbols = tuple[Symbol, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Tiles:
+    """Tiles of a colour; `count` None where it is not said, `is_said` where a number says it.
+
+    `way` is whether "from" or "to" stands before them.
+    """
+
+    colour: str
+    count: int | None = None
+    way: str = ""
+    is_said: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Spot:
+    """A place by its concept; `way` is whether "from" or "to" stands before it."""
+
+    concept: str
+    number: int | None = None
+    way: str = ""
+    colour: str | None = None
+
+    @property
+    def symbols(self) -> Symbols:
+        named = (self.colour,) if self.colour else ()
+        return (self.concept, *named, *(() if self.number is None else (self.number,)))
+
+
+@dataclass(frozen=True, slots=True)
+class Figure:
+    """A number that belongs to nothing else."""
+
+    number: int
+    way: str = ""
+
+
+Part = Tiles | Spot | Figure | Seat | str
+
+
+@dataclass(slots=True)
+class Saying:
+    """The parts of a line in their order, and which of its words are no talk."""
+
+    parts: list[Part] = field(default_factory=list)
+    words: set[str] = field(default_factory=set)
+    begins_with_verb: bool = False
+
+    def of(self, kind: type) -> list:  # type: ignore[type-arg]
+        return [part for part in self.parts if isinstance(part, kind)]
+
+    def only(self, *words: str) -> bool:
+        """Whether it has no other words than these."""
+        return self.words <= {TALK, FROM, TO, TILE, THE, STATES, *words}
+
+
+def read_saying(items: Sequence[Item], vocabulary: Vocabulary) -> Saying | None:
+    """The parts of a line; None where a word is neither a part nor talk."""
+    reader = _Reader(vocabulary)
+    for index, item in enumerate(items):
+        after = items[index + 1].symbols if index + 1 < len(items) else ()
+        if not reader.read(item, after):
+            return None
+    reader.finish()
+    first = items[0].symbols
+    is_counted = all(tiles.count is not None for tiles in reader.saying.of(Tiles))
+    reader.saying.begins_with_verb = HOLDS in first and not (STATES in first and is_counted)
+    return reader.saying
+
+
+class _Reader:
+    """Puts items together, from left to right; a number waits for what it counts or numbers."""
+
+    def __init__(self, vocabulary: Vocabulary) -> None:
+        self.saying = Saying()
+        self._vocabulary = vocabulary
+        self._number: int | None = None
+        self._is_ordinal = False
+        self._way = ""
+        self._is_space = False  # a number now is that of a space
+
+    def read(self, item: Item, after: Sequence[Symbol]) -> bool:
+        symbols = item.symbols
+        places = [symbol for symbol in symbols if symbol in self._vocabulary.places]
+        colours = [symbol for symbol in symbols if symbol in self._vocabulary.colours]
+        numbers = [symbol for symbol in symbols if type(symbol) is int]
+        seats = [symbol for symbol in symbols if isinstance(symbol, Seat)]
+        words = {symbol for symbol in symbols if isinstance(symbol, str)}
+        if seats:
+            self._flush()
+            self._way = ""
+            self.saying.parts.append(seats[0])
+        elif ROW_LETTER in words and self._is_number(after) and self._names_colour():
+            self._add_place(self._vocabulary.moves.target)
+        elif colours:
+            self._add_tiles(str(colours[0]))
+        elif places and not (TILE in words and self._number is not None):
+            self._add_place(str(places[0]))
+        elif numbers and self._is_space:
+            self.saying.parts.append(Figure(int(numbers[0]), self._way))
+        elif numbers and not (TALK in words and not self._can_number(after)):
+            self._add_number(int(numbers[0]), is_ordinal=item.ordinal)
+        elif words:
+            self._add_words(words)
+        else:
+            return False
+        if THE not in words:
+            self._is_space = SPACE in words and not places
+        return True
+
+    def finish(self) -> None:
+        self._flush()
+
+    def _is_number(self, symbols: Sequence[Symbol]) -> bool:
+        return any(type(symbol) is int for symbol in symbols)
+
+    def _can_number(self, after: Sequence[Symbol]) -> bool:
+        """Whether a word that is a number or talk is a number here: "a red", "from one"."""
+        last = self.saying.parts[-1] if self.saying.parts else None
+        counts = any(each == TILE or each in self._vocabulary.colours for each in after)
+        is_named = isinstance(last, Spot) and self._is_unnumbered(last)
+        return counts or is_named or bool(self._way and self._number is None)
+
+    def _names_colour(self) -> bool:
+        """Whether tiles are named, in a game whose moves end in a row."""
+        is_named = any(isinstance(part, Tiles) for part in self.saying.parts)
+        return is_named and bool(self._vocabulary.moves.target)
+
+    def _add_words(self, words: set[str]) -> None:
+        if not words.isdisjoint((FROM, TO)):
+            self._flush()
+            self._way = FROM if FROM in words else TO
+        if not words.isdisjoint((MARKER, EMPTY)):
+            self._flush()
+            self.saying.parts.append(MARKER if MARKER in words else EMPTY)
+        meant = words - {TALK} if TALK not in words else {TALK}
+        self.saying.words |= meant
+
+    def _add_number(self, number: int, *, is_ordinal: bool) -> None:
+        last = self.saying.parts[-1] if self.saying.parts else None
+        if self._number is None and isinstance(last, Spot) and self._is_unnumbered(last):
+            self.saying.parts[-1] = replace(last, number=number)
+            return
+        self._flush()
+        self._number, self._is_ordinal = number, is_ordinal
+
+    def _is_unnumbered(self, spot: Spot) -> bool:
+        kind = self._vocabulary.places[spot.concept]
+        is_numbered = kind.numbered and not kind.plural
+        return is_numbered and spot.number is None and spot.colour is None
+
+    def _add_tiles(self, colour: str) -> None:
+        last = self.saying.parts[-1] if self.saying.parts else None
+        is_same = isinstance(last, Tiles) and last.colour == colour
+        if isinstance(last, Tiles) and is_same and self._number is None and not self._way:
+            if not last.is_said:  # "x x" are two; "2 red R" is the colour and its label
+                self.saying.parts[-1] = replace(last, count=(last.count or 1) + 1)
+            return
+        count = None if self._is_ordinal else self._number
+        tiles = Tiles(colour, count, self._way, is_said=count is not None)
+        self.saying.parts.append(tiles)
+        self._number, self._way, self._is_ordinal = None, "", False
+
+    def _add_place(self, concept: str) -> None:
+        kind = self._vocabulary.places[concept]
+        number = None
+        if self._number is not None and self._is_ordinal and kind.numbered:
+            number, self._number = self._number, None
+        self._flush()
+        last = self.saying.parts[-1] if self.saying.parts else None
+        colour = None
+        if kind.named_by_colour and isinstance(last, Tiles) and last.way == TO:
+            colour = last.colour  # "onto the red star"
+            self.saying.parts.pop()
+        self.saying.parts.append(Spot(concept, number, self._way or _way_of(colour), colour))
+        self._way = ""
+
+    def _flush(self) -> None:
+        if self._number is not None:
+            self.saying.parts.append(Figure(self._number, self._way))
+            self._number, self._way, self._is_ordinal = None, "", False
+
+
+def _way_of(colour: str | None) -> str:
+    return TO if colour else ""

@@ -1,0 +1,191 @@
+"""Moves, draws and statements in free words: what they do, and that they never guess."""
+
+from random import Random
+
+import pytest
+from asked_games import NAMES, ask, begin, shown
+
+from azul_access.games.azul.commands import Fill, Take
+from azul_access.games.azul.pieces import FLOOR, Colour, Line
+from azul_access.games.sources import CENTRE, Factory
+from azul_access.record.ledger import CommandEntry
+from azul_access.session import Session, Step
+
+RED, BLUE, BLACK, TURQUOISE = Colour.RED, Colour.BLUE, Colour.BLACK, Colour.TURQUOISE
+# Moves in the second round of base Azul: factory 5 has red tiles, the centre a black one.
+TAKES = {
+    "de": {
+        "in Reihe 5 kommen die drei roten von Nummer 5": Take(Factory(4), RED, Line(4), 3),
+        "die roten Fliesen von Teller fünf nehme ich und lege sie in Reihe fünf": Take(
+            Factory(4), RED, Line(4)
+        ),
+        "fünfte Reihe: die roten aus'm fünften Teller": Take(Factory(4), RED, Line(4)),
+        "schwarz aus der Mitte weg damit, Boden": Take(CENTRE, BLACK, FLOOR),
+        "f5 rot r5": Take(Factory(4), RED, Line(4)),
+    },
+    "en": {
+        "into row 5 go the three reds from number 5": Take(Factory(4), RED, Line(4), 3),
+        "gonna take the reds off plate five and stick 'em in the fifth row": Take(
+            Factory(4), RED, Line(4)
+        ),
+        "chuck the black from the middle on the floor": Take(CENTRE, BLACK, FLOOR),
+        "f5 red r5": Take(Factory(4), RED, Line(4)),
+    },
+    "nl": {
+        "in rij 5 komen de drie rode van nummer 5": Take(Factory(4), RED, Line(4), 3),
+        "de rode tegels van schijf vijf neem ik en leg ik in de vijfde rij": Take(
+            Factory(4), RED, Line(4)
+        ),
+        "gooi de zwarte uit het midden op de vloer": Take(CENTRE, BLACK, FLOOR),
+        "f5 rood r5": Take(Factory(4), RED, Line(4)),
+    },
+}
+# Draws for the first factory.
+FILLS = {
+    "de": {
+        "lauter rote": (RED,) * 4,
+        "alles blau": (BLUE,) * 4,
+        "je zwei rot und blau": (RED, RED, BLUE, BLUE),
+        "ich hab rot, rot, blau, schwarz gezogen": (RED, RED, BLUE, BLACK),
+        "von jedem eins außer orange": (RED, BLUE, BLACK, TURQUOISE),
+        "auf Manufaktur 1 liegen zwei rote und zwei schwarze": (RED, RED, BLACK, BLACK),
+    },
+    "en": {
+        "all red": (RED,) * 4,
+        "two each of red and blue": (RED, RED, BLUE, BLUE),
+        "I drew red, red, blue, black": (RED, RED, BLUE, BLACK),
+        "one of each except orange": (RED, BLUE, BLACK, TURQUOISE),
+        "a red, two blues and a black one": (RED, BLUE, BLUE, BLACK),
+        "there are two reds and two blacks on factory 1": (RED, RED, BLACK, BLACK),
+    },
+    "nl": {
+        "allemaal rood": (RED,) * 4,
+        "van elk twee, rood en blauw": (RED, RED, BLUE, BLUE),
+        "ik heb rood, rood, blauw, zwart getrokken": (RED, RED, BLUE, BLACK),
+        "van elke kleur één behalve oranje": (RED, BLUE, BLACK, TURQUOISE),
+        "op fabriek 1 liggen twee rode en twee zwarte": (RED, RED, BLACK, BLACK),
+    },
+}
+# Words of moves: a line of some of them in any order is no move unless its parts are all there.
+TALK = {
+    "de": "rot von auf in Reihe Manufaktur 5 3 Mitte und die bitte lege nimm nicht Ben Boden wenn",
+    "en": "red from on into row factory 5 3 centre and the please put take not Ben floor if",
+    "nl": "rood van op in rij fabriek 5 3 midden en de graag leg neem niet Ben vloer als",
+}
+# What a statement of a row says, and what it says of an empty one.
+ROW = {
+    "de": ("{name} hat {count} {label} in Reihe {n}", "Reihe {n} {name} ist leer"),
+    "en": ("{name} has {count} {label} in row {n}", "row {n} {name} is empty"),
+    "nl": ("{name} heeft {count} {label} in rij {n}", "rij {n} {name} is leeg"),
+}
+SCORES = {
+    "de": "Anna hat {a}, Ben {b}",
+    "en": "Anna has {a}, Ben {b}",
+    "nl": "Anna heeft {a}, Ben {b}",
+}
+RIGHT = {"de": "Stimmt.", "en": "That is right.", "nl": "Klopt."}
+
+
+def commands(step: Step) -> list[object]:
+    return [entry.command for entry in step.entries if isinstance(entry, CommandEntry)]
+
+
+@pytest.mark.parametrize("language", TAKES)
+def test_moves_in_free_words(language: str) -> None:
+    """The words that carry a move can stand in any order, among empty talk."""
+    session = begin(language, "azul")
+    for text, take in TAKES[language].items():
+        assert commands(ask(session, text)[0]) == [take], text
+        assert not ask(session, text + "?")[0].entries, text
+
+
+@pytest.mark.parametrize("language", FILLS)
+def test_draws_in_free_words(language: str) -> None:
+    session = begin(language, "azul", 0)
+    for text, tiles in FILLS[language].items():
+        (command,) = commands(ask(session, text)[0])
+        assert isinstance(command, Fill), text
+        assert command.tiles == tiles, text
+
+
+@pytest.mark.parametrize("language", TALK)
+def test_random_words_never_make_another_move(language: str) -> None:
+    """A move has one colour, one source and one target of those that the line names."""
+    session, random = begin(language, "azul"), Random(7)
+    words = TALK[language].split()
+    for _ in range(150):
+        line = " ".join(random.sample(words, random.randint(3, 8)))
+        for command in commands(ask(session, line)[0]):
+            assert isinstance(command, Take), line
+            assert words[0] in line, line
+            assert words[-4] not in line, line  # "not"
+            assert words[-1] not in line, line  # "if"
+
+
+def players() -> list[dict[str, object]]:
+    found = shown("azul")["players"]
+    assert isinstance(found, list)
+    return found
+
+
+def rows(language: str) -> list[tuple[str, bool]]:
+    """Statements about every row, and whether they are true."""
+    tiles, empty = ROW[language]
+    found: list[tuple[str, bool]] = []
+    for player in players():
+        lines = player["lines"]
+        assert isinstance(lines, list)
+        for n, line in enumerate(lines, 1):
+            slots = {"name": player["name"], "n": n}
+            found.append((empty.format(**slots), line is None))
+            if line is not None:
+                found.append((tiles.format(**slots, **line), True))
+            found.append((tiles.format(**slots, label="X", count=1), False))
+    return found
+
+
+def is_right(session: Session, text: str) -> bool:
+    """Whether a statement is right; else the program asks whether it counts, and sets nothing."""
+    step, answer = ask(session, text)
+    assert step.understood, text
+    assert not step.entries, text
+    assert bool(step.session.pending) == (answer != [RIGHT[session.settings.language]]), text
+    return not step.session.pending
+
+
+@pytest.mark.parametrize("language", ROW)
+def test_statements_are_compared_with_the_table(language: str) -> None:
+    """What `show --json` says is right, and everything else is asked about and changes nothing."""
+    session = begin(language, "azul")
+    for text, is_true in rows(language):
+        assert is_right(session, text) == is_true, text
+    a, b = (player["score"] for player in players())
+    assert is_right(session, SCORES[language].format(a=a, b=b))
+    assert not is_right(session, SCORES[language].format(a=b, b=99))
+
+
+@pytest.mark.parametrize("language", ROW)
+def test_a_statement_counts_after_a_yes(language: str) -> None:
+    session = begin(language, "azul")
+    text = SCORES[language].format(a=12, b=9)
+    step, _ = ask(ask(session, text)[0].session, "")
+    assert step.entries
+    scores = session.setup.system.facts.scores(step.session.ledger.state)
+    assert list(scores) == [12, 9]
+    assert NAMES == ("Anna", "Ben")
+
+
+@pytest.mark.parametrize(
+    ("language", "text"),
+    [
+        ("de", "Reihe 4 Ben 2 r 1 b"),
+        ("de", "ist Reihe 4 Ben 2 r 1 b"),
+        ("en", "set row 4 Ben 2 r 1 b"),
+        ("nl", "rij 4 Ben 2 r 1 b"),
+    ],
+)
+def test_two_colours_in_a_row_are_refused_as_a_whole(language: str, text: str) -> None:
+    step, _ = ask(begin(language, "azul"), text)
+    assert not step.understood
+    assert not step.entries
+    assert not step.session.pending
