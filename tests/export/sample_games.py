@@ -38,7 +38,8 @@ class Tone:
     def read(self, text: str) -> bytes:
         count = len(text) * self.SAMPLES_PER_LETTER
         samples = np.rint(self.AMPLITUDE * np.sin(np.arange(count) * 0.15))
-        return samples.astype(np.int16).tobytes()
+        read: bytes = samples.astype(np.int16).tobytes()
+        return read
 
 
 @cache

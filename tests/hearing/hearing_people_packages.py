@@ -108,13 +108,15 @@ def _is_there(name: str) -> bool:
 
 def fetch(packages: Iterable[str] = (*DEBIAN_PACKAGES, *PYTHON_PACKAGES)) -> None:
     """Fetch what is missing; all is 850 MB, of which 350 MB are kept. Raises: FetchError."""
-    for name in missing(packages):
-        print(f"Fetching {name} ...", file=sys.stderr, flush=True)
+    wanted = missing(packages)
+    if wanted:
+        print(f"Fetching {', '.join(wanted)} ...", file=sys.stderr, flush=True)
+    if of_python := [name for name in wanted if name in PYTHON_PACKAGES]:
+        target = ["--no-compile", "--target", str(PYTHON_FOLDER), "--only-binary", ":all:"]
+        _run([sys.executable, "-m", "pip", "install", "--quiet", "--upgrade", *target, *of_python])
+    for name in wanted:
         if name in DEBIAN_PACKAGES:
             _fetch_debian(name)
-        else:
-            target = ["--target", str(PYTHON_FOLDER), "--only-binary", ":all:"]
-            _run([sys.executable, "-m", "pip", "install", "--quiet", "--upgrade", *target, name])
 
 
 def _fetch_debian(name: str) -> None:

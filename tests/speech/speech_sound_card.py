@@ -15,6 +15,7 @@ from contextlib import contextmanager
 from itertools import pairwise
 from pathlib import Path
 
+import numpy as np
 import pytest
 from needed import require
 
@@ -35,13 +36,16 @@ def require_tools(*more: str) -> None:
     require(*TOOLS, *more)
 
 
-def wait_until(condition: Callable[[], object], seconds: float = 60.0) -> bool:
-    """Return whether the condition holds within the given seconds."""
+def wait_until(condition: Callable[[], object], seconds: float = 60.0, pause: float = 0.01) -> bool:
+    """Return whether the condition holds within the given seconds.
+
+    It is asked again after `pause` seconds, which are more where asking starts a process.
+    """
     end = time.monotonic() + seconds
     while time.monotonic() < end:
         if condition():
             return True
-        time.sleep(0.01)
+        time.sleep(pause)
     return bool(condition())
 
 
@@ -78,7 +82,7 @@ class SoundCard:
             stdout=subprocess.DEVNULL,
             stderr=subprocess.DEVNULL,
         )
-        assert wait_until(self.is_answering), "PulseAudio does not start"
+        assert wait_until(self.is_answering, pause=0.05), "PulseAudio does not start"
 
     def is_answering(self) -> bool:
         result = subprocess.run(
@@ -101,6 +105,8 @@ class Recorder:
         self.server = server
         self._rate = rate
         self._samples = array.array("h")
+        self._last_loud = -1  # the place of the last loud sample
+        self._lock = threading.Lock()
         self._recorder = subprocess.Popen(
             [
                 *("parec", "--server", server, "-d", "table.monitor", "--raw"),
@@ -117,10 +123,17 @@ class Recorder:
         assert self._recorder.stdout is not None
         with self._recorder.stdout as pipe:
             while piece := pipe.read(self._rate // 100 * 2):
-                self._samples.frombytes(piece[: len(piece) // 2 * 2])
+                samples = piece[: len(piece) // 2 * 2]
+                loud = np.flatnonzero(np.abs(np.frombuffer(samples, "<i2").astype(int)) > LOUD)
+                with self._lock:
+                    if loud.size:
+                        self._last_loud = len(self._samples) + int(loud[-1])
+                    self._samples.frombytes(samples)
 
     def forget(self) -> None:
-        self._samples = array.array("h")
+        with self._lock:
+            self._samples = array.array("h")
+            self._last_loud = -1
 
     def now(self) -> int:
         """Return the current place in the recording, in samples."""
@@ -176,7 +189,7 @@ class Recorder:
         return self._rate / next(lag for lag, value in similarities.items() if value >= good)
 
     def is_loud_since(self, place: int) -> bool:
-        return any(abs(value) > LOUD for value in self._samples[place:])
+        return self._last_loud >= place
 
     def wait_for_sound(self, since: int, seconds: float = 60.0) -> bool:
         return wait_until(lambda: self.is_loud_since(since), seconds)
