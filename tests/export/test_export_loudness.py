@@ -20,11 +20,23 @@ from azul_access.export.sound.level import TARGET_LUFS, LevelVoice
 from azul_access.speech.rendering import Reader
 
 
+class SharedVoice:
+    """A voice that reads each text once, for all formats."""
+
+    def __init__(self, language: str, voice: str, rate: int) -> None:
+        reader = Reader(language, voice, rate)
+        self.sample_rate, self.engine = reader.sample_rate, reader.engine
+        self.read = cache(reader.read)
+
+
+voices = cache(SharedVoice)
+
+
 @cache
 def summary(kind: str, language: str, voice: str = "1", rate: int = 175) -> bytes:
     document, renderer = sample_document(AZUL, language, length=Length.SUMMARY)
     file = io.BytesIO()
-    reader = Reader(language, voice, rate)
+    reader = voices(language, voice, rate)
     write_audio(document, renderer, reader, kind, file, "2026", lambda *_: None)
     return file.getvalue()
 
