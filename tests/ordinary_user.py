@@ -37,11 +37,11 @@ def run_as_ordinary_user(options: tuple[str, ...], install: tuple[str, ...]) -> 
     subprocess.run(["chown", "-R", f"{USER}:", str(project)], check=True)
     user_python = str(environment / "bin" / "python")
     # What the project needs is in the copy, which only has to find the copied project.
-    offline = ["--no-deps", "--no-build-isolation"] if is_copied else []
+    known = ["--no-deps"] if is_copied else []
     output = []
     for command in (
         [python, "-m", "venv", "--upgrade" if environment.exists() else "", str(environment)],
-        [user_python, *install, *offline, "--editable", ".[test]"],
+        [user_python, *install, *known, "--editable", ".[test]"],
         [user_python, "-m", "pytest", *options, *TESTS],
     ):
         done = _run(list(filter(None, command)), project)
