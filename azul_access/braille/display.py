@@ -16,7 +16,14 @@ from azul_access.braille.bindings import Bindings, load_bindings
 from azul_access.braille.cells.layout import DisplaySize
 from azul_access.braille.cells.translation import find_tables, has_table
 from azul_access.braille.discovery import AUTO, FoundDisplay, can_change, find_display
-from azul_access.braille.effects import Effect, ExplainKey, PlayCommand, SendText, StartListening
+from azul_access.braille.effects import (
+    Effect,
+    ExplainKey,
+    PlayCommand,
+    SendText,
+    StartListening,
+    TakeDisplay,
+)
 from azul_access.braille.reader import Reader
 from azul_access.errors import AccessError
 from azul_access.language.phrase import Phrase, Verbosity, phrase
@@ -57,9 +64,13 @@ class BrailleDisplay:
         on_listen: Callable[[], None] = lambda: None,
         find: Callable[[str], FoundDisplay | Lost | None] = find_display,
         owner: Owner | None = None,
+        *,
+        asks_owner: bool = False,
+        on_owner: Callable[["BrailleDisplay", Owner | None], None] | None = None,
     ) -> None:
         """`address` is as in `find_display`; `key_folder` may hold key files of the player.
-        Without an `owner` the display shares the conversation of the table.
+        Without an `owner` the display shares the conversation of the table. If it `asks_owner`, its
+        reader is asked once whose it is; `on_owner` gets the answer and calls `give_to`.
 
         `on_quit` is called when the player quits, `on_listen` when a key starts the
         microphone.
@@ -71,7 +82,10 @@ class BrailleDisplay:
         self.is_connected = False
         self.lock = threading.RLock()  # for the reader; never held while the companion is called
         self._companion = companion
-        self._address = address
+        self.address = address
+        self.owner = owner
+        self._asks_owner = asks_owner
+        self._on_owner = on_owner
         self._key_folder = key_folder
         self._on_quit = on_quit
         self._on_listen = on_listen
@@ -88,8 +102,10 @@ class BrailleDisplay:
     def give_to(self, owner: Owner | None) -> None:
         """Let the display belong to somebody else; None is the whole table."""
         self._companion.part_from(self._participant, self)
+        self.owner, self._asks_owner = owner, False
         self._participant = self._take_part(owner)
         with self.lock:
+            self.reader.content.release()
             self._refresh()
 
     def _take_part(self, owner: Owner | None) -> Participant:
@@ -157,9 +173,9 @@ class BrailleDisplay:
     def _connect(self) -> None:
         """Search for the display; if there is none, report so once and wait."""
         try:
-            result = self._find(self._address)
+            result = self._find(self.address)
         except Exception as error:
-            result = Lost(Fault(Reason.INTERNAL, self._address, detail=type(error).__name__))
+            result = Lost(Fault(Reason.INTERNAL, self.address, detail=type(error).__name__))
         if self._closing.is_set():
             return
         if isinstance(result, FoundDisplay):
@@ -197,6 +213,8 @@ class BrailleDisplay:
             size = DisplaySize(event.rows, event.columns, event.status, event.dots)
             self.reader.resize(size)
             was_connected, self.is_connected = self.is_connected, True
+            if self._asks_owner and not was_connected:
+                self.reader.ask_owner()
             self._is_loss_reported = False
             self._refresh()
         if not was_connected:
@@ -212,8 +230,8 @@ class BrailleDisplay:
         slots = {"port": fault.slots["port"], "group": fault.slots.get("group") or "none"}
         self._report_loss(phrase(f"braille-lost-{fault.reason.value}", **slots))
         # At a port that is back the display is searched for when it does not answer as before.
-        is_elsewhere = self._address == AUTO and fault.reason in _PORT_GONE
-        if is_elsewhere or (fault.reason is Reason.SILENT and can_change(self._address)):
+        is_elsewhere = self.address == AUTO and fault.reason in _PORT_GONE
+        if is_elsewhere or (fault.reason is Reason.SILENT and can_change(self.address)):
             connection, self.connection = self.connection, None
             if connection is not None:
                 connection.close()
@@ -252,6 +270,10 @@ class BrailleDisplay:
                 self._continue(self._participant.handle_touch(command, state, SOURCE))
             case ExplainKey(explanation):
                 self._report(explanation)
+            case TakeDisplay(player):
+                owner = None if player is None else Owner(player)
+                if self._on_owner is not None:
+                    self._on_owner(self, owner)
             case StartListening():
                 self._companion.silence()
                 self._on_listen()

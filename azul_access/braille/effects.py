@@ -33,4 +33,11 @@ class StartListening:
     """Let the microphone hear one utterance."""
 
 
-Effect = SendText | PlayCommand | ExplainKey | StartListening
+@dataclass(frozen=True, slots=True)
+class TakeDisplay:
+    """The display belongs to `player`, a seat, or to the whole table."""
+
+    player: int | None
+
+
+Effect = SendText | PlayCommand | ExplainKey | StartListening | TakeDisplay

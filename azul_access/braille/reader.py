@@ -11,7 +11,14 @@ from dataclasses import replace
 
 from azul_access.braille.actions import KeyAction, KeyPress
 from azul_access.braille.cells.layout import DisplaySize, Segment
-from azul_access.braille.effects import Effect, ExplainKey, PlayCommand, SendText, StartListening
+from azul_access.braille.effects import (
+    Effect,
+    ExplainKey,
+    PlayCommand,
+    SendText,
+    StartListening,
+    TakeDisplay,
+)
 from azul_access.braille.moving import clear_selection, move, open_choices
 from azul_access.braille.screen.choices import (
     Selection,
@@ -19,7 +26,7 @@ from azul_access.braille.screen.choices import (
     is_number_expected,
 )
 from azul_access.braille.screen.content import Content, Layer
-from azul_access.braille.screen.menus import Menu, SentText
+from azul_access.braille.screen.menus import Menu, OwnerChoice, SentText
 from azul_access.braille.screen.messages import DisplayMessage
 from azul_access.braille.sent_words import find_word
 from azul_access.games.system import Expects
@@ -73,6 +80,12 @@ class Reader:
     def frame(self) -> list[bytes]:
         """Return the cells of each row; those of row 0 are followed by the status cells."""
         return self.content.frame()
+
+    def ask_owner(self) -> None:
+        """Let the reader choose whose display it is, before anything else."""
+        self.content.leave_messages()
+        self.content.selection = Selection(choosing=True, menu=Menu.OWNER)
+        self.content.release()
 
     # Changes of the game and of the display
 
@@ -301,6 +314,9 @@ class Reader:
         if isinstance(pick, SentText):
             clear_selection(self.content)
             return self._send(pick.text)
+        if isinstance(pick, OwnerChoice):
+            clear_selection(self.content)
+            return TakeDisplay(pick.player)
         content = self.content
         session = content.session
         if not isinstance(pick, Menu) and (session.queued_announcements or not session.may_move):

@@ -3,11 +3,11 @@
 import argparse
 import gc
 from dataclasses import replace
-from functools import partial
 from typing import TYPE_CHECKING
 
 from azul_access import session
 from azul_access.cli.answer_keys import AnswerKeys
+from azul_access.cli.braille_options import list_places, open_displays
 from azul_access.cli.end_requests import EndRequested
 from azul_access.cli.exit_codes import ExitCode
 from azul_access.cli.game_options import add_game_options
@@ -33,20 +33,16 @@ from azul_access.session import Step
 from azul_access.session.control.controls import Pace, SpeechOutput
 from azul_access.session.control.settings import Settings
 from azul_access.storage import GameLog
-from azul_access.table import preferences
 from azul_access.table.companion import DRAIN_SECONDS, Companion
 from azul_access.table.saving import leave_file
 
 if TYPE_CHECKING:
-    from azul_access.braille.display import BrailleDisplay
+    from azul_access.braille.displays import Displays
     from azul_access.hearing.listener import Listener
     from azul_access.web.host import PageHost
 
 # A piped game is spoken to its end, however long that takes.
 PIPED_DRAIN_SECONDS = 3600.0
-# Values of `--braille`: no display, and any.
-_NO_BRAILLE = "off"
-_ANY_BRAILLE = "auto"
 # The families of displays by their protocols. Named here, because the protocols take time to load.
 DISPLAYS = ("baum", "humanware", "handytech", "canute", "dotpad")
 # Options that set up a new game, which a resumed game does not allow.
@@ -62,7 +58,7 @@ def add_options(parser: Parser) -> None:
     parser.add_number("seed")
     parser.add_member("pace", Pace)
     parser.add_member("speech", SpeechOutput)
-    parser.add_text("braille", "PORT|auto|brlapi|off", default=_NO_BRAILLE)
+    parser.add_text("braille", "PORT|auto|brlapi|off[=ANNA]", action="append")
     parser.add_choice("display", DISPLAYS)
     parser.add_text("braille-table", "de-g2.ctb")
     parser.add_choice("listen", LISTENING_MODES, nargs="?", const=next(iter(LISTENING_MODES)))
@@ -95,18 +91,19 @@ def run(arguments: argparse.Namespace, language: str) -> int:
         log, first_step = begin_new_game(arguments, console, settings, silencer)
     else:
         log, first_step = _resume_game(arguments, console, settings, silencer)
+    places = list_places(arguments, first_step.session.setup.names, is_piped=is_piped)
     companion = Companion(console, log)
     if not is_piped:  # a piped line is not a key press
         silencer.add(companion)
-    devices: list[BrailleDisplay | Listener] = []  # players can quit with them, too
+    devices: list[Displays | Listener] = []  # players can quit with them, too
     pages: PageHost | None = None
     drain_seconds = PIPED_DRAIN_SECONDS if is_piped else DRAIN_SECONDS
     try:
         companion.start(first_step)
         num_lock.attach(companion)
         answer_keys.attach(companion)
-        if arguments.braille != _NO_BRAILLE or arguments.display is not None:
-            devices.append(_open_display(arguments, companion, console, push_to_talk))
+        if places:
+            devices.append(open_displays(arguments, places, companion, console, push_to_talk))
         if arguments.listen is not None:
             listener = open_listener(arguments, companion, on_quit=console.close)
             push_to_talk.attach(listener, companion.silence)
@@ -166,25 +163,6 @@ def _resume_game(
         log.close()
         raise
     return log, first_step.announce_before(*texts)
-
-
-def _open_display(
-    arguments: argparse.Namespace, companion: Companion, console: Console, push_to_talk: PushToTalk
-) -> "BrailleDisplay":
-    """Attach a braille display to a game."""
-    from azul_access.braille.discovery import find_display
-    from azul_access.braille.display import BrailleDisplay  # loads what serial ports need
-
-    key_files = preferences.preferences_path().parent / "keys"
-    port = _ANY_BRAILLE if arguments.braille == _NO_BRAILLE else arguments.braille
-    return BrailleDisplay(
-        companion,
-        port,
-        key_files,
-        on_quit=console.close,
-        on_listen=push_to_talk.press,
-        find=partial(find_display, protocol=arguments.display or ""),
-    )
 
 
 def _take_lines(companion: Companion, console: Console) -> bool:

@@ -134,6 +134,7 @@ class Session:
     repeat_position: int = 0
     has_microphone: bool = False
     has_pages: bool = False
+    has_displays: bool = False
     braille_tables: tuple[tuple[str, tuple[BrailleTable, ...]], ...] = ()
     walk: Walk | None = None
     refused_line: RefusedLine | None = None

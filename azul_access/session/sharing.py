@@ -51,6 +51,7 @@ def join_session(table: Session, settings: Settings, owner: Owner) -> Session:
         told=table.told,
         announcements=told,
         last_game_announcement=table.last_game_announcement,
+        has_displays=table.has_displays,
         braille_tables=table.braille_tables,
         owner=owner,
     )

@@ -14,6 +14,7 @@ from azul_access.keyboard import Console
 from azul_access.language.phrase import Form, Paragraph, Phrase, phrase
 from azul_access.session import Session, Step
 from azul_access.session.control.braille_tables import BrailleTable
+from azul_access.session.control.controls import DeviceRequest
 from azul_access.session.control.settings import Settings
 from azul_access.session.output.announcements import (
     Announcement,
@@ -30,6 +31,7 @@ from azul_access.speech import Priority, SpeechFault
 from azul_access.storage import GameLog
 from azul_access.table.bugs import describe_bug
 from azul_access.table.devices import (
+    DisplaysControl,
     MicrophoneControl,
     OutputChannel,
     PagesControl,
@@ -74,6 +76,7 @@ class Companion:
         self._owners: list[Participant] = []
         self._microphone: MicrophoneControl | None = None
         self._pages: PagesControl | None = None
+        self._displays: DisplaysControl | None = None
 
     @property
     def table(self) -> Participant:
@@ -130,6 +133,14 @@ class Companion:
         with self._lock:
             self._pages = pages
             self._replace_session(self.table, replace(self.session, has_pages=True))
+
+    def set_displays(self, displays: DisplaysControl) -> None:
+        """Let users say from now on whose a braille display is."""
+        with self._lock:
+            self._displays = displays
+            for participant in (self.table, *self._owners):
+                session = replace(participant.session, has_displays=True)
+                self._replace_session(participant, session)
 
     def set_braille_tables(self, tables: Mapping[str, Sequence[BrailleTable]]) -> None:
         """Let users choose among tables of braille from now on, by language."""
@@ -271,7 +282,7 @@ class Companion:
                 self.silence()
             try:
                 self._tell(participant, before, step, notice)
-                send_request(step.device_request, self._microphone, self._pages)
+                self._send_request(participant, step.device_request)
             except Exception as error:  # the step is saved and counts; only its output failed
                 self._report_bug(self.table, error)
             return not step.quits
@@ -293,6 +304,10 @@ class Companion:
         for it, news, answers in told:
             self._announce(it, news, Priority.GAME, shared)
             self._announce(it, answers, None, shared)
+
+    def _send_request(self, participant: Participant, request: DeviceRequest | None) -> None:
+        devices = self._microphone, self._pages, self._displays
+        send_request(request, tuple(participant.outputs), *devices)
 
     def _refuse(self, participant: Participant, refusal: Announcement) -> None:
         """Tell that an input has changed nothing."""

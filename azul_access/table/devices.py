@@ -10,6 +10,9 @@ from azul_access.language.phrase import Phrase
 from azul_access.session import Session
 from azul_access.session.control.controls import (
     DeviceRequest,
+    DisplayRequest,
+    GiveDisplay,
+    LetDisplayMove,
     ListeningMode,
     MicrophoneAction,
     PagesRequest,
@@ -51,10 +54,24 @@ class PagesControl(Protocol):
         """Tell the addresses of the pages, or make new ones."""
 
 
+class DisplaysControl(Protocol):
+    """The braille displays, which users give to players by text."""
+
+    def handle_request(self, request: DisplayRequest, outputs: Sequence[OutputChannel]) -> None:
+        """Give a display to somebody; `outputs` are those of who asked for it."""
+
+
 def send_request(
-    request: DeviceRequest | None, microphone: MicrophoneControl | None, pages: PagesControl | None
+    request: DeviceRequest | None,
+    outputs: Sequence[OutputChannel],
+    microphone: MicrophoneControl | None,
+    pages: PagesControl | None,
+    displays: DisplaysControl | None,
 ) -> None:
-    """Pass the request of a step on to its device; without the device nothing happens."""
+    """Pass the request of a step on to its device; without the device nothing happens.
+
+    `outputs` are the devices of the participant who asks.
+    """
     match request:
         case MicrophoneAction.LISTEN if microphone is not None:
             microphone.listen_once()
@@ -64,3 +81,5 @@ def send_request(
             microphone.set_mode(request)
         case TellPages() | RenewPages() if pages is not None:
             pages.handle_request(request)
+        case GiveDisplay() | LetDisplayMove() if displays is not None:
+            displays.handle_request(request, outputs)

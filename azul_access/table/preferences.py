@@ -18,6 +18,8 @@ from azul_access.session.control.settings import SETTINGS, Settings
 _MOST_BYTES = 65_536
 # No setting of a game, but kept in the same file.
 _OFFERED_MODELS = "offered_models"
+_DISPLAYS = "displays"
+_OTHERS = (_OFFERED_MODELS, _DISPLAYS)
 _KEPT = {name: row for name, row in SETTINGS.items() if row.kept}
 
 
@@ -70,11 +72,12 @@ def save_preferences(values: Mapping[str, Any]) -> bool:
         return False
     import tomli_w  # slow to import, and seldom needed
 
-    offered = load_offered_models()
-    kept = {**load_preferences(), **({_OFFERED_MODELS: offered} if offered else {})}
+    offered, displays = list(load_offered_models()), load_displays()
+    kept = {**load_preferences(), _OFFERED_MODELS: offered, _DISPLAYS: displays, **values}
     data = {
-        name: _KEPT[name].encode(value) if name in _KEPT else list(value)
-        for name, value in {**kept, **values}.items()
+        name: _KEPT[name].encode(value) if name in _KEPT else value
+        for name, value in kept.items()
+        if value or name not in _OTHERS
     }
     path = preferences_path()
     new_path = path.with_suffix(".new")
@@ -98,4 +101,16 @@ def load_offered_models() -> tuple[str, ...]:
 
 def save_offered_models(languages: Iterable[str]) -> bool:
     """False if the file cannot be read or written."""
-    return save_preferences({_OFFERED_MODELS: tuple(languages)})
+    return save_preferences({_OFFERED_MODELS: list(languages)})
+
+
+def load_displays() -> dict[str, str]:
+    """The names of players by the addresses of their braille displays; empty for the table's."""
+    value = (_read() or {}).get(_DISPLAYS)
+    items = value.items() if isinstance(value, dict) else ()
+    return {address: name for address, name in items if isinstance(name, str)}
+
+
+def save_displays(names: Mapping[str, str]) -> bool:
+    """False if the file cannot be read or written."""
+    return save_preferences({_DISPLAYS: dict(names)})

@@ -1,6 +1,7 @@
 """A game with a braille reader, without a device: a test performs the actions of keys."""
 
 from collections.abc import Sequence
+from dataclasses import replace
 from typing import Any
 
 from braille_print import to_print
@@ -13,9 +14,10 @@ from azul_access.braille.effects import Effect, PlayCommand, SendText
 from azul_access.braille.reader import QUESTION_SECONDS, Reader
 from azul_access.braille.screen.messages import Messages
 from azul_access.braille.screen.signs import text_columns
-from azul_access.language.phrase import Phrase, phrase
+from azul_access.language.phrase import Phrase, Verbosity, phrase
 from azul_access.session import Session
 from azul_access.session.output.announcements import Announcement
+from azul_access.session.session import Owner
 from azul_access.table.companion import Companion
 from firmware_protocol.cells import to_unicode
 
@@ -34,14 +36,23 @@ def start_recorded_game(
 
 
 class ReaderTable:
-    """An output channel that is a reader; effects of its keys go to the companion at once."""
+    """An output channel that is a reader; effects of its keys go to the companion at once.
 
-    def __init__(self, companion: Companion, size: DisplaySize = ONE_LINE) -> None:
+    Without an `owner` it shares the conversation of the table.
+    """
+
+    def __init__(
+        self, companion: Companion, size: DisplaySize = ONE_LINE, owner: Owner | None = None
+    ) -> None:
         self.companion = companion
         self.now = 0.0  # seconds
         self.reader = Reader(companion.session, size, lambda: self.now)
         self._has_pressed_key = False  # what is announced now answers a key of the display
-        companion.add_output(self)
+        if owner is None:
+            self.participant = companion.add_output(self)
+        else:
+            settings = replace(companion.session.settings, verbosity=Verbosity.TERSE)
+            self.participant = companion.join(owner, settings, self)
 
     def update_session(self, session: Session) -> None:
         self.reader.update_session(session, is_answer=self._has_pressed_key)
@@ -54,7 +65,12 @@ class ReaderTable:
 
     @property
     def session(self) -> Session:
+        """The session of the table."""
         return self.companion.session
+
+    @property
+    def own_session(self) -> Session:
+        return self.participant.session
 
     @property
     def state(self) -> Any:
@@ -69,7 +85,7 @@ class ReaderTable:
         """The text of the first line, in print."""
         size = self.reader.content.size
         text = self.reader.frame()[0][: text_columns(size)]
-        return to_print(text, self.session.settings.language).rstrip()
+        return to_print(text, self.own_session.settings.language).rstrip()
 
     @property
     def signs(self) -> str:
@@ -85,9 +101,9 @@ class ReaderTable:
             self._has_pressed_key = True
             match effect:
                 case SendText(candidates):
-                    self.companion.table.handle_candidates(candidates, "braille")
+                    self.participant.handle_candidates(candidates, "braille")
                 case PlayCommand(command, state):
-                    self.companion.table.handle_touch(command, state, "braille")
+                    self.participant.handle_touch(command, state, "braille")
             self._has_pressed_key = False
         return effect
 

@@ -150,7 +150,7 @@ def test_a_move_at_the_table_reaches_the_pages(table: Table) -> None:
 @pytest.mark.parametrize("line", ["1r2", "Anna: 1r2", "Anna 1r2", "Ben: 1r2", "1r 2"])
 def test_the_move_of_another_seat_is_refused(table: Table, line: str) -> None:
     entries = list(table.log.entries)
-    assert table.ben.say(line).endswith("From this page you only move for Ben.")
+    assert table.ben.say(line).endswith("Here you only move for Ben.")
     assert table.log.entries == entries
     assert not table.everybody.told
     assert not table.read_screen()
@@ -185,7 +185,7 @@ def test_a_touched_move_counts_only_for_the_table_that_was_shown(table: Table) -
     state = table.session.ledger.state
     take = Take(Factory(0), Colour.RED, Line(1))
     table.ben.participant.handle_touch(take, state, "page")
-    assert table.ben.told[-1].endswith("From this page you only move for Ben.")
+    assert table.ben.told[-1].endswith("Here you only move for Ben.")
     table.anna.participant.handle_touch(take, state, "page")
     table.anna.participant.handle_touch(take, state, "page")
     assert len(table.everybody.told) == 1
@@ -215,7 +215,7 @@ def test_own_moves_can_be_corrected_and_those_of_others_not(table: Table) -> Non
 
 def test_only_the_own_board_is_set(table: Table) -> None:
     for line in ("set factory 1 rrrr", "set turn Ben", "set Anna row 1 r", "that was Ben"):
-        assert table.ben.say(line).startswith("From this page you can only set"), line
+        assert table.ben.say(line).startswith("Here you can only set"), line
     assert table.ben.say("set Ben score 7") == ""
     assert table.everybody.told[-1].startswith("Ben: ")
 
@@ -328,14 +328,16 @@ def test_what_belongs_to_the_table_is_not_set_from_a_page(table: Table, line: st
 
 
 def test_leaving_a_page_does_not_end_the_game(table: Table) -> None:
-    assert table.ben.say("q") == "The game goes on at the table. You can simply close this page."
+    assert table.ben.say("q").startswith(
+        "The game goes on at the table and can only be left there."
+    )
     table.companion.part_from(table.ben.participant, table.ben)
     table.companion.handle_line("1r2", "keyboard")
     assert len(table.everybody.told) == 1
 
 
 def test_nobody_else_can_sit_at_a_page(table: Table) -> None:
-    assert table.ben.say("I am Anna") == "This page belongs to Ben."
+    assert table.ben.say("I am Anna") == "Ben plays here."
     assert table.ben.participant.session.context.own_seat == BEN
 
 

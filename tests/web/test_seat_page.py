@@ -78,7 +78,7 @@ def test_answers_are_heard_on_the_page_that_asked(browser: Browser, served: Serv
 def test_a_seat_moves_for_itself_only(browser: Browser, served: ServedGame) -> None:
     with open_seat(browser, served, BEN, "en") as ben:
         moves = len(served.companion.session.ledger.applied)
-        assert ben.ask("1r2").endswith("From this page you only move for Ben.")
+        assert ben.ask("1r2").endswith("Here you only move for Ben.")
         expect(ben.page.locator("#choices button")).to_have_count(0)
         assert len(served.companion.session.ledger.applied) == moves
         play(served)

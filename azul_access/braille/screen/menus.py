@@ -17,12 +17,20 @@ class SentText:
     text: Phrase
 
 
+@dataclass(frozen=True, slots=True)
+class OwnerChoice:
+    """Whose display it is: a seat, or None for the whole table."""
+
+    player: int | None
+
+
 class Menu(Enum):
     """A choice that leads to further ones."""
 
     SETTINGS = "settings"
     LEAVE = "leave"
     UNDO = "undo"  # in a game that is over
+    OWNER = "owner"  # whose display it is
 
 
 # The settings that a display offers, in this order.
@@ -59,6 +67,11 @@ def list_menu(menu: Menu, session: Session) -> tuple[Strip, ...]:
         case Menu.UNDO:  # no first, for a key that is pressed once too often
             yes = (Field(_YES, SentText(phrase("braille-undo"))),)
             return ((Field(phrase("braille-undo-question")),), no, yes)
+        case Menu.OWNER:
+            names = [phrase("name", name=name) for name in session.setup.names]
+            everybody = (Field(phrase("display-everybody"), OwnerChoice(None)),)
+            owners = [(Field(name, OwnerChoice(seat)),) for seat, name in enumerate(names)]
+            return ((Field(phrase("display-whose")),), *owners, everybody)
         case Menu.SETTINGS:
             return (_send(phrase("braille-settings")), *map(_send, _list_settings(session)))
 

@@ -92,6 +92,23 @@ braille-action-listen = das Mikrofon hört, was als Nächstes gesagt wird
 braille-action-help = sagen, was eine Taste tut
 braille-action-type = schreibt ein Zeichen
 braille-action-nothing = diese Taste tut hier nichts
+display-given = { $count ->
+    [one] Die Braillezeile
+   *[other] Braillezeile { $number }
+} gehört jetzt { $player }.
+display-given-table = { $count ->
+    [one] Die Braillezeile
+   *[other] Braillezeile { $number }
+} ist jetzt für alle am Tisch.
+display-moves = { $count ->
+    [one] Die Braillezeile
+   *[other] Braillezeile { $number }
+} zieht jetzt für alle.
+display-which = Am Tisch sind { $count } Braillezeilen. Sag die Nummer dazu, zum Beispiel: Braillezeile 1 gehört { $player }.
+display-whose = wessen Zeile?
+display-everybody = alle
+read-back-display = die Braillezeile jemandem geben
+error-no-displays = Am Spiel ist keine Braillezeile. Starte es mit --braille auto.
 braille-connected = Braillezeile { $model } ist da, { $rows ->
     [one] { $columns } Zellen
    *[other] { $rows } Zeilen mit { $columns } Zellen

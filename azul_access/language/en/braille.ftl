@@ -92,6 +92,23 @@ braille-action-listen = the microphone hears what is said next
 braille-action-help = say what a key does
 braille-action-type = writes a sign
 braille-action-nothing = this key does nothing here
+display-given = { $count ->
+    [one] The braille display
+   *[other] Braille display { $number }
+} belongs to { $player } now.
+display-given-table = { $count ->
+    [one] The braille display
+   *[other] Braille display { $number }
+} is for everybody at the table now.
+display-moves = { $count ->
+    [one] The braille display
+   *[other] Braille display { $number }
+} moves for everybody now.
+display-which = There are { $count } braille displays at the table. Add the number, for example: display 1 belongs to { $player }.
+display-whose = whose display?
+display-everybody = everybody
+read-back-display = give the braille display to somebody
+error-no-displays = The game has no braille display. Start it with --braille auto.
 braille-connected = Braille display { $model } is there, { $rows ->
     [one] { $columns } cells
    *[other] { $rows } lines of { $columns } cells

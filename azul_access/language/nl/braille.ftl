@@ -92,6 +92,23 @@ braille-action-listen = de microfoon hoort wat er hierna wordt gezegd
 braille-action-help = zeggen wat een toets doet
 braille-action-type = schrijft een teken
 braille-action-nothing = deze toets doet hier niets
+display-given = { $count ->
+    [one] De brailleregel
+   *[other] Brailleregel { $number }
+} is nu van { $player }.
+display-given-table = { $count ->
+    [one] De brailleregel
+   *[other] Brailleregel { $number }
+} is nu voor iedereen aan tafel.
+display-moves = { $count ->
+    [one] De brailleregel
+   *[other] Brailleregel { $number }
+} doet nu zetten voor iedereen.
+display-which = Er zijn { $count } brailleregels aan tafel. Zeg het nummer erbij, bijvoorbeeld: brailleregel 1 is van { $player }.
+display-whose = wiens brailleregel?
+display-everybody = iedereen
+read-back-display = de brailleregel aan iemand geven
+error-no-displays = Het spel heeft geen brailleregel. Start het met --braille auto.
 braille-connected = Brailleregel { $model } is er, { $rows ->
     [one] { $columns } cellen
    *[other] { $rows } regels van { $columns } cellen

@@ -47,6 +47,8 @@ def read_back(session: Session, meaning: Meaning) -> Phrase:
             return phrase("read-back-braille-table")
         case _ if isinstance(meaning, controls.SettingRequest):
             return phrase("read-back-amount")
+        case controls.GiveDisplay() | controls.LetDisplayMove():
+            return phrase("read-back-display")
         case controls.TellPages() | controls.RenewPages():
             return phrase("read-back-pages")
         case controls.ListeningMode():

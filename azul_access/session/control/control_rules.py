@@ -84,6 +84,10 @@ def _renew_pages(captures: Captures) -> controls.RenewPages:
     return controls.RenewPages(_seat(captures), of_onlookers="choice" in captures)
 
 
+def _display(captures: Captures) -> int | None:
+    return cast("int | None", captures.get("count"))
+
+
 def _seat(captures: Captures) -> int | None:
     seat = cast("Seat | None", captures.get("seat"))
     return None if seat is None else seat.index
@@ -107,10 +111,12 @@ _WALK_PART = Opt(
     )
 )
 _WHOSE_PAGE = Opt(alt(Name("seat"), one_of("choice", "onlookers")))
+_DISPLAY = seq(word("display"), Opt(Number("count", 1, 9)))
 _TIMES = Opt(Number("count", 1, 9999, spoken=20))
 # What is set once and kept is seldom said.
 _TYPED_ONLY = (
     *("braille-table", "pages", "page-codes", "new-pages", "amount", "sit-at"),
+    *("display-owner", "display-moves"),
     *(profile.value for profile in controls.Profile),
 )
 _ANSWERS = (controls.SimpleControl.YES, controls.SimpleControl.NO, controls.SimpleControl.WRONG)
@@ -137,6 +143,16 @@ _OWN_RULES: tuple[Rule, ...] = (
         "last-mover",
         seq(word("that-was"), Name("seat")),
         lambda captures: controls.LastMover(cast(Seat, captures["seat"]).index),
+    ),
+    Rule(
+        "display-owner",
+        seq(_DISPLAY, word("belongs-to"), alt(Name("seat"), word("everybody"))),
+        lambda captures: controls.GiveDisplay(_seat(captures), _display(captures)),
+    ),
+    Rule(
+        "display-moves",
+        seq(_DISPLAY, word("moves-for-all")),
+        lambda captures: controls.LetDisplayMove(_display(captures)),
     ),
     Rule("history", seq(word("history"), _TIMES), _history),
     Rule(

@@ -75,8 +75,29 @@ class RenewPages:
 
 
 PagesRequest = TellPages | RenewPages
+
+
+@dataclass(frozen=True, slots=True)
+class GiveDisplay:
+    """A braille display belongs to `player`, a seat, or to the whole table.
+
+    `number` counts the displays from 1; None is the only one, or the one where this was typed.
+    """
+
+    player: int | None = None
+    number: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class LetDisplayMove:
+    """A braille display moves for all players, not only for its owner; `number` as above."""
+
+    number: int | None = None
+
+
+DisplayRequest = GiveDisplay | LetDisplayMove
 # What a device is asked to do after a step.
-DeviceRequest = MicrophoneRequest | PagesRequest
+DeviceRequest = MicrophoneRequest | PagesRequest | DisplayRequest
 
 
 class WalkKind(Enum):

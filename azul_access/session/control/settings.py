@@ -56,7 +56,7 @@ class Settings:
     earcons: Annotated[bool, kinds.switch("sounds")] = True
     keypad: Annotated[bool, kinds.switch("digits", alone=(("digits", True),), spoken=False)] = False
     asks_on_braille: Annotated[
-        bool, kinds.switch("braille", on="asking", off="without-asking", spoken=False)
+        bool, kinds.switch("braille", on="asking", off="without-asking", spoken=False, is_own=True)
     ] = True
     braille_tables: Annotated[tuple[tuple[str, str], ...], kinds.BrailleTables()] = ()
     amounts: Annotated[tuple[tuple[MessageKind, Verbosity], ...], kinds.Amounts()] = ()

@@ -213,6 +213,10 @@ def _execute_control(session: Session, control: controls.Control, source: str) -
             return _control_microphone(session, control)
         case controls.TellPages() | controls.RenewPages():
             return _control_pages(session, control)
+        case controls.GiveDisplay() | controls.LetDisplayMove():
+            if not session.has_displays:
+                return session.refuse(announcements.make_message("error-no-displays"))
+            return Step(session, device_request=control)  # the displays tell what they did
         case _:
             assert_never(control)
 

@@ -49,7 +49,14 @@ def _is_for_table(meaning: Meaning) -> bool:
     """Whether a control sets something at the table, or asks a device of the table."""
     if isinstance(meaning, controls.ChangeSetting):
         return not SETTINGS[meaning.field].is_own
-    is_own = isinstance(meaning, controls.Profile | controls.SetAmount | controls.SitAt)
+    is_own = isinstance(
+        meaning,
+        controls.Profile
+        | controls.SetAmount
+        | controls.SitAt
+        | controls.BrailleTableRequest
+        | controls.DisplayRequest,
+    )
     return isinstance(meaning, controls.SettingRequest | controls.DeviceRequest) and not is_own
 
 
