@@ -18,6 +18,7 @@ from azul_access.games.look import Look, State, scores
 from azul_access.games.places import BEGUN, BOARD
 from azul_access.games.question_builders import SOURCES
 from azul_access.games.questions import Aspect, Condition, Rank
+from azul_access.games.table_answers import ask_back, describe_frequent
 from azul_access.games.terms import describe_scores, resolve_seat
 from azul_access.games.tiles import Counts
 from azul_access.language.phrase import Paragraph, Phrase, Series, phrase
@@ -93,6 +94,16 @@ class _Answers(Generic[StateT, OptionsT]):
                 return self.look.describe_best(self.context, self.state)
             case questions.AboutBonus(kind):
                 return [self.look.describe_bonus(self.context, kind)]
+            case questions.AboutRule(topic):
+                return [self.look.describe_rule(self.context, topic)]
+            case questions.AboutLabel(colour):
+                one = [int(each == colour) for each, _ in enumerate(self.look.TABLE.no_tiles)]
+                (tiles,) = self._tiles(tuple(one))
+                return [[phrase("label-means", label=self.look.TABLE.label(colour), tiles=tiles)]]
+            case questions.AboutFrequent():
+                return [describe_frequent(self.look.TABLE, self.context, self.state, question)]
+            case questions.AboutUnclear():
+                return [ask_back(self.look.TABLE, self.context, self.state, question)]
             case questions.AboutPast():
                 raise TypeError(question)  # a conversation answers it
             case _:
@@ -248,6 +259,9 @@ class _Answers(Generic[StateT, OptionsT]):
         if exact:
             return [phrase("answer-list", items=tuple(exact))]
         return [phrase("answer-list", items=_counts_at(enough))]
+
+    def _tiles(self, counts: Counts) -> tuple[Phrase, ...]:
+        return self.look.TABLE.tiles.describe(self.context, counts)
 
     def _about_turn(self, seat: int | None) -> list[Phrase]:
         described = self._describe_turn()

@@ -16,6 +16,7 @@ FILLER = "filler"
 LIGHT = frozenset((FILLER, "is", "show", "what", "which", "how", "whether"))
 # What a question has been asked for, beside its words.
 _COLOUR, _COUNT, _PLACE, _SEATS = " colour", " count", " place", " seats"
+_SPACE = " space"
 _QUESTION_WORDS = frozenset(
     (
         *("what", "which", "where", "where-to", "how-many", "who", "whose", "how", "show"),
@@ -39,6 +40,10 @@ class PlaceKind(NamedTuple):
     only: int | None = None
     named_by_colour: bool = False
     has_bonus: bool = False
+
+
+# The number of the last place of a kind: "the last factory".
+LAST = -1
 
 
 @dataclass(frozen=True, slots=True)
@@ -99,7 +104,8 @@ class Vocabulary(NamedTuple):
 
     `by_preposition` has the concept of the place that a number alone means after "on" or "in".
     `counted` are the concepts that a number follows in a move, `targets` those at its end; they are
-    for moves that were dictated. `moves` are the places of moves in free words.
+    for moves that were dictated. `moves` are the places of moves in free words, `topics` the kinds
+    of places that questions about a topic of the rules can name.
     """
 
     places: Mapping[str, PlaceKind]
@@ -113,6 +119,7 @@ class Vocabulary(NamedTuple):
     counted: tuple[str, ...] = ()
     targets: tuple[str, ...] = ()
     moves: MoveWords = MoveWords()
+    topics: Mapping[str, tuple[str, ...]] = {}
 
 
 @dataclass(frozen=True, slots=True)
@@ -135,7 +142,8 @@ class Asked:
 
     `words` has for each other word everything that it can mean. `starts_with_verb` is the form of
     questions for yes or no; `is_marked` is whether the line is a question beyond doubt. `counted`
-    is what follows "how many": "tiles", "place", or nothing.
+    is what follows "how many": "tiles", "place", or nothing. `space_number` is the number of a
+    space, from 1.
     """
 
     words: tuple[frozenset[Symbol], ...] = ()
@@ -145,6 +153,7 @@ class Asked:
     starts_with_verb: bool = False
     is_marked: bool = False
     counted: str = ""
+    space_number: int | None = None
     asker: Asker = field(default=Asker(None, 2))
     vocabulary: Vocabulary = field(default=Vocabulary({}, {}, {}, "", ""))
     used: set[Symbol] = field(default_factory=set, compare=False)
@@ -166,6 +175,26 @@ class Asked:
         self.used.add(_COUNT)
         return next((tiles.count for tiles in self.tiles if tiles.count is not None), None)
 
+    def followed_by(self, other: "Asked") -> "Asked":
+        """The parts with those of a line that goes on: "and Ben?", "and in row 5?"."""
+        return replace(
+            self,
+            words=(*self.words, *other.words),
+            places=other.places or self.places,
+            tiles=other.tiles or self.tiles,
+            seats=other.seats or self.seats,
+            space_number=other.space_number or self.space_number,
+            counted=other.counted or self.counted,
+            starts_with_verb=self.starts_with_verb or other.starts_with_verb,
+            is_marked=True,
+            used=set(),
+        )
+
+    @property
+    def space(self) -> int | None:
+        self.used.add(_SPACE)
+        return self.space_number
+
     def unused(self) -> list[object]:
         """The parts that say something, and that nobody has asked for since `used` was empty."""
         left: list[object] = []
@@ -175,6 +204,8 @@ class Asked:
             left += [tiles for tiles in self.tiles if tiles.count is not None]
         if _PLACE not in self.used:
             left += self.places
+        if _SPACE not in self.used and self.space_number is not None:
+            left.append(self.space_number)
         if _SEATS not in self.used:
             left += [seat for seat in self.seats if seat not in ("me", "everybody")]
         return left

@@ -6,7 +6,7 @@ from functools import cached_property
 from itertools import groupby
 from typing import Any
 
-from azul_access.games.asking import Place
+from azul_access.games.asking import LAST, Place
 from azul_access.games.kinds import AnyContent, AnyContext, AnyState, Kind, SetTable, Statement
 from azul_access.games.place_json import decode_list
 from azul_access.games.shared_kinds import StartMarker, Turn
@@ -136,7 +136,9 @@ class Table:
                 seat = resolve_seat(state.players, place.seat, state.turn)
                 holder = state.players[seat]
             contents = kind.read_from(holder, seat)
-            if place.number is not None and kind.first is not None:
+            if place.number == LAST:
+                contents = contents[-1:]
+            elif place.number is not None and kind.first is not None:
                 kind.check_number(state, place.number - kind.first)
                 contents = [contents[place.number - kind.first]]
             found += contents

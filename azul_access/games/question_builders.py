@@ -123,7 +123,7 @@ def build_place(asked: Asked) -> object | None:
         match place:
             case Place("factory", None):
                 questions.append(AboutFactories())
-            case Place("factory", int(number)):
+            case Place("factory", int(number)) if number > 0:
                 questions.append(AboutFactories(Factory(number - 1)))
             case Place("centre"):
                 questions.append(AboutCentre())
@@ -155,12 +155,12 @@ def build_tiles_at(asked: Asked) -> object | None:
     if asked.has("how-many") and not (asked.counted == "place" and colour is not None):
         return several([AboutPlace(place, Aspect.COUNT, colour) for place in places])
     if colour is not None and places and places[0].number is None and _has_several(asked):
-        return AboutWhere(colour, asked.count, _rank(asked), tuple(places))
+        return AboutWhere(colour, asked.count, rank_of(asked), tuple(places))
     if colour is None:
         aspect = Aspect.HOLDS if asked.asks_whether else Aspect.CONTENT
         return several([AboutPlace(place, aspect) for place in places])
     if asked.has("which", "where"):
-        return AboutWhere(colour, asked.count, _rank(asked), tuple(places))
+        return AboutWhere(colour, asked.count, rank_of(asked), tuple(places))
     if asked.asks_whether:
         return several([AboutPlace(place, Aspect.HOLDS, colour, asked.count) for place in places])
     return several([AboutPlace(place, Aspect.COUNT, colour) for place in places])
@@ -189,7 +189,7 @@ def build_count_own(asked: Asked) -> object | None:
     )
 
 
-def _rank(asked: Asked) -> Rank | None:
+def rank_of(asked: Asked) -> Rank | None:
     if asked.has("most"):
         return Rank.MOST
     return Rank.FEWEST if asked.has("fewest") else None
@@ -206,8 +206,8 @@ def build_where(asked: Asked) -> object | None:
         own = asked.vocabulary.own
         places = tuple(Place(own, None, seat) for seat in asked.named_seats())
     if asked.has("same") or (colour is None and (count or asked.has("most"))):
-        return AboutWhere(None, count or 3, _rank(asked), places)
-    return None if colour is None else AboutWhere(colour, count, _rank(asked), places)
+        return AboutWhere(None, count or 3, rank_of(asked), places)
+    return None if colour is None else AboutWhere(colour, count, rank_of(asked), places)
 
 
 def build_bare_tiles(asked: Asked) -> object | None:
@@ -217,7 +217,7 @@ def build_bare_tiles(asked: Asked) -> object | None:
         return None
     if asked.seats not in ((), ("everybody",)):
         return None
-    return AboutWhere(asked.colour, asked.count, _rank(asked))
+    return AboutWhere(asked.colour, asked.count, rank_of(asked))
 
 
 def build_condition(asked: Asked) -> object | None:
@@ -327,6 +327,10 @@ def build_past(asked: Asked) -> object | None:
     if asked.colour is not None:
         return None
     seats, me = asked.named_seats(), asked.asker.seat
+    if asked.has("last-round"):
+        return several([AboutPast(Span.LAST_ROUND, seat) for seat in seats]) or AboutPast(
+            Span.LAST_ROUND
+        )
     if asked.has("this-round"):
         return several([AboutPast(Span.ROUND, seat) for seat in seats]) or AboutPast(Span.ROUND)
     if (asked.has("since", "changed") and not asked.has("last")) or len(seats) > 1:

@@ -10,15 +10,18 @@ from azul_access.games.questions import (
     AboutRound,
     AboutTable,
 )
+from azul_access.games.rule_forms import RULE_FORMS
 
 _PLAYERS = (0, 4)
 _WHO = any_of("who", "whose", "can")
 _TO_DO = any_of("put", "take", "moves", "must", "can", "do")
+_PAST = any_of("last", "this-round", "last-round")
 _LACKS = any_of("missing", "needs", "can")
 _EACH = any_of("each", "everything", "can")
 
 # The narrower forms first.
 SHARED_FORMS: tuple[QuestionForm, ...] = (
+    *RULE_FORMS,
     QuestionForm(
         builders.build_marker,
         (any_of("marker"),),
@@ -180,7 +183,7 @@ SHARED_FORMS: tuple[QuestionForm, ...] = (
     ),
     QuestionForm(
         builders.build_past,
-        (any_of("do", "taken", "placed", "put", "take", "moves"), any_of("last", "this-round")),
+        (any_of("do", "taken", "placed", "put", "take", "moves"), _PAST),
         any_of("do", "who", "moves", "turn", "taken", "placed", "take", "put", "round"),
         tiles=(0, 1),
         seats=_PLAYERS,

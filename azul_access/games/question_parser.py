@@ -5,6 +5,7 @@ from dataclasses import replace
 from itertools import islice, product
 
 from azul_access.games import asking
+from azul_access.games.questions import AboutUnclear
 from azul_access.language.grammar import Seat, Symbol
 from azul_access.language.question_words import Item
 
@@ -32,6 +33,67 @@ def find_question(
     for form in forms:
         for asked in readings:
             if form.fits(asked, is_bare=is_bare, beside_moves=beside_moves):
+                question = form.build(asked)
+                if question is not None and not asked.unused():
+                    return question
+    return None
+
+
+def find_parts(
+    items: Sequence[Item], vocabulary: asking.Vocabulary, asker: asking.Asker
+) -> AboutUnclear | None:
+    """A place, a colour or a player that a line names; None if it names none of them."""
+    parser = _Parser(vocabulary, asker, is_marked=True, is_bare=True)
+    for asked in parser.read(items):
+        if asked is None:
+            continue
+        places = asked.named_places()
+        if places:
+            return AboutUnclear(places[0])
+        if asked.colour is not None:
+            return AboutUnclear(colour=asked.colour)
+        seats = [seat for seat in asked.seats if isinstance(seat, Seat)]
+        if seats:
+            return AboutUnclear(seat=seats[0].index)
+    return None
+
+
+def is_part(vocabulary: asking.Vocabulary, item: Item) -> bool:
+    """Whether an item names something: a place, a colour, a number or a player."""
+    return any(
+        not isinstance(symbol, str)
+        or symbol in vocabulary.places
+        or symbol in vocabulary.colours
+        or symbol in ("on", "in")
+        for symbol in item.symbols
+    )
+
+
+# More readings than this are not combined with those of the question before.
+_MOST_COMBINED = 6
+
+
+def find_follow_up(
+    lines: Sequence[Sequence[Item]],
+    vocabulary: asking.Vocabulary,
+    forms: Sequence[asking.QuestionForm],
+    asker: asking.Asker,
+) -> object | None:
+    """The question of a line that goes on with those before it; None if it makes none.
+
+    What the last of the `lines` names takes the place of what the ones before it have named.
+    """
+    parser = _Parser(vocabulary, asker, is_marked=True, is_bare=True)
+    combined: list[asking.Asked] = []
+    for items in lines:
+        read = [asked for asked in parser.read_follow_up(items, combined) if asked is not None]
+        read = read[:_MOST_COMBINED]
+        if combined:
+            read = [old.followed_by(new) for old in combined for new in read]
+        combined = read
+    for form in forms:
+        for asked in combined:
+            if form.fits(asked, is_bare=True, beside_moves=True):
                 question = form.build(asked)
                 if question is not None and not asked.unused():
                     return question
@@ -68,6 +130,19 @@ class _Parser:
                 choices[index] = [each for each in choices[index] if not isinstance(each, Seat)]
         for readings in islice(product(*choices), _MOST_READINGS):
             yield self._assemble(items, readings, asks=asks)
+
+    def read_follow_up(
+        self, items: Sequence[Item], before: Sequence[asking.Asked]
+    ) -> list[asking.Asked | None]:
+        """The readings of a line; a number alone is that of the kind of place named before."""
+        readings = list(self.read(items))
+        places = before[0].places if before else ()
+        if not any(readings) and places:
+            number = next((at for at, item in enumerate(items) if _is_number(item)), None)
+            if number is not None:
+                place = Item((places[-1].concept,))
+                readings = list(self.read([*items[:number], place, *items[number:]]))
+        return readings
 
     def _choices(self, item: Item, *, is_number: bool) -> list[Symbol | frozenset[Symbol]]:
         """Each part that an item can be, and last what it means as a word."""
@@ -136,6 +211,7 @@ class _Parser:
             starts_with_verb,
             self._is_marked or asks or (starts_with_verb and self._is_bare),
             parts.counted,
+            parts.space,
             self._asker,
             self._vocabulary,
         )
@@ -165,6 +241,10 @@ def _after_request(items: Sequence[Item]) -> Sequence[Item]:
     return items
 
 
+def _is_number(item: Item) -> bool:
+    return any(type(symbol) is int for symbol in item.symbols)
+
+
 def _is_no_filler(reading: Symbol | frozenset[Symbol]) -> bool:
     return not isinstance(reading, frozenset) or reading != {asking.FILLER}
 
@@ -190,15 +270,22 @@ class _Parts:
         self.tiles: list[asking.AskedTiles] = []
         self.persons: list[Symbol] = []
         self.counted = ""
+        self.space: int | None = None
         self._number: int | None = None
         self._is_ordinal = False
         self._is_wrong = False
+        self._last_words = 0  # where the word "last" is in `words`
         self._before_number = ""
         self._last = ""  # the kind of the last part
         self._counts = False
         self._is_beside = False  # nothing stands between the last part and the next one
 
     def add_word(self, word: frozenset[Symbol]) -> None:
+        if "space" in word and self._number is not None and self._is_ordinal:
+            self.space = self._take_number()  # "the third space"
+        if "last" in word:
+            self._number, self._is_ordinal = asking.LAST, True
+            self._last_words = len(self.words)
         if "same" in word and self._number is not None:
             self.tiles.append(asking.AskedTiles(count=self._take_number()))
         for preposition in ("on", "in"):
@@ -211,7 +298,11 @@ class _Parts:
         self.words.append(word - {"on", "in"} or frozenset({asking.FILLER}))
 
     def add_number(self, number: int, *, is_ordinal: bool) -> None:
-        if self._last == "place" and not is_ordinal and self._accepts_number(self.places[-1]):
+        if self._number == asking.LAST:
+            self._take_number()
+        if self.words and "space" in self.words[-1] and not is_ordinal and self.space is None:
+            self.space = number
+        elif self._last == "place" and not is_ordinal and self._accepts_number(self.places[-1]):
             self.places[-1] = replace(self.places[-1], number=number)
         elif self._last == "player":
             self.persons[-1] = number
@@ -231,7 +322,11 @@ class _Parts:
     def add_place(self, concept: str) -> None:
         kind = self._kinds[concept]
         place = asking.AskedPlace(concept)
+        if self._number == asking.LAST and not (kind.numbered and not kind.plural):
+            self._take_number()
         if self._number is not None and kind.numbered and (self._is_ordinal or not kind.plural):
+            if self._number == asking.LAST:
+                del self.words[self._last_words]  # the word belongs to the place
             place = replace(place, number=self._take_number())
         elif self._is_beside and self._last == "tiles" and self._can_be_name(kind):
             place = replace(place, colour=self.tiles.pop().colour)
@@ -249,6 +344,8 @@ class _Parts:
             merged = self.tiles[-1].colour or colour
             self.tiles[-1] = replace(self.tiles[-1], colour=merged)
             return
+        if self._number == asking.LAST:
+            self._take_number()
         count = None if self._is_ordinal else self._take_number()
         self.tiles.append(asking.AskedTiles(colour, count, is_plural))
         self._found("tiles")
@@ -261,6 +358,8 @@ class _Parts:
 
     def finish(self) -> bool:
         """Use a number that is left; False if nothing can have it."""
+        if self._number == asking.LAST:
+            self._take_number()
         if self._number is not None and not self._is_wrong:
             open_places = [place for place in self.places if self._accepts_number(place)]
             concept = self._by_preposition.get(self._before_number)

@@ -202,11 +202,57 @@ class AboutBonus:
     kind: str | None = None
 
 
+class Topic(Enum):
+    """What a question about the rules is about; the values name messages of each game."""
+
+    BAG = "bag"
+    END = "end"
+    PENALTY = "penalty"
+    KEEP = "keep"
+    MARKER = "marker"
+    PASS = "pass"
+    SCORING = "scoring"
+    START = "start"
+    TIE = "tie"
+
+
+@dataclass(frozen=True, slots=True)
+class AboutRule:
+    """What the rules say, whatever lies on the table."""
+
+    topic: Topic
+
+
+@dataclass(frozen=True, slots=True)
+class AboutLabel:
+    """What the label of a colour stands for."""
+
+    colour: int
+
+
+@dataclass(frozen=True, slots=True)
+class AboutFrequent:
+    """The colour of which most or fewest tiles lie at some places."""
+
+    places: tuple[Place, ...]
+    rank: Rank = Rank.MOST
+
+
+@dataclass(frozen=True, slots=True)
+class AboutUnclear:
+    """What was understood of a question that was not: the program asks what is meant."""
+
+    place: Place | None = None
+    colour: int | None = None
+    seat: int | None = None
+
+
 class Span(Enum):
     """The part of the past that a question is about."""
 
     LAST = "last"
     ROUND = "round"
+    LAST_ROUND = "last-round"
     SINCE_TURN = "since-turn"
 
 
@@ -215,6 +261,29 @@ class AboutPast:
     """The moves of a player, or of all; a conversation answers it, because no state has it."""
 
     span: Span
+    seat: int | None = None
+
+
+class Talk(Enum):
+    """What players ask about the conversation itself."""
+
+    WHY_NOT = "why-not"
+    WHY_MINUS = "why-minus"
+    MISTAKE = "mistake"
+    THANKS = "thanks"
+    WHERE = "where"
+    NET = "net"
+    SLOWER = "slower"
+
+
+@dataclass(frozen=True, slots=True)
+class AboutTalk:
+    """A question about what was said or done before; a conversation answers it.
+
+    A `seat` of None means the player to act.
+    """
+
+    talk: Talk
     seat: int | None = None
 
 
@@ -249,5 +318,9 @@ SharedQuestion = (
     | AboutGains
     | AboutBest
     | AboutBonus
+    | AboutRule
+    | AboutLabel
+    | AboutFrequent
+    | AboutUnclear
     | AboutPast
 )

@@ -30,7 +30,7 @@ SAYING_FILES = ("sayings", "{game}.questions")
 _OF_SAYINGS = ("saying", "place")
 # The concepts of these sections show that a line is a question.
 _ASKING = ("question", "request")
-_FORMS, _POLITE, _WHAT_IF = "forms", "polite", "what-if"
+_FORMS, _POLITE, _WHAT_IF, _FOLLOW = "forms", "polite", "what-if", "follow-up"
 _SHORT = "short"
 _TILE = "tile"
 # What `tokenize` keeps and no question needs.
@@ -60,7 +60,9 @@ class QuestionPhrases:
     """Expressions around a question: polite ones, and those that ask what a move would bring.
 
     `between` may follow the words of `what_if`, and `after` may end such a question. The move
-    itself may have the words of `inside` anywhere.
+    itself may have the words of `inside` anywhere. Those of `follow` begin a question that goes on
+    with the one before. A word of `clause` stands before a move, after
+    any other words of a question.
     """
 
     polite: frozenset[Key]
@@ -68,6 +70,8 @@ class QuestionPhrases:
     between: frozenset[Key]
     after: frozenset[Key]
     inside: frozenset[Key]
+    clause: frozenset[str]
+    follow: frozenset[Key]
 
 
 class QuestionWords:
@@ -88,6 +92,7 @@ class QuestionWords:
         `files` are those with the other words.
         """
         self._items: dict[Key, Item] = {}
+        self._named = frozenset((*colours, *concepts))
         self.phrases = load_phrases_around(language)
         endings = load_questions(language)[_FORMS]["colour-endings"]
         is_of_sayings = files is SAYING_FILES
@@ -134,8 +139,11 @@ class QuestionWords:
                 asks and (old.asks or not old.symbols),
             )
 
-    def divide(self, text: str) -> list[Item] | None:
-        """The items of a line; None if it has a word that no question has."""
+    def divide(self, text: str, *, skips_unknown: bool = False) -> list[Item] | None:
+        """The items of a line; None if it has a word that no question has.
+
+        If it `skips_unknown`, such words are left out.
+        """
         tokens = [token for token in tokenize(text) if token not in _SIGNS]
         items: list[Item] = []
         start = 0
@@ -150,12 +158,24 @@ class QuestionWords:
                     items += labels
                     start += 1
                     continue
+                if not tokens[start].isdecimal() and skips_unknown:
+                    start += 1
+                    continue
                 if not tokens[start].isdecimal():
                     return None
                 item, length = Item((int(tokens[start]),)), 1
             items.append(item)
             start += length
         return items
+
+    def is_talk(self, tokens: Sequence[str]) -> bool:
+        """Whether tokens are words of questions that name no colour, number or player."""
+        items = self.divide(" ".join(tokens)) if tokens else []
+        return items is not None and not any(
+            not isinstance(symbol, str) or symbol in self._named
+            for item in items
+            for symbol in item.symbols[:1]
+        )
 
     def _divide_labels(self, token: str) -> list[Item]:
         """The labels of tiles that are joined to a word: "rrbs"; nothing for another word."""
@@ -227,6 +247,8 @@ def load_phrases_around(language: str) -> QuestionPhrases:
         keys(_WHAT_IF, "between"),
         keys(_WHAT_IF, "after"),
         keys(_WHAT_IF, "inside"),
+        frozenset(sections[_WHAT_IF]["clause"]),
+        keys(_FOLLOW, "words"),
     )
 
 

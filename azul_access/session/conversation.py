@@ -28,6 +28,7 @@ from azul_access.session.meaning.lines import (
     report_rest,
     split_line,
 )
+from azul_access.session.meaning.memory import ask_back, remember
 from azul_access.session.meaning.suggestions import suggest, suggest_instead
 from azul_access.session.output.announcements import (
     GameEvents,
@@ -136,7 +137,8 @@ def _handle_text(session: Session, text: str, source: str) -> Step:
     """The step for a text; it may complete a refused one, or be spelt wrongly."""
     refused, session = session.refused_line, replace(session, refused_line=None)
     interpretation = interpret(session, text, source)
-    step = interpretation.step
+    step = remember(session, text, interpretation, interpretation.step)
+    interpretation = replace(interpretation, step=step)
     is_move = bool(interpretation.meanings) and _is_single_command(interpretation)
     if refused is not None and not (is_move and step.understood):
         # "1r" was answered by "Into which row?", and "row 2", otherwise a question, says that.
@@ -153,7 +155,8 @@ def _handle_text(session: Session, text: str, source: str) -> Step:
     session = replace(session, pending=()) if session.asks_by_suggestions else session
     if interpretation.meanings:
         return suggest_instead(session, interpretation, text, source)
-    return suggest(session, text, source) or replace(step, session=session)
+    asked = suggest(session, text, source) or ask_back(session, text, source)
+    return asked or replace(step, session=session)
 
 
 def _complete(session: Session, refused: RefusedLine, text: str, source: str) -> Step | None:

@@ -87,6 +87,19 @@ class RefusedLine:
 
 
 @dataclass(frozen=True, slots=True)
+class Memory:
+    """What was said last in a conversation.
+
+    `questions` are the lines of the last question, with those that went on with it, or a line that
+    the program asked back about: then it `is_open`. `refusal` is how the last move was refused.
+    """
+
+    questions: tuple[str, ...] = ()
+    is_open: bool = False
+    refusal: tuple[Announcement, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
 class VoiceMove:
     """A move that was made by voice, or by the answer to a question about one.
 
@@ -141,6 +154,7 @@ class Session:
     owner: Owner | None = None
     voice_move: VoiceMove | None = None
     denied: Denied | None = None
+    memory: Memory = Memory()
 
     @property
     def expected(self) -> Expectation:

@@ -29,6 +29,7 @@ from azul_access.cli.commands import COMMANDS
 from azul_access.games import SYSTEMS
 from azul_access.games.azul import editions, pieces
 from azul_access.games.context import MessageKind
+from azul_access.games.questions import Topic
 from azul_access.games.statistics import SET
 from azul_access.games.summer_pavilion import editions as pavilion_editions
 from azul_access.games.summer_pavilion import pieces as pavilion_pieces
@@ -166,6 +167,8 @@ def patterns() -> dict[str, set[str]]:
     labels = {*pieces.LABELS.values(), *pavilion_pieces.LABELS.values()}
     domains: dict[str, Iterable[object]] = {
         "azul-bonus-for-{}": ("row", "column", "colour"),
+        "azul-rule-{}": values(Topic),
+        "sp-rule-{}": values(Topic),
         "azul-wall-{}": values(editions.Wall),
         "braille-action-{}": values(KeyAction),
         "braille-kind-{}": values(TableKind),

@@ -12,7 +12,7 @@ CASES = [(language, game) for language in LANGUAGES for game in SYSTEMS]
 # Concepts that the parser itself uses, and sections whose words have no concept.
 OWN = {"me", "other", "others", "everybody", "player", "on", "in", "filler", "something"}
 OWN |= {"whether", "when", "why"}
-WITHOUT_CONCEPTS = ("polite", "what-if")
+WITHOUT_CONCEPTS = ("polite", "what-if", "follow-up")
 
 
 def concepts_in(language: str, name: str, *sections: str) -> set[str]:

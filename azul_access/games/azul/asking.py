@@ -2,8 +2,11 @@
 
 from azul_access.games.asking import Asked, MoveWords, PlaceKind, QuestionForm, Vocabulary, any_of
 from azul_access.games.azul.nodes import COLOURS_OF_CONCEPTS
-from azul_access.games.azul.questions import AboutFloorCost
+from azul_access.games.azul.pieces import Colour
+from azul_access.games.azul.questions import AboutFloorCost, AboutRowWorth, AboutWallSpace
 from azul_access.games.question_builders import several, whose
+from azul_access.games.questions import Topic
+from azul_access.games.rule_forms import build_rule
 
 _PLACES = {
     "factory": PlaceKind("factory", numbered=True),
@@ -30,7 +33,60 @@ def _floor_cost(asked: Asked) -> object | None:
     return several([AboutFloorCost(seat) for seat in whose(asked)])
 
 
+def _wall_space(asked: Asked) -> object | None:
+    """Where a colour goes on the wall; "row 3" beside a colour is the row of the wall."""
+    kind = asked.kind()
+    if kind is None or kind.kind not in ("wall", "wall-row", "line", "column"):
+        return None
+    if asked.colour is None and asked.space is None:
+        return None
+    is_row = kind.kind == "wall-row" and asked.has("where") and asked.colour is not None
+    if not (asked.has("space", "where-to", "fits", "put") or is_row):
+        return None
+    if kind.kind == "line" and not asked.has("space"):
+        return None  # where tiles can go now
+    (place, *_) = asked.named_places()
+    if kind.kind in ("wall", "column") and asked.space is not None and asked.colour is None:
+        return None
+    row = place.number if kind.kind in ("wall-row", "line") else None
+    colour = None if asked.colour is None else Colour(asked.colour)
+    return AboutWallSpace(colour, row, asked.space, place.seat)
+
+
+def _row_worth(asked: Asked) -> object | None:
+    kind = asked.kind()
+    if kind is None or kind.kind != "line":
+        return None
+    worths = [
+        AboutRowWorth(place.number, place.seat)
+        for place in asked.named_places()
+        if place.number is not None
+    ]
+    return several(list(worths))
+
+
 _FORMS = (
+    QuestionForm(
+        _wall_space,
+        (any_of("where", "which", "what", "where-to"),),
+        any_of("where", "space", "can", "put", "fits", "colour", "must", "find"),
+        places=(1, 2),
+        tiles=(0, 1),
+        seats=(0, 4),
+    ),
+    QuestionForm(
+        _row_worth,
+        (any_of("brings", "score"), any_of("how-many", "what")),
+        any_of("score", "brings", "full", "if", "when"),
+        places=(1, 2),
+        seats=(0, 4),
+    ),
+    QuestionForm(
+        build_rule(Topic.PENALTY),
+        (any_of("costs", "brings", "minus"), any_of("space", "each")),
+        any_of("how-many", "score", "each", "costs", "minus", "brings", "space"),
+        places=(1, 1),
+    ),
     QuestionForm(
         _floor_cost,
         (any_of("minus", "costs"),),
@@ -63,4 +119,11 @@ VOCABULARY = Vocabulary(
         in_rows=("wall-row", "wall"),
         of_one_colour="line",
     ),
+    topics={
+        Topic.BAG.value: ("bag",),
+        Topic.PENALTY.value: ("floor",),
+        Topic.MARKER.value: ("centre", "floor"),
+        Topic.KEEP.value: ("line", "floor"),
+        Topic.SCORING.value: ("wall",),
+    },
 )

@@ -16,11 +16,14 @@ from azul_access.games.azul.questions import (
     AboutColour,
     AboutFloorCost,
     AboutMoves,
+    AboutRowWorth,
+    AboutWallSpace,
     Question,
     WhatIf,
 )
 from azul_access.games.azul.state import Phase, Player, State
 from azul_access.games.azul.terms import describe_rules, describe_sources
+from azul_access.games.azul.wall_answers import describe_row_worth, describe_wall_space
 from azul_access.games.look import scores as scores
 from azul_access.games.questions import (
     AboutBag,
@@ -67,6 +70,10 @@ def answer(context: NarrationContext, state: State, question: Question) -> list[
                     resolve_seat(context.names, seat, context.whose_things(state.turn)),
                 )
             ]
+        case AboutWallSpace():
+            return describe_wall_space(context, state, question)
+        case AboutRowWorth():
+            return [describe_row_worth(context, state, question)]
         case AboutTable():
             return _answer_all(context, state, overview_questions(state))
         case AboutSeveral(several):

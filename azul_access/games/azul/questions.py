@@ -52,6 +52,27 @@ class AboutFloorCost:
 
 
 @dataclass(frozen=True, slots=True)
+class AboutWallSpace:
+    """Where a colour goes on a wall, in all rows or one, or what belongs on a space.
+
+    Rows and columns count from 1.
+    """
+
+    colour: Colour | None = None
+    row: int | None = None
+    column: int | None = None
+    seat: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class AboutRowWorth:
+    """The points on the wall for a pattern line once it is full; lines count from 1."""
+
+    line: int
+    seat: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
 class WhatIf(MoveQuestion):
     """The result of a command that is not made."""
 
@@ -65,6 +86,8 @@ Question = (
     | AboutColour
     | AboutGame
     | AboutFloorCost
+    | AboutWallSpace
+    | AboutRowWorth
     | AboutTable
     | AboutSeveral
     | SharedQuestion

@@ -107,4 +107,5 @@ VOCABULARY = Vocabulary(
     counted=("factory", "space", "star"),
     targets=("star",),
     moves=MoveWords(placed_on="star", drawn_to=("factory", "supply")),
+    topics={"bag": ("bag",), "marker": ("centre",), "keep": ("hand", "corners")},
 )

@@ -2,7 +2,7 @@
 
 from azul_access.games.asking import Place
 from azul_access.games.places import BOARD
-from azul_access.games.questions import AboutGains
+from azul_access.games.questions import AboutGains, Topic
 from azul_access.games.summer_pavilion import rules, scoring
 from azul_access.games.summer_pavilion.boards import describe_board
 from azul_access.games.summer_pavilion.dialogue import describe_expectation as describe_expectation
@@ -15,7 +15,7 @@ from azul_access.games.summer_pavilion.questions import BoardPart
 from azul_access.games.summer_pavilion.state import Phase, State
 from azul_access.games.summer_pavilion.terms import label, space_name
 from azul_access.games.terms import resolve_seat
-from azul_access.language.phrase import Paragraph, Phrase, Series, phrase
+from azul_access.language.phrase import Paragraph, Phrase, Series, Slot, phrase
 
 # The parts of a board that are described as a whole, by kind.
 _PARTS = {BOARD: BoardPart.BOARD, "star": BoardPart.STARS, "hand": BoardPart.TILES}
@@ -90,6 +90,16 @@ def describe_best(context: NarrationContext, state: State) -> list[Paragraph]:
     if len(moves) > _MOST_NAMED:
         sentences.append(phrase("best-more", count=len(moves) - _MOST_NAMED))
     return [sentences]
+
+
+def _slots_of_rules(context: NarrationContext) -> dict[str, Slot]:
+    edition = context.options.edition
+    return {"kept": edition.corners, "rounds": len(context.options.order)}
+
+
+def describe_rule(context: NarrationContext, topic: Topic) -> list[Phrase]:
+    """What the rules say about a topic."""
+    return [phrase(f"sp-rule-{topic.value}", **_slots_of_rules(context))]
 
 
 def describe_bonus(context: NarrationContext, kind: str | None) -> list[Phrase]:

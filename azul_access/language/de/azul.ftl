@@ -447,3 +447,24 @@ azul-set-where-disc = in die Tischmitte, ein Rahmen auf eine runde Matte oder Pa
 azul-set-where-lines = links. Die kürzeste Reihe liegt oben.
 azul-set-where-wall = rechts.
 azul-set-where-floor = unten links. Ihre Zahlen stehen über den Feldern.
+
+## Fragen zu den Regeln
+
+azul-rule-bag = Ist der Beutel leer, kommen alle Fliesen aus dem Deckel hinein, und es wird weiter gezogen. Ist auch der Deckel leer, beginnt die Runde mit dem, was da ist.
+azul-rule-end = Das Spiel endet nach der Runde, in der jemand eine ganze Wandzeile voll hat.
+azul-rule-penalty = Die Plätze der Bodenreihe kosten von links nach rechts { $costs }.
+azul-rule-keep = Volle Musterreihen werden gefliest und geräumt. Was in den anderen Reihen liegt, bleibt liegen. Der Boden wird geräumt.
+azul-rule-marker = Der Startmarker kostet so viel wie der Platz auf der Bodenreihe, auf den er kommt: meist minus 1. Wer ihn hat, beginnt die nächste Runde.
+azul-rule-pass = Passen gibt es hier nicht. Wer keine Reihe hat, legt auf den Boden.
+azul-rule-scoring = Eine Fliese allein zählt einen Punkt. Sonst zählt jede Fliese der waagerechten und der senkrechten Linie, in der sie liegt, einen. Am Ende: volle Wandzeile { $row }, volle Spalte { $column }, alle fünf einer Farbe { $colour }.
+azul-rule-start = Wer den Startmarker hat, beginnt die nächste Runde. Ihn nimmt, wer als Erstes aus dem Zentrum nimmt.
+azul-rule-tie = Bei Gleichstand gewinnt, wer mehr volle Wandzeilen hat. Ist auch das gleich, gewinnen beide.
+azul-wall-has = Wandzeile { $row }: { $label } liegt auf Platz { $place }.
+azul-wall-wants = Wandzeile { $row }: { $label } gehört auf Platz { $place }, noch frei.
+azul-wall-no-space = Wandzeile { $row }: { $label } passt auf keinen Platz.
+azul-wall-free = Wandzeile { $row }: Platz { $place } ist frei.
+azul-row-worth = Reihe { $line }, { $tiles }: an der Wand { $points ->
+    [one] ein Punkt
+   *[other] { $points } Punkte
+}, sobald sie voll ist.
+azul-row-worth-open = Reihe { $line } ist leer oder bekommt ihre Spalte erst später; was sie bringt, hängt davon ab.

@@ -574,3 +574,15 @@ sp-set-where-spaces = in jedes Feld eines kleben, aufrecht, wohin auch immer das
 sp-set-where-star-labels = neben jeden Stern eines kleben, außen an seine Spitze bei 12 Uhr.
 sp-set-where-star = jeder an die Stelle seines Sterns. Die Lasche liegt bei 12 Uhr.
 sp-set-where-supply = an die zehn Felder des Vorrats.
+
+## Fragen zu den Regeln
+
+sp-rule-bag = Ist der Beutel leer, kommen die Fliesen aus dem Fliesensammler hinein.
+sp-rule-end = Das Spiel endet nach Runde { $rounds }.
+sp-rule-penalty = Hier gibt es keine Bodenreihe. Nach dem Passen kostet jede Fliese einen Punkt, die in den Fliesensammler kommt.
+sp-rule-keep = Beim Passen darf man { $kept } Fliesen behalten. Jede andere kostet einen Punkt.
+sp-rule-marker = Der Startstein kostet so viele Punkte, wie man mit ihm Fliesen nimmt. Wer ihn hat, beginnt das Legen und die nächste Runde.
+sp-rule-pass = Wer passt, behält bis zu { $kept } Fliesen, verliert für jede andere einen Punkt und legt in dieser Runde nicht mehr.
+sp-rule-scoring = Eine gelegte Fliese zählt einen Punkt, und einen für jede Fliese desselben Sterns, mit der sie lückenlos verbunden ist.
+sp-rule-start = Wer den Startstein hat, beginnt die nächste Runde. Ihn nimmt, wer als Erstes aus dem Zentrum nimmt.
+sp-rule-tie = Bei Gleichstand gewinnen alle, die gleich viele Punkte haben.

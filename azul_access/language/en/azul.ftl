@@ -446,3 +446,24 @@ azul-set-where-disc = in the middle of the table, a frame on a round mat or card
 azul-set-where-lines = at the left. Its shortest line is at the top.
 azul-set-where-wall = at the right.
 azul-set-where-floor = below at the left. Its numbers are above its spaces.
+
+## Questions about the rules
+
+azul-rule-bag = When the bag is empty, all tiles in the lid go into it, and drawing goes on. If the lid is empty, too, the round begins with what there is.
+azul-rule-end = The game ends after the round in which somebody completes a whole wall row.
+azul-rule-penalty = The places of the floor line cost, from left to right, { $costs }.
+azul-rule-keep = Full rows are tiled and cleared. What lies in the other rows stays. The floor line is cleared.
+azul-rule-marker = The start marker costs what its place on the floor line costs: usually minus 1. Whoever has it begins the next round.
+azul-rule-pass = There is no passing in this game. Without a row, tiles go onto the floor line.
+azul-rule-scoring = A tile by itself scores one point. Otherwise each tile of the line across and of the line down that it is part of scores one. At the end: a full wall row { $row }, a full column { $column }, all five of a colour { $colour }.
+azul-rule-start = Whoever has the start marker begins the next round. The first to take from the centre takes it.
+azul-rule-tie = In a tie, more full wall rows win. If these are level, too, the win is shared.
+azul-wall-has = Wall row { $row }: { $label } is at place { $place }.
+azul-wall-wants = Wall row { $row }: { $label } goes to place { $place }, which is free.
+azul-wall-no-space = Wall row { $row }: no place for { $label }.
+azul-wall-free = Wall row { $row }: place { $place } is free.
+azul-row-worth = Row { $line }, { $tiles }: { $points ->
+    [one] one point
+   *[other] { $points } points
+} on the wall once it is full.
+azul-row-worth-open = Row { $line } is empty, or gets its column later; what it is worth depends on that.

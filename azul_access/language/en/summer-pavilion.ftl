@@ -570,3 +570,15 @@ sp-set-where-spaces = stick one in each space, upright whichever way the space p
 sp-set-where-star-labels = stick one beside each star, outside of its point at 12 o'clock.
 sp-set-where-star = each at the place of its star. The tab is at 12 o'clock.
 sp-set-where-supply = at the ten spaces of the supply.
+
+## Questions about the rules
+
+sp-rule-bag = When the bag is empty, the tiles from the tower go into it.
+sp-rule-end = The game ends after round { $rounds }.
+sp-rule-penalty = There is no floor line here. After passing, each tile that goes into the tower costs one point.
+sp-rule-keep = When you pass, you may keep { $kept } tiles. Each other one costs a point.
+sp-rule-marker = The start stone costs as many points as you take tiles with it. Whoever has it begins the placing and the next round.
+sp-rule-pass = Whoever passes keeps up to { $kept } tiles, loses one point for each other tile, and places no more in this round.
+sp-rule-scoring = A placed tile scores one point, and one for each tile of the same star that it is connected to without a gap.
+sp-rule-start = Whoever has the start stone begins the next round. The first to take from the centre takes it.
+sp-rule-tie = In a tie, all with the same points win.

@@ -573,3 +573,15 @@ sp-set-where-spaces = plak er een in elk veld, rechtop, waarheen het veld ook wi
 sp-set-where-star-labels = plak er een naast elke ster, buiten bij zijn punt op 12 uur.
 sp-set-where-star = elk op de plek van zijn ster. Het lipje ligt op 12 uur.
 sp-set-where-supply = bij de tien velden van de voorraad.
+
+## Vragen over de regels
+
+sp-rule-bag = Is de zak leeg, dan gaan de tegels uit de toren erin.
+sp-rule-end = Het spel eindigt na ronde { $rounds }.
+sp-rule-penalty = Hier is geen vloerlijn. Na het passen kost elke tegel die in de toren gaat één punt.
+sp-rule-keep = Wie past, mag { $kept } tegels houden. Elke andere kost een punt.
+sp-rule-marker = De startsteen kost zoveel punten als je er tegels mee neemt. Wie hem heeft, begint met leggen en met de volgende ronde.
+sp-rule-pass = Wie past, houdt hoogstens { $kept } tegels, verliest voor elke andere één punt en legt deze ronde niet meer.
+sp-rule-scoring = Een gelegde tegel scoort één punt, en één voor elke tegel van dezelfde ster waarmee hij zonder gat verbonden is.
+sp-rule-start = Wie de startsteen heeft, begint de volgende ronde. Wie het eerst uit het midden neemt, krijgt hem.
+sp-rule-tie = Bij gelijke stand winnen allen met evenveel punten.

@@ -23,8 +23,9 @@ def describe_past(session: Session, question: AboutPast) -> list[Paragraph]:
         case Span.LAST:
             of_player = [item for item in moves if seat in (None, _mover(system, item))]
             chosen = of_player[-1:]
-        case Span.ROUND:
+        case Span.ROUND | Span.LAST_ROUND:
             number = system.facts.round_number(session.told_state)
+            number -= question.span is Span.LAST_ROUND
             chosen = [
                 item
                 for item in moves

@@ -5,14 +5,15 @@ from functools import lru_cache
 from typing import cast
 
 from azul_access.games import SYSTEMS
-from azul_access.games.asking import Asker
+from azul_access.games.asking import FILLER, Asker, Vocabulary
 from azul_access.games.question_forms import SHARED_FORMS
-from azul_access.games.question_parser import find_question
+from azul_access.games.question_parser import find_follow_up, find_parts, find_question, is_part
 from azul_access.games.system import Ask, Commands, CorrectionRequest, Expects
 from azul_access.language.lexicon import tokenize
-from azul_access.language.question_words import QuestionWords, drop_phrases, strip_phrases
+from azul_access.language.question_words import Item, QuestionWords, drop_phrases, strip_phrases
 from azul_access.session.control.controls import LastMover, SimpleControl
 from azul_access.session.meaning.meanings import find_meanings
+from azul_access.session.meaning.sayings import find_what_if
 from azul_access.session.session import Meaning, Session
 
 # What politeness changes nothing about; a move is never guessed behind other words.
@@ -74,6 +75,49 @@ def asks_for_emptiness(session: Session, text: str) -> bool:
     return begins and any("empty" in item.symbols for items in others for item in items)
 
 
+def follow_up(session: Session, text: str, *, asker: int | None = None) -> Ask | None:
+    """The question of a line that goes on with the one before: "and Ben?", "and in row 5?".
+
+    After the program has asked back, every question goes on with what was understood.
+    """
+    system, memory = session.setup.system, session.memory
+    if system.asking is None or not memory.questions:
+        return None
+    words = _load_words(session.settings.language, system.name, session.setup.names)
+    items = words.divide(text)
+    tokens = tokenize(text)
+    *_, rest = strip_phrases(tokens, words.phrases.follow, first=True)
+    goes_on = len(rest) < len(tokens) and not any(
+        item.asks for item in words.divide(" ".join(rest)) or ()
+    )
+    if not items or not rest or not (goes_on or memory.is_open):
+        return None
+    lines = [words.divide(line, skips_unknown=True) or [] for line in memory.questions]
+    if memory.is_open:
+        lines = [_parts_of(system.asking, line) for line in lines]
+    forms = (*system.asking.forms, *SHARED_FORMS)
+    question = find_follow_up([*lines, items], system.asking, forms, _asker(session, asker))
+    return None if question is None else Ask(question)
+
+
+def understand_in_part(session: Session, text: str) -> Ask | None:
+    """What a question that was not understood is about; None if the line names nothing."""
+    system = session.setup.system
+    if system.asking is None:
+        return None
+    words = _load_words(session.settings.language, system.name, session.setup.names)
+    items = words.divide(text, skips_unknown=True) or []
+    if not (text.rstrip().endswith("?") or any(item.asks for item in items)):
+        return None
+    question = find_parts(_parts_of(system.asking, items), system.asking, _asker(session, None))
+    return None if question is None else Ask(question)
+
+
+def _parts_of(vocabulary: Vocabulary, items: Sequence[Item]) -> list[Item]:
+    """The items that name something; all others are empty talk."""
+    return [item if is_part(vocabulary, item) else Item((FILLER,)) for item in items]
+
+
 def _asker(session: Session, asker: int | None) -> Asker:
     players = len(session.setup.names)
     if asker is None and session.owner is not None:
@@ -87,6 +131,12 @@ def _asker(session: Session, asker: int | None) -> Asker:
 def _what_if(session: Session, text: str, words: QuestionWords) -> Ask | None:
     """What a move would bring: "what happens if I take black from 4 to row 3"."""
     phrases, tokens = words.phrases, tokenize(text)
+    for index, token in enumerate(tokens):
+        if token in phrases.clause and words.is_talk(tokens[:index]):
+            for part in strip_phrases(tokens[index + 1 :], phrases.after, first=False):
+                asked = find_what_if(session, " ".join(part))
+                if asked is not None:
+                    return asked
     *_, move = strip_phrases(tokens, phrases.what_if, first=True)
     if len(move) == len(tokens):
         return None

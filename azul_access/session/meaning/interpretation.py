@@ -13,7 +13,7 @@ from azul_access.language.phrase import phrase
 from azul_access.session.change.corrections import find_correction as find_corrected
 from azul_access.session.change.read_back import read_back
 from azul_access.session.control.controls import SimpleControl
-from azul_access.session.meaning.asking import ask_freely, asks_for_emptiness
+from azul_access.session.meaning.asking import ask_freely, asks_for_emptiness, follow_up
 from azul_access.session.meaning.keypad import clean_keys, has_other_keys, is_key_line
 from azul_access.session.meaning.meanings import find_meanings, get_dictation, get_lexicon
 from azul_access.session.meaning.sayings import (
@@ -38,12 +38,14 @@ _MAX_QUOTED = 60  # characters
 class Interpretation:
     """`meanings` has one item; none if the text was not understood, several if it is ambiguous.
 
-    `is_free` marks a question that was understood from some of its words.
+    `is_free` marks a question that was understood from some of its words, `goes_on` one that goes
+    on with the question before.
     """
 
     meanings: tuple[Meaning, ...]
     step: Step
     is_free: bool = False
+    goes_on: bool = False
 
     @property
     def is_possible(self) -> bool:
@@ -61,6 +63,10 @@ def interpret(session: Session, text: str, source: str) -> Interpretation:
     note = None if source == VOICE_SOURCE else find_note(session, text)
     if note is not None:
         return Interpretation((note,), execute(session, note, source))
+    follows = follow_up(session, text)
+    if follows is not None:
+        step = execute(session, follows, source)
+        return Interpretation((follows,), step, is_free=True, goes_on=True)
     written = _interpret_as_written(session, text, source)
     if written.is_possible and not written.is_free:
         return written
@@ -69,7 +75,9 @@ def interpret(session: Session, text: str, source: str) -> Interpretation:
         return written
     dictated = _interpret_as_written(session, repaired, source, is_repaired=True)
     is_move = any(isinstance(meaning, Commands) for meaning in dictated.meanings)
-    return dictated if dictated.is_possible and (is_move or not written.is_possible) else written
+    if not is_move and (written.is_possible or text.rstrip().endswith("?")):
+        return written  # a question is not guessed from numbers that sound like small words
+    return dictated if dictated.is_possible else written
 
 
 def _interpret_as_written(

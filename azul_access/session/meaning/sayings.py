@@ -20,7 +20,7 @@ from azul_access.games.saying_orders import (
     mixes_colours,
 )
 from azul_access.games.sayings import Saying, Symbols, read_saying
-from azul_access.games.system import Commands, CorrectionRequest, Expects
+from azul_access.games.system import Ask, Commands, CorrectionRequest, Expects
 from azul_access.games.table import Content
 from azul_access.language.grammar import Lattice, Reading, Rule, match_rules
 from azul_access.language.question_words import SAYING_FILES, QuestionWords
@@ -30,6 +30,7 @@ from azul_access.session.step.walk import value_rules
 
 # What stands between two statements.
 _BETWEEN = re.compile(r"[,;:]|\b(?:und|and|en)\b", re.IGNORECASE)
+_WHAT_IF = "what-if"
 # Concepts of the commands that sayings have as well, beside places and colours.
 _CONCEPTS = ("tile", "empty", "start-marker", "score", "round", "on-turn", "space")
 
@@ -58,6 +59,19 @@ def find_moves(session: Session, saying: Saying) -> list[Meaning]:
         if commands:
             return [commands[0]]
     return []
+
+
+def find_what_if(session: Session, text: str) -> Ask | None:
+    """What a move in free words would bring; None if the text is no move."""
+    saying, system = read_freely(session, text), session.setup.system
+    if saying is None or system.asking is None or session.expected.kind is Expects.FILL:
+        return None
+    rules = system.grammar.typed_rules(session.ledger.state)
+    for symbols in list_moves(saying, system.asking):
+        for meaning in match_rules(rules, _lattice((_WHAT_IF, *symbols))):
+            if isinstance(meaning, Ask):
+                return meaning
+    return None
 
 
 def refuse_saying(session: Session, saying: Saying) -> Message | None:

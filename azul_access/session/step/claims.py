@@ -6,6 +6,7 @@ from azul_access.language.phrase import phrase
 from azul_access.record.ledger import CommandEntry, add_entry
 from azul_access.session.output.announcements import Message, Refusal, make_message
 from azul_access.session.session import Session, Step
+from azul_access.session.step.owner_rules import refuse_for_owner
 
 
 def claim(session: Session, said: Commands, source: str) -> Step:
@@ -13,6 +14,9 @@ def claim(session: Session, said: Commands, source: str) -> Step:
 
     Nothing is set before a yes. Raises nothing: a statement that is impossible is refused.
     """
+    refusal = refuse_for_owner(session, said)
+    if refusal is not None:
+        return session.refuse(refusal)
     (command,) = said.commands
     state = session.ledger.state
     try:

@@ -3,7 +3,7 @@
 from dataclasses import replace
 from typing import assert_never
 
-from azul_access.games.questions import AboutPast, MoveQuestion
+from azul_access.games.questions import AboutPast, AboutTalk, MoveQuestion
 from azul_access.games.system import Ask, Commands, CorrectionRequest, Expects, IllegalCommand
 from azul_access.session.change.commands import enter_commands
 from azul_access.session.change.corrections import correct_command
@@ -12,6 +12,7 @@ from azul_access.session.change.movers import change_last_mover, find_last_move
 from azul_access.session.change.moves import refuse_player
 from azul_access.session.change.past import describe_past
 from azul_access.session.change.taking_back import remember_move, take_back
+from azul_access.session.change.talk import talk_about
 from azul_access.session.control import controls
 from azul_access.session.control.setting_kinds import describe_amount
 from azul_access.session.control.settings import SETTINGS
@@ -152,6 +153,8 @@ def _answer(session: Session, request: Ask) -> Step:
     if session.told is not None and isinstance(question, MoveQuestion):
         return session.announce(session.reminder)
     try:
+        if isinstance(question, AboutTalk):
+            return talk_about(session, question)
         if isinstance(question, AboutPast):
             paragraphs = describe_past(session, question)
             return session.announce(

@@ -1,0 +1,154 @@
+"""Which parts make questions about the rules, the labels and the conversation itself."""
+
+from collections.abc import Callable
+
+from azul_access.games.asking import Asked, Place, QuestionForm, any_of
+from azul_access.games.question_builders import SOURCES, rank_of
+from azul_access.games.questions import (
+    AboutFrequent,
+    AboutLabel,
+    AboutRule,
+    AboutTalk,
+    Talk,
+    Topic,
+)
+
+_PLAYERS = (0, 4)
+
+
+def build_talk(talk: Talk) -> Callable[[Asked], object | None]:
+    """A question about the conversation, and about a player if it names one."""
+
+    def build(asked: Asked) -> object | None:
+        seats = asked.named_seats()
+        return AboutTalk(talk, seats[0] if len(seats) == 1 else asked.asker.seat)
+
+    return build
+
+
+def build_label(asked: Asked) -> object | None:
+    return None if asked.colour is None else AboutLabel(asked.colour)
+
+
+def build_frequent(asked: Asked) -> object | None:
+    rank = rank_of(asked)
+    if asked.colour is not None or rank is None:
+        return None
+    return AboutFrequent(tuple(asked.named_places()) or (Place(SOURCES),), rank)
+
+
+def build_rule(topic: Topic) -> Callable[[Asked], object | None]:
+    """A question about the rules; a place in it belongs to its topic."""
+
+    def build(asked: Asked) -> object | None:
+        kind = asked.kind()
+        is_of_topic = kind is None or kind.kind in asked.vocabulary.topics.get(topic.value, ())
+        is_other = asked.space is not None and topic is not Topic.PENALTY
+        return AboutRule(topic) if is_of_topic and not is_other else None
+
+    return build
+
+
+RULE_FORMS: tuple[QuestionForm, ...] = (
+    QuestionForm(
+        build_talk(Talk.WHY_MINUS),
+        (any_of("why"), any_of("minus", "score", "costs")),
+        any_of("minus", "score", "costs", "fewest", "how-many", "do", "not", "more", "missing")
+        | any_of("last"),
+        seats=_PLAYERS,
+    ),
+    QuestionForm(
+        build_talk(Talk.WHY_NOT),
+        (any_of("why"),),
+        any_of("not", "fits", "can", "do", "put", "take", "wrong", "must"),
+        seats=_PLAYERS,
+    ),
+    QuestionForm(
+        build_talk(Talk.MISTAKE),
+        (any_of("wrong"),),
+        any_of("do", "what", "placed", "put", "moves", "last"),
+        seats=(0, 1),
+    ),
+    QuestionForm(build_talk(Talk.THANKS), (any_of("thanks"),), bare=True),
+    QuestionForm(
+        build_talk(Talk.WHERE),
+        (any_of("left-off"),),
+        any_of("where", "do"),
+        seats=_PLAYERS,
+        bare=True,
+    ),
+    QuestionForm(
+        build_talk(Talk.NET),
+        (any_of("net"),),
+        any_of("how-many", "score", "brings", "do", "costs"),
+        seats=_PLAYERS,
+        bare=True,
+    ),
+    QuestionForm(
+        build_talk(Talk.SLOWER),
+        (any_of("slower"),),
+        any_of("again", "can"),
+        seats=(0, 1),
+        bare=True,
+    ),
+    QuestionForm(build_label, (any_of("means"),), any_of("space"), tiles=(1, 1)),
+    QuestionForm(
+        build_rule(Topic.BAG),
+        (any_of("happen", "what"), any_of("empty"), any_of("if", "happen", "when")),
+        any_of("do"),
+        places=(1, 1),
+    ),
+    QuestionForm(
+        build_rule(Topic.PASS),
+        (any_of("happen", "do", "costs", "brings", "means", "must"), any_of("pass")),
+        any_of("if", "when", "can", "costs", "brings", "how-many", "score"),
+        seats=(0, 1),
+    ),
+    QuestionForm(
+        build_rule(Topic.TIE),
+        (any_of("tie"), any_of("happen", "who", "what", "if", "how")),
+        any_of("lead", "if", "when", "score", "each"),
+        seats=(0, 1),
+    ),
+    QuestionForm(
+        build_rule(Topic.KEEP),
+        (any_of("keep"), any_of("how-many", "can", "what", "which")),
+        any_of("next", "round", "can", "take", "do", "must"),
+        tiles=(0, 1),
+        places=(0, 1),
+        seats=(0, 1),
+    ),
+    QuestionForm(
+        build_rule(Topic.END),
+        (any_of("end"), any_of("when", "how", "is", "if", "do")),
+        any_of("when", "if", "do", "happen", "must"),
+    ),
+    QuestionForm(
+        build_rule(Topic.END),
+        (any_of("long"), any_of("how")),
+        any_of("end"),
+    ),
+    QuestionForm(
+        build_rule(Topic.MARKER),
+        (any_of("marker"), any_of("costs", "minus", "brings", "happen", "means", "do")),
+        any_of("how-many", "score", "if", "when", "take", "who", "can", "taken", "costs", "minus")
+        | any_of("brings"),
+        places=(0, 1),
+        seats=(0, 1),
+    ),
+    QuestionForm(
+        build_rule(Topic.SCORING),
+        (any_of("how"), any_of("scored")),
+        any_of("score", "brings", "do"),
+        tiles=(0, 1),
+        places=(0, 1),
+    ),
+    QuestionForm(
+        build_frequent,
+        (any_of("most", "fewest"), any_of("colour")),
+        any_of("which", "what", "most", "fewest", "find", "how-many"),
+        places=(0, 1),
+        tiles=(0, 1),
+        seats=(0, 1),
+    ),
+)

@@ -1,0 +1,39 @@
+"""Answers that need only the table of a game: the most frequent colour, and asking back."""
+
+from azul_access.games.kinds import AnyContext, AnyState
+from azul_access.games.places import Table
+from azul_access.games.questions import AboutFrequent, AboutUnclear, Rank
+from azul_access.games.tiles import add_counts
+from azul_access.language.phrase import Phrase, Series, phrase
+
+
+def describe_frequent(
+    table: Table, context: AnyContext, state: AnyState, question: AboutFrequent
+) -> list[Phrase]:
+    """The colour of which most or fewest tiles lie at some places, and how many."""
+    totals = table.no_tiles
+    for place in question.places:
+        for content in table.find(state, place):
+            totals = add_counts(totals, content.kind.counts(content) or table.no_tiles)
+    if not any(totals):
+        return [phrase("answer-nothing")]
+    best = (max if question.rank is Rank.MOST else min)(filter(None, totals))
+    counts = tuple(total if total == best else 0 for total in totals)
+    return [phrase("answer-list", items=Series(table.tiles.describe(context, counts)))]
+
+
+def ask_back(
+    table: Table, context: AnyContext, state: AnyState, question: AboutUnclear
+) -> list[Phrase]:
+    """What was understood of a question, and examples of what can be asked about it."""
+    if question.place is not None:
+        contents = table.find(state, question.place)
+        if len(contents) != 1:
+            return [phrase("ask-back-places")]
+        about, seat = contents[0].kind.title(context, contents[0]), contents[0].seat
+        if seat is None:
+            return [phrase("ask-back-place", place=about)]
+        return [phrase("ask-back-place-of", place=about, player=context.names[seat])]
+    if question.colour is not None:
+        return [phrase("ask-back-tiles", label=table.label(question.colour))]
+    return [phrase("ask-back-player", player=context.names[question.seat or 0])]

@@ -1,0 +1,77 @@
+"""Answers about the conversation itself: why something was refused, or what cost points."""
+
+from collections.abc import Sequence
+from dataclasses import replace
+
+from azul_access.games.questions import AboutTalk, Talk
+from azul_access.language.phrase import Paragraph, phrase
+from azul_access.session.control.controls import AdjustSetting
+from azul_access.session.output.announcements import Announcement, Message, make_message
+from azul_access.session.session import Session, Step
+
+
+def talk_about(session: Session, question: AboutTalk) -> Step:
+    """The step for a question about what was said or done before."""
+    match question.talk:
+        case Talk.WHY_NOT | Talk.MISTAKE:
+            refusal = session.memory.refusal
+            if refusal:
+                return session.announce(*refusal)
+            if question.talk is Talk.WHY_NOT:
+                return session.refuse(make_message("talk-nothing-refused"))
+            return session.announce(make_message("talk-no-mistake"))
+        case Talk.WHY_MINUS:
+            return session.announce(*_messages(_losses(session, question.seat), "talk-no-loss"))
+        case Talk.NET:
+            return session.announce(*_messages(_net(session, question.seat), "talk-no-scoring"))
+        case Talk.THANKS:
+            return session.announce(make_message("talk-welcome"))
+        case Talk.WHERE:
+            last = session.last_game_announcement
+            return session.announce(*([] if last is None else [last]), session.reminder)
+        case Talk.SLOWER:
+            slower = replace(session, settings=session.settings.adjust(_SLOWER))
+            return Step(slower, announcements=session.announcements[-1:], is_repeat=True)
+
+
+_SLOWER = AdjustSetting("rate", step=-20)
+
+
+def _messages(paragraphs: Sequence[Paragraph], otherwise: str) -> list[Announcement]:
+    if not paragraphs:
+        return [make_message(otherwise)]
+    return [Message(tuple(paragraph)) for paragraph in paragraphs]
+
+
+def _losses(session: Session, seat: int | None) -> list[Paragraph]:
+    """The newest events that cost a player points, told once more."""
+    system, evolve = session.setup.system, session.setup.system.evolve
+    if seat is None or evolve is None:
+        return []
+    scores = system.facts.scores
+    for item in reversed(session.ledger.applied):
+        state, told = item.before, list[Paragraph]()
+        for event in item.events:
+            after = evolve(state, event)
+            if scores(after)[seat] < scores(state)[seat]:
+                told.append(system.narration.narrate(session.context, event))
+            state = after
+        if told:
+            return told
+    return []
+
+
+def _net(session: Session, seat: int | None) -> list[Paragraph]:
+    """By how much the newest scoring changed the points of each player, or of one."""
+    system = session.setup.system
+    for item in reversed(session.ledger.applied):
+        if any(system.facts.milestone(event).round_scores is not None for event in item.events):
+            before, after = (system.facts.scores(state) for state in (item.before, item.after))
+            return [
+                [phrase("talk-net", player=name, points=new - old, score=new)]
+                for index, (name, old, new) in enumerate(
+                    zip(session.setup.names, before, after, strict=True)
+                )
+                if seat in (None, index)
+            ]
+    return []

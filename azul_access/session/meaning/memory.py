@@ -1,0 +1,39 @@
+"""What a conversation remembers of a line: the last question, and how a move was refused."""
+
+from dataclasses import replace
+
+from azul_access.games.system import Ask, Commands
+from azul_access.session.meaning.asking import understand_in_part
+from azul_access.session.meaning.interpretation import Interpretation
+from azul_access.session.session import Memory, Session, Step
+from azul_access.session.step.execution import execute
+
+# A question goes on no longer than this.
+_MOST_LINES = 4
+
+
+def remember(before: Session, text: str, interpretation: Interpretation, step: Step) -> Step:
+    """The step of a line, with what its session remembers of it."""
+    memory, meanings = before.memory, interpretation.meanings
+    if step.understood and any(isinstance(meaning, Ask) for meaning in meanings):
+        earlier = memory.questions if interpretation.goes_on else ()
+        memory = replace(memory, questions=(*earlier, text)[-_MOST_LINES:], is_open=False)
+    elif step.understood:
+        memory = replace(memory, questions=(), is_open=False)
+        if step.entries:
+            memory = replace(memory, refusal=())
+    elif any(isinstance(meaning, Commands) for meaning in meanings):
+        memory = Memory(refusal=interpretation.step.announcements)
+    return replace(step, session=replace(step.session, memory=memory))
+
+
+def ask_back(session: Session, text: str, source: str) -> Step | None:
+    """What was understood of a question that was not, and what can be asked; None for nothing."""
+    unclear = understand_in_part(session, text)
+    if unclear is None or session.pending or session.walk is not None:
+        return None
+    step = execute(session, unclear, source)
+    if not step.understood:
+        return None
+    memory = replace(session.memory, questions=(text,), is_open=True)
+    return replace(step, session=replace(step.session, memory=memory), understood=False)

@@ -1,0 +1,90 @@
+"""Lines that go on with what was said before, and questions of which only a part is understood."""
+
+import pytest
+from asked_games import ask, begin
+
+from azul_access.language.languages import LANGUAGES
+
+# A question, a line that goes on with it, and the same question as a whole.
+FOLLOWED = {
+    "de": (
+        ("wie viele Punkte hat Anna?", "und Ben?", "wie viele Punkte hat Ben?"),
+        ("wie viele fehlen in Reihe 4?", "und in Reihe 5?", "wie viele fehlen in Reihe 5?"),
+        ("was fehlt in Reihe 4?", "und bei Ben?", "was fehlt in Reihe 4 von Ben?"),
+        ("wie viele rote liegen in der Mitte?", "und blaue?", "wie viele blaue in der Mitte?"),
+        ("was liegt auf Manufaktur 4?", "und 5?", "was liegt auf Manufaktur 5?"),
+    ),
+    "en": (
+        ("how many points does Anna have?", "and Ben?", "how many points does Ben have?"),
+        ("how many are missing in row 4?", "and row 5?", "how many are missing in row 5?"),
+        ("what is missing in row 4?", "what about Ben?", "what is missing in Ben's row 4?"),
+        ("how many reds are in the middle?", "and blues?", "how many blues in the middle?"),
+        ("what's on factory 4?", "and 5?", "what's on factory 5?"),
+    ),
+    "nl": (
+        ("hoeveel punten heeft Anna?", "en Ben?", "hoeveel punten heeft Ben?"),
+        ("hoeveel missen er in rij 4?", "en in rij 5?", "hoeveel missen er in rij 5?"),
+        ("wat ontbreekt er in rij 4?", "en bij Ben?", "wat ontbreekt er in rij 4 van Ben?"),
+        ("hoeveel rode liggen in het midden?", "en blauwe?", "hoeveel blauwe in het midden?"),
+        ("wat ligt er op fabriek 4?", "en 5?", "wat ligt er op fabriek 5?"),
+    ),
+}
+# A move that is refused, why it was, and what is said where nothing was refused.
+WHY = {
+    "de": ("warum nicht?", "Ich habe zuletzt nichts abgelehnt."),
+    "en": ("why not?", "Nothing has been refused just now."),
+    "nl": ("waarom niet?", "Er is net niets geweigerd."),
+}
+# A question with a word that nobody knows, one about the same place, and that one as a whole.
+UNCLEAR = {
+    "de": ("wie schnurzel ist Reihe 4 von Ben?", "was fehlt?", "was fehlt in Reihe 4 von Ben?"),
+    "en": ("how blurgish is Ben's row 4?", "what is missing?", "what is missing in Ben's row 4?"),
+    "nl": ("hoe flurzig is rij 4 van Ben?", "wat ontbreekt?", "wat ontbreekt in rij 4 van Ben?"),
+}
+RULES = {
+    "de": ("wann ist das Spiel vorbei?", "was passiert, wenn der Beutel leer ist?"),
+    "en": ("when does the game end?", "what happens when the bag is empty?"),
+    "nl": ("wanneer is het spel afgelopen?", "wat gebeurt er als de zak leeg is?"),
+}
+
+
+@pytest.mark.parametrize("language", FOLLOWED)
+def test_a_line_goes_on_with_the_question_before(language: str) -> None:
+    session = begin(language, "azul")
+    for question, follow, whole in FOLLOWED[language]:
+        asked, _ = ask(session, question)
+        step, answer = ask(asked.session, follow)
+        assert not step.entries
+        assert answer == ask(session, whole)[1], (question, follow)
+
+
+@pytest.mark.parametrize("language", WHY)
+def test_why_not_repeats_the_refusal(language: str) -> None:
+    """Until the next move, however much is asked meanwhile."""
+    session, (why, nothing) = begin(language, "azul"), WHY[language]
+    assert ask(session, why)[1] == [nothing]
+    refused, reason = ask(session, "1r4")
+    asked, _ = ask(refused.session, FOLLOWED[language][0][0])
+    assert ask(asked.session, why)[1] == reason
+    moved, _ = ask(refused.session, "5r0")
+    assert ask(moved.session, why)[1] == [nothing]
+
+
+@pytest.mark.parametrize("language", UNCLEAR)
+def test_what_was_understood_is_asked_back(language: str) -> None:
+    """The program names the place, and the next question is about it."""
+    session, (unclear, follow, whole) = begin(language, "azul"), UNCLEAR[language]
+    step, answer = ask(session, unclear)
+    assert not step.understood
+    assert "4" in answer[0]
+    assert "Ben" in answer[0]
+    assert ask(step.session, follow)[1] == ask(session, whole)[1]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", ["azul", "summer-pavilion"])
+def test_rules_are_answered_in_every_game(game: str, language: str) -> None:
+    session = begin(language, game)
+    answers = [ask(session, question)[1] for question in RULES[language]]
+    assert all(len(answer) == 1 for answer in answers)
+    assert answers[0] != answers[1]
