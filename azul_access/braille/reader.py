@@ -38,6 +38,8 @@ from azul_access.session.output.narration import narrate
 # How many announcements from before the display was connected can be read again.
 EARLIER_ANNOUNCEMENTS = 20
 # These keys do nothing but remove a note; other keys do so and act.
+# A longer line is no answer by a number, whatever is asked.
+_MOST_DIGITS = 2
 # A question that comes up by itself takes no typed answer for so long.
 QUESTION_SECONDS = 1.0
 # These keys are meant for what is on the display.
@@ -385,7 +387,8 @@ class Reader:
         candidates = content.input_line.text_candidates(
             content.session.settings.language,
             content.size.dots,
-            number_expected=is_number_expected(session, is_asked=content.has_caused_question),
+            number_expected=len(content.input_line.cells) <= _MOST_DIGITS
+            and is_number_expected(session, is_asked=content.has_caused_question),
             letters_expected=are_labels_expected(session),
         )
         content.input_line = content.input_line.clear()

@@ -126,7 +126,8 @@ class Session:
     """Immutable: every input leads to a new session.
 
     `pending` are meanings that wait for an answer: a single one for a "yes", several for a number;
-    `question` is what was asked.
+    `question` is what was asked; if it `is_other_question`, it has come up by itself in place of
+    another one, which the next answer may be meant for.
     `queued_announcements` are announced one at a time at the pace STEP. `told` is the state as it
     has been announced so far; None where that is the ledger's state. `announcements` are the
     last ones, newest last; `repeat_position` counts how many paragraphs back the user has repeated.
@@ -140,6 +141,7 @@ class Session:
     settings: Settings
     pending: tuple[Meaning, ...] = ()
     question: Announcement | None = None
+    is_other_question: bool = False
     queued_announcements: tuple[GameAnnouncement, ...] = ()
     told: State | None = None
     announcements: tuple[Announcement, ...] = ()
@@ -240,7 +242,7 @@ class Session:
 
     def with_question(self, pending: tuple[Meaning, ...], question: Announcement) -> Self:
         """The session in which `question` waits for its answer."""
-        return replace(self, pending=pending, question=question)
+        return replace(self, pending=pending, question=question, is_other_question=False)
 
     def announce(self, *announcements: Announcement) -> "Step":
         """The step that only announces something."""

@@ -77,7 +77,9 @@ def follow(session: Session, before: Session, step: Step) -> Step:
         session = replace(session, pending=(), walk=None, refused_line=None)
     session = replace(session, ledger=after.ledger)
     if step.asks_all and session.owner is None:
+        is_other = bool(session.pending)
         session = session.with_question(step.asks_all, shared[0])
+        session = replace(session, is_other_question=is_other)
     if shared or told:
         session = keep_announcements(session, (*shared, *told))
     return Step(session, announcements=tuple(told))

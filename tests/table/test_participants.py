@@ -257,6 +257,20 @@ def test_one_page_alone_cannot_end_the_game(table: Table, answer: str) -> None:
     assert is_over is (answer == "yes")
 
 
+def test_a_question_in_place_of_another_is_repeated_before_it_is_answered(table: Table) -> None:
+    """Whoever types "yes" at that moment may mean the question before."""
+    table.companion.handle_line("manufacturey 1", "keyboard")
+    table.companion.handle_line("facotry 1", "keyboard")
+    assert table.session.pending
+    table.ben.say("end")
+    table.read_screen()
+    table.companion.handle_line("yes", "keyboard")
+    assert table.read_screen().startswith("Ben: Please confirm")
+    assert table.session.expected.player == ANNA
+    table.companion.handle_line("yes", "keyboard")
+    assert table.session.expected.player is None
+
+
 def test_an_owner_who_moves_for_all_answers_for_all(table: Table) -> None:
     page = Page(table.companion, BEN, moves_for_all=True)
     page.say("end", "yes")

@@ -25,6 +25,9 @@ def claim(session: Session, said: Commands, source: str) -> Step:
         if why.reason is SetReason.ALREADY_SO:
             return session.announce(make_message("claim-right"))
         return session.refuse(Refusal(command, why, state))
+    refusal = refuse_for_owner(session, said)
+    if refusal is not None:
+        return session.refuse(refusal)
     statements, places = session.setup.system.statements, session.setup.system.places
     assert statements is not None  # else there is no such command
     here = [

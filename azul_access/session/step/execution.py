@@ -46,6 +46,8 @@ def execute(session: Session, meaning: Meaning, source: str, *, has_consent: boo
     """The step for a meaning; `has_consent` if the players were asked whether all agree to it."""
     if meaning is controls.SimpleControl.WRONG and (session.pending or session.walk is not None):
         meaning = controls.SimpleControl.NO
+    if session.pending and session.is_other_question and _is_answer(meaning):
+        return repeat_announcement(replace(session, is_other_question=False))
     not_pending = replace(session, pending=())
     refusal = refuse_for_owner(session, meaning)
     if refusal is not None:
@@ -76,6 +78,11 @@ def execute(session: Session, meaning: Meaning, source: str, *, has_consent: boo
             return execute(not_pending, suggested, source)
         case _:
             return _execute_control(session if keeps else not_pending, meaning, source)
+
+
+def _is_answer(meaning: Meaning) -> bool:
+    is_yes_or_no = meaning in (controls.SimpleControl.YES, controls.SimpleControl.NO)
+    return is_yes_or_no or isinstance(meaning, controls.PickOption)
 
 
 def _keeps_pending(meaning: Meaning) -> bool:
