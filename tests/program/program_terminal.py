@@ -73,4 +73,4 @@ class Terminal(TmuxWindow):
         while not result():
             if time.monotonic() > deadline:
                 pytest.fail(f"never came: {tell()}")
-            time.sleep(0.02)
+            time.sleep(0.05)  # each question is a process

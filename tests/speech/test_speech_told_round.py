@@ -37,7 +37,7 @@ def test_a_round_on_a_busy_machine(
     with sound_card(rate=RATE) as card:
         card.start()
         recorder = Recorder(card.server, RATE)
-        with busy_machine(2):
+        with busy_machine(2 if thorough else 1):
             told = subprocess.run(
                 [
                     *(sys.executable, str(PROGRAM), str(folder), "play", *options(game)),

@@ -13,7 +13,7 @@ from azul_access.games.system import Expects
 from azul_access.session import begin_game, handle_line
 from azul_access.session.control.settings import Settings
 
-pytestmark = pytest.mark.needs("chromium")
+pytestmark = [pytest.mark.needs("chromium"), pytest.mark.long]
 
 ANNA, BEN = 0, 1
 LANGUAGES = ("de", "en", "nl")

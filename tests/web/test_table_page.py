@@ -41,7 +41,7 @@ LOOKS: dict[str, dict[str, Any]] = {
     "forced": {"viewport": TABLET, "forced_colors": "active"},
 }
 
-pytestmark = pytest.mark.needs("chromium")
+pytestmark = [pytest.mark.needs("chromium"), pytest.mark.long]
 
 
 def play_on(served: ServedGame, moves: int, seed: int = 3) -> None:
