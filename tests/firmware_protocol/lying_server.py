@@ -18,7 +18,7 @@ from firmware_protocol.events import Identified
 from firmware_protocol.link import Lost
 
 NAME = b"Lie\x1b[2J\n\xe2\x80\xae" + b"very " * 800
-TIMEOUT_SECONDS = 30.0
+TIMEOUT_SECONDS = 60.0
 MOST_BYTES = 60_000_000  # that are sent to a client that reads on
 
 

@@ -277,7 +277,7 @@ def listening(speak: Callable[[socket.socket], None]) -> Iterator[str]:
         thread = threading.Thread(target=serve)
         thread.start()
         yield f"127.0.0.1:{listener.getsockname()[1] - server.FIRST_PORT}"
-        thread.join(10)
+        thread.join(60)
         assert not thread.is_alive()
 
 

@@ -47,7 +47,7 @@ def server() -> Iterator[ModelServer]:
 
 @pytest.fixture
 def installer(tmp_path: Path) -> Installer:
-    return Installer(tmp_path / "models", Downloader(silence_seconds=5.0))
+    return Installer(tmp_path / "models", Downloader(silence_seconds=60.0))
 
 
 def archived(server: ModelServer, content: bytes = ARCHIVE, url: str = "") -> CatalogueModel:

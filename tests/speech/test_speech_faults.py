@@ -45,7 +45,7 @@ def test_queued_texts_are_played_when_the_sound_server_returns(
         assert wait_until(lambda: notices)
         card.start()
         recorder = Recorder(card.server)
-        assert recorder.wait_for_sound(0, seconds=15)
+        assert recorder.wait_for_sound(0)
     finally:
         recorder.close()
         speaker.close()

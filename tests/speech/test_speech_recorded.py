@@ -13,8 +13,7 @@ from azul_access.speech.tones import LONGEST_MS, PEAK
 pytestmark = pytest.mark.long
 
 MS = RATE // 1000
-# A busy machine tears a sound now and then, and each tear counts as a frame more. What is really
-# too long is so each time.
+# A busy machine tears a sound now and then. What is really too long is so each time.
 ATTEMPTS = 3
 
 
@@ -120,7 +119,7 @@ def test_only_the_newest_text_of_a_topic_is_played(speaker: Speaker, recorder: R
     for _ in range(20):
         speaker.say("blau", topic="turn")
     speaker.say("rot")
-    speaker.close(drain_seconds=20)
+    speaker.close(drain_seconds=200)
     assert recorder.wait_for_silence()
     expected = spoken_milliseconds(["eins", "blau", "rot"], 175)
     assert recorder.loud_milliseconds() == pytest.approx(expected, rel=0.15)

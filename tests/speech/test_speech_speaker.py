@@ -72,7 +72,7 @@ def test_texts_arrive_in_order_and_noise_is_ignored(start_speaker: Any) -> None:
     scripted = start_speaker("good")
     for text in ("one", "two", "   ", "three"):
         scripted.speaker.say(text)
-    scripted.speaker.close(drain_seconds=20)
+    scripted.speaker.close(drain_seconds=200)
     assert scripted.texts() == ["one", "two", "three"]
     assert scripted.notices == []
 
@@ -140,7 +140,7 @@ def test_text_that_crashes_two_workers_is_dropped(start_speaker: Any) -> None:
     scripted = start_speaker("dies-speaking", "dies-speaking", "good")
     scripted.speaker.say("crashing")
     scripted.speaker.say("next")
-    scripted.speaker.close(drain_seconds=20)
+    scripted.speaker.close(drain_seconds=200)
     assert scripted.texts(1) == scripted.texts(2) == ["crashing"]
     assert scripted.texts(3) == ["next"]
 
@@ -151,7 +151,7 @@ def test_voice_that_never_starts_gives_one_notice(start_speaker: Any) -> None:
     assert wait_until(lambda: scripted.notices)
     for _ in range(50):
         scripted.speaker.say("text")
-    scripted.speaker.close(drain_seconds=5)
+    scripted.speaker.close(drain_seconds=60)
     assert scripted.notices == [SpeechFault.VOICE_LOST]
     assert scripted.workers() == 3
 
@@ -170,7 +170,7 @@ def test_fault_of_the_worker_is_reported_once(start_speaker: Any) -> None:
     scripted = start_speaker("fails:no-voice")
     assert wait_until(lambda: scripted.notices)
     scripted.speaker.say("text")
-    scripted.speaker.close(drain_seconds=5)
+    scripted.speaker.close(drain_seconds=60)
     assert scripted.notices == [SpeechFault.NO_VOICE]
     assert scripted.workers() == 1
 
@@ -205,7 +205,7 @@ def test_settings_and_language_go_with_the_text(start_speaker: Any) -> None:
     scripted.speaker.set(rate=320, voice="gmw/de", volume=0.4)
     scripted.speaker.say("eins")
     scripted.speaker.say("één", language="nl")
-    scripted.speaker.close(drain_seconds=20)
+    scripted.speaker.close(drain_seconds=200)
     german, dutch = (line for line in scripted.lines(1) if line["kind"] == "say")
     assert (german["rate"], german["voice"], german["volume"]) == (320, "gmw/de", 0.4)
     assert (dutch["language"], dutch["voice"]) == ("nl", None)

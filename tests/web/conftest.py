@@ -5,9 +5,11 @@ from pathlib import Path
 
 import pytest
 from needed import find_chromium
-from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_playwright
 from program_runs import ProgramRunner
 
+# A busy machine may need much longer than the five seconds for which Playwright waits by itself.
+expect.set_options(timeout=60_000)
 _OPTIONS = (
     "--no-sandbox",  # for root
     "--disable-gpu",

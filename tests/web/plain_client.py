@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from typing import Any
 from urllib.parse import urlsplit
 
-SECONDS = 20.0  # a limit for what comes at once
+SECONDS = 60.0  # a limit for what comes at once
 
 
 @dataclass(frozen=True)

@@ -98,5 +98,5 @@ def test_an_open_page_finds_it_again(program: ProgramRunner, tmp_path: Path, pag
     offline.expect("Ben to play")
     offline.kill()
     start(program, "play", "--resume", log, "--web", addresses["Onlookers"].split(":")[2][:5])
-    expect(page.locator("#news")).to_contain_text("Anna takes", timeout=20_000)
+    expect(page.locator("#news")).to_contain_text("Anna takes")
     expect(page.locator("#turn")).to_contain_text("Ben")
