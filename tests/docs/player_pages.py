@@ -17,6 +17,11 @@ COMMAND_PAGES = {
     "de": ROOT / "docs" / "de" / "befehle.md",
     "nl": ROOT / "docs" / "nl" / "opdrachten.md",
 }
+BRAILLE_PAGES = {
+    "en": ROOT / "docs" / "braille.md",
+    "de": ROOT / "docs" / "de" / "braillezeile.md",
+    "nl": ROOT / "docs" / "nl" / "brailleregel.md",
+}
 _BLOCK = re.compile(r"^```\n(.*?)^```$", re.MULTILINE | re.DOTALL)
 _CODE = re.compile(r"`([^`\n]+)`")
 

@@ -9,6 +9,7 @@ import pytest
 from platformdirs.macos import MacOS
 from platformdirs.unix import Unix
 from player_pages import (
+    BRAILLE_PAGES,
     COMMAND_PAGES,
     INSTALL_PAGES,
     READMES,
@@ -33,7 +34,12 @@ from azul_access.record import setup
 from azul_access.session.control.settings import Settings
 from azul_access.session.output import narration
 
-PAGES = {"README": READMES, "install": INSTALL_PAGES, "commands": COMMAND_PAGES}
+PAGES = {
+    "README": READMES,
+    "install": INSTALL_PAGES,
+    "commands": COMMAND_PAGES,
+    "braille": BRAILLE_PAGES,
+}
 ALL_PAGES = [*READMES.values(), *INSTALL_PAGES.values()]
 DOCUMENTS = [*READMES.values(), *sorted((ROOT / "docs").rglob("*.md"))]
 FIRST_COMMAND = "python3 -m azul_access.install"
