@@ -46,7 +46,7 @@ ORDERS = {
     ),
     "braille": (
         *("actions", "effects", "bindings", "cells", "screen", "moving", "sent_words", "reader"),
-        *("discovery", "display", "displays", "__init__"),
+        *("questions", "discovery", "question_displays", "display", "displays", "__init__"),
     ),
 }
 # The command line connects the subpackages and may import all of them. No subpackage imports it.

@@ -1,8 +1,9 @@
 """The options `--braille` and `--display`: which braille displays take part, and whose they are."""
 
 import argparse
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from functools import partial
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 from azul_access.cli.listening import PushToTalk
@@ -13,6 +14,7 @@ from azul_access.table.companion import Companion
 
 if TYPE_CHECKING:
     from azul_access.braille.displays import DisplayPlace, Displays
+    from azul_access.braille.question_displays import Find, QuestionDisplays
 
 # Values of `--braille`: no display, and any.
 _NO_BRAILLE = "off"
@@ -35,7 +37,7 @@ def list_places(
         return []
     if given == [_NO_BRAILLE] and kept:
         preferences.save_displays({})
-    addresses = list(kept) if given is None else [it for it in given if it != _NO_BRAILLE]
+    addresses = _addresses(given, kept)
     if not addresses:
         return []
     from azul_access.braille.displays import TABLE, DisplayPlace  # loads what serial ports need
@@ -51,27 +53,72 @@ def list_places(
     return places
 
 
+def open_question_displays(
+    arguments: argparse.Namespace, console: Console
+) -> "QuestionDisplays | None":
+    """Look for the displays that take part from the start, for the questions before a new game.
+
+    None if there are none, or nobody is asked.
+    """
+    if console.kind == "piped" or arguments.resume is not None:
+        return None
+    given = arguments.braille
+    if given is None and arguments.display is not None:
+        given = [_ANY_BRAILLE]
+    addresses = _addresses(given, preferences.load_displays())
+    if not addresses:
+        return None
+    from azul_access.braille.question_displays import QuestionDisplays
+
+    return QuestionDisplays(
+        [_without_name(it) for it in addresses], _finder(arguments), _key_folder()
+    )
+
+
 def open_displays(
     arguments: argparse.Namespace,
     places: "Sequence[DisplayPlace]",
     companion: Companion,
     console: Console,
     push_to_talk: PushToTalk,
+    asked: "QuestionDisplays | None",
 ) -> "Displays":
-    """Attach braille displays to a game."""
-    from azul_access.braille.discovery import find_display
+    """Attach braille displays to a game; those that were `asked` before it are there already."""
     from azul_access.braille.display import BrailleDisplay
     from azul_access.braille.displays import Displays
 
     open_display = partial(
         BrailleDisplay,
         companion,
-        key_folder=preferences.preferences_path().parent / "keys",
+        key_folder=_key_folder(),
         on_quit=console.close,
         on_listen=push_to_talk.press,
-        find=partial(find_display, protocol=arguments.display or ""),
+        find=_finder(arguments) if asked is None else asked.find,
     )
     return Displays(companion, places, open_display, preferences.save_displays)
+
+
+def _addresses(given: Sequence[str] | None, kept: Iterable[str]) -> list[str]:
+    """Where displays are, maybe with names behind them."""
+    return list(kept) if given is None else [it for it in given if it != _NO_BRAILLE]
+
+
+def _finder(arguments: argparse.Namespace) -> "Find":
+    from azul_access.braille.discovery import find_display
+
+    return partial(find_display, protocol=arguments.display or "")
+
+
+def _key_folder() -> Path:
+    return preferences.preferences_path().parent / "keys"
+
+
+def _without_name(text: str) -> str:
+    """The address before "=" and a name, while nobody knows yet who plays."""
+    address, separator, _ = text.rpartition("=")
+    options = address.partition("?")[2].rpartition("&")[2]
+    is_option = "?" in address and "=" not in options
+    return address if separator and not is_option else text
 
 
 def _split(text: str, names: Sequence[str]) -> tuple[str, str | None]:

@@ -11,8 +11,8 @@ DEFAULT_GAME = next(iter(SYSTEMS))
 
 
 def add_game_options(parser: Parser) -> None:
-    """Add `--game`, and an option for each choice of any game."""
-    parser.add_choice("game", SYSTEMS, DEFAULT_GAME)
+    """Add `--game`, which is None if it is not given, and an option for each choice of any game."""
+    parser.add_choice("game", SYSTEMS)
     for name, choice in _all_choices().items():
         option = name.replace("_", "-")
         values = [value for value in choice.values if value]

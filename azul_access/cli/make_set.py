@@ -38,6 +38,7 @@ _SET_OPTIONS = [
 def add_options(parser: Parser) -> None:
     parser.add_file("folder", phrase("cli-set-folder"))
     add_game_options(parser)
+    parser.set_defaults(game=DEFAULT_GAME)
     parser.add_number("players", description=phrase("cli-set-players"))
     parser.add_choice("kind", [kind.value for kind in Kind], _USUAL["kind"])
     for option in RANGES:

@@ -7,9 +7,11 @@ from collections.abc import Mapping
 from dataclasses import replace
 from pathlib import Path
 from string import ascii_uppercase
+from typing import TYPE_CHECKING
 
 from azul_access import __version__, session
-from azul_access.cli.game_options import game_choices
+from azul_access.cli.game_options import DEFAULT_GAME, game_choices
+from azul_access.cli.numbered_choices import ask_numbered
 from azul_access.cli.position import position_setup, read_position
 from azul_access.cli.silencer import Silencer
 from azul_access.cli.spoken_console import SpokenConsole, WentBack, open_spoken_console
@@ -20,20 +22,27 @@ from azul_access.keyboard import Console
 from azul_access.language.lexicon import load_name_joiners
 from azul_access.language.phrase import phrase
 from azul_access.record import setup
-from azul_access.record.setup import Setup
+from azul_access.record.setup import BAGS, Setup
 from azul_access.session import Step
 from azul_access.session.control.controls import SpeechOutput
 from azul_access.session.control.settings import Settings
 from azul_access.storage import GameLog, create_unused, default_folder
+
+if TYPE_CHECKING:
+    from azul_access.braille.question_displays import QuestionDisplays
 
 # Exclusive upper limit of a random seed.
 _SEEDS = 10**9
 
 
 def begin_new_game(
-    arguments: argparse.Namespace, console: Console, settings: Settings, silencer: Silencer
+    arguments: argparse.Namespace,
+    console: Console,
+    settings: Settings,
+    silencer: Silencer,
+    displays: "QuestionDisplays | None" = None,
 ) -> tuple[GameLog, Step]:
-    """Set up a game and create its log.
+    """Set up a game and create its log. With `displays`, more is asked, and can be answered there.
 
     Raises: InvalidSetup, LogError; Left if the user leaves at a question.
     """
@@ -44,14 +53,15 @@ def begin_new_game(
     has_players = arguments.players is not None and arguments.starts is not None
     is_complete = has_players or position is not None
     spoken = replace(settings, speech=SpeechOutput.OFF) if is_complete else settings
-    with open_spoken_console(console, spoken, silencer) as questions:
+    with open_spoken_console(console, spoken, silencer, displays=displays) as questions:
         seed = random.SystemRandom().randrange(_SEEDS) if arguments.seed is None else arguments.seed
         if path is not None and position is not None:
             language = questions.settings.language
-            bag = arguments.bag
+            bag = arguments.bag or BAGS[0]
             game = position_setup(position, path, bag=bag, seed=seed, language=language)
         else:
-            game = _set_up(arguments, questions, seed)
+            asks_all = displays is not None and arguments.players is None
+            game = _set_up(arguments, questions, seed, asks_all=asks_all)
     header = {
         **setup.encode_setup(game),
         "begun": datetime.datetime.now(datetime.UTC).isoformat(timespec="seconds"),
@@ -73,34 +83,79 @@ def _create_log(path: str | None, names: tuple[str, ...], header: Mapping[str, o
     return create_unused(default_folder(), stem, lambda path: GameLog.create(path, header))
 
 
-def _set_up(arguments: argparse.Namespace, questions: SpokenConsole, seed: int) -> Setup:
-    system = SYSTEMS[arguments.game]
-    names, first_seat = _read_players(arguments, system, questions)
+class _Answers:
+    """What a new game is made of; one question after the other fills it."""
+
+    game: str
+    bag: str
+    names: tuple[str, ...]
+    first_seat: int
+
+
+def _set_up(
+    arguments: argparse.Namespace, questions: SpokenConsole, seed: int, *, asks_all: bool
+) -> Setup:
+    """Take the options of the command line, and ask for what is missing.
+
+    Where nobody `asks_all`, only the players are asked for; the rest has usual values.
+    """
+    answers = _ask_in_turn(arguments, questions, asks_all=asks_all)
     return setup.make_setup(
-        game=system.name,
-        names=names,
-        first_seat=first_seat,
+        game=answers.game,
+        names=answers.names,
+        first_seat=answers.first_seat,
         chosen=game_choices(arguments),
-        bag=arguments.bag,
+        bag=answers.bag,
         seed=seed,
         language=questions.settings.language,
     )
 
 
-def _read_players(
-    arguments: argparse.Namespace, system: System, questions: SpokenConsole
-) -> tuple[tuple[str, ...], int]:
-    """The names and the seat of the player who starts, from the command line or from questions."""
-    while True:
-        names = _read_names(arguments.players, system, questions)
+def _ask_in_turn(
+    arguments: argparse.Namespace, questions: SpokenConsole, *, asks_all: bool
+) -> _Answers:
+    """Ask one question after the other; the users can go back to the one before."""
+    answers = _Answers()
+    answers.game = arguments.game or DEFAULT_GAME
+    answers.bag = arguments.bag or BAGS[0]
+
+    def ask_game(can_go_back: bool) -> None:
+        labels = {name: phrase(f"title-{name}") for name in SYSTEMS}
+        answers.game = ask_numbered(questions, "game", labels, can_go_back=can_go_back)
+
+    def ask_names(can_go_back: bool) -> None:
+        system = SYSTEMS[answers.game]
+        answers.names = _read_names(arguments.players, system, questions, can_go_back=can_go_back)
+
+    def ask_start(can_go_back: bool) -> None:
+        answers.first_seat = _read_start(
+            arguments.starts, answers.names, questions, can_go_back=can_go_back
+        )
+
+    def ask_bag(can_go_back: bool) -> None:
+        if SYSTEMS[answers.game].virtual_bag is not None:
+            labels = {bag: phrase(f"ask-bag-{bag}") for bag in BAGS}
+            answers.bag = ask_numbered(questions, "bag", labels, can_go_back=can_go_back)
+
+    steps = [(ask_names, arguments.players is None), (ask_start, arguments.starts is None)]
+    if asks_all and arguments.game is None:
+        steps.insert(0, (ask_game, True))
+    if asks_all and arguments.bag is None:
+        steps.append((ask_bag, True))
+    position = 0
+    while position < len(steps):
+        earlier = [at for at, (_, is_asked) in enumerate(steps[:position]) if is_asked]
         try:
-            can_go_back = arguments.players is None
-            return names, _read_start(arguments.starts, names, questions, can_go_back=can_go_back)
+            steps[position][0](bool(earlier))
+            position += 1
         except WentBack:
-            continue
+            position = earlier[-1]
+    return answers
 
 
-def _read_names(players: str | None, system: System, questions: SpokenConsole) -> tuple[str, ...]:
+def _read_names(
+    players: str | None, system: System, questions: SpokenConsole, *, can_go_back: bool
+) -> tuple[str, ...]:
     """The names from the command line, or else from a question."""
 
     def read(text: str) -> tuple[str, ...]:
@@ -115,7 +170,12 @@ def _read_names(players: str | None, system: System, questions: SpokenConsole) -
             return tuple(questions.render([name]) for name in phrases)
         return read(text)
 
-    return questions.ask("players", read_answer) if players is None else read(players)
+    if players is not None:
+        return read(players)
+    numbers = [(phrase("number", number=count), str(count)) for count in system.players]
+    return questions.ask(
+        "players", read_answer, can_go_back=can_go_back, choices=numbers, has_names=True
+    )
 
 
 def _split_names(text: str) -> list[str]:
@@ -143,4 +203,12 @@ def _read_start(
     if starts is not None:
         return read(starts)
     players = tuple(phrase("name", name=name) for name in names)
-    return questions.ask("starts", read, can_go_back=can_go_back, players=players, player=names[0])
+    choices = [(name, str(number)) for number, name in enumerate(players, 1)]
+    return questions.ask(
+        "starts",
+        read,
+        can_go_back=can_go_back,
+        choices=choices,
+        players=players,
+        player=names[0],
+    )

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from azul_access import session
 from azul_access.cli.answer_keys import AnswerKeys
-from azul_access.cli.braille_options import list_places, open_displays
+from azul_access.cli.braille_options import list_places, open_displays, open_question_displays
 from azul_access.cli.end_requests import EndRequested
 from azul_access.cli.exit_codes import ExitCode
 from azul_access.cli.game_options import add_game_options
@@ -20,7 +20,7 @@ from azul_access.cli.parser import Parser
 from azul_access.cli.saved_games import describe_newer, find_game
 from azul_access.cli.silencer import Silencer
 from azul_access.cli.spoken_console import open_spoken_console
-from azul_access.cli.table_settings import choose_settings
+from azul_access.cli.table_settings import choose_language, choose_settings
 from azul_access.cli.typed_lines import typed_lines
 from azul_access.cli.web_pages import add_web_option, open_pages
 from azul_access.games.choices import InvalidSetup, SetupReason
@@ -38,6 +38,7 @@ from azul_access.table.saving import leave_file
 
 if TYPE_CHECKING:
     from azul_access.braille.displays import Displays
+    from azul_access.braille.question_displays import QuestionDisplays
     from azul_access.hearing.listener import Listener
     from azul_access.web.host import PageHost
 
@@ -54,7 +55,7 @@ def add_options(parser: Parser) -> None:
     parser.add_text("players", "ANNA,BEN")
     parser.add_text("starts", "ANNA")
     parser.add_member("verbosity", Verbosity)
-    parser.add_choice("bag", BAGS, BAGS[0])
+    parser.add_choice("bag", BAGS)
     parser.add_number("seed")
     parser.add_member("pace", Pace)
     parser.add_member("speech", SpeechOutput)
@@ -84,14 +85,14 @@ def run(arguments: argparse.Namespace, language: str) -> int:
         key_word=answer_keys.word,
     )
     is_piped = console.kind == "piped"
-    settings = choose_settings(arguments, console, language, silencer)
-    if arguments.braille_table is not None:
-        settings = settings.with_braille_table(settings.language, arguments.braille_table)
-    if arguments.resume is None:
-        log, first_step = begin_new_game(arguments, console, settings, silencer)
-    else:
-        log, first_step = _resume_game(arguments, console, settings, silencer)
-    places = list_places(arguments, first_step.session.setup.names, is_piped=is_piped)
+    asked = open_question_displays(arguments, console)
+    try:
+        log, first_step = _begin(arguments, console, language, silencer, asked)
+        places = list_places(arguments, first_step.session.setup.names, is_piped=is_piped)
+    except BaseException:
+        if asked is not None:
+            asked.close()
+        raise
     companion = Companion(console, log)
     if not is_piped:  # a piped line is not a key press
         silencer.add(companion)
@@ -103,7 +104,9 @@ def run(arguments: argparse.Namespace, language: str) -> int:
         num_lock.attach(companion)
         answer_keys.attach(companion)
         if places:
-            devices.append(open_displays(arguments, places, companion, console, push_to_talk))
+            devices.append(
+                open_displays(arguments, places, companion, console, push_to_talk, asked)
+            )
         if arguments.listen is not None:
             listener = open_listener(arguments, companion, on_quit=console.close)
             push_to_talk.attach(listener, companion.silence)
@@ -125,6 +128,8 @@ def run(arguments: argparse.Namespace, language: str) -> int:
     finally:
         for device in devices:
             device.close()
+        if asked is not None:
+            asked.close()
         if pages is not None:
             pages.close()
         companion.close(drain_seconds)
@@ -132,6 +137,28 @@ def run(arguments: argparse.Namespace, language: str) -> int:
     if not is_saved or console.is_output_closed:
         return ExitCode.FAILED
     return ExitCode.REFUSED if is_piped and companion.refused_lines else ExitCode.OK
+
+
+def _begin(
+    arguments: argparse.Namespace,
+    console: Console,
+    language: str,
+    silencer: Silencer,
+    displays: "QuestionDisplays | None",
+) -> tuple[GameLog, Step]:
+    """Set up a new game or resume one; on `displays`, what the command line leaves open is asked.
+
+    Raises: AccessError; Left if the user leaves at a question.
+    """
+    is_open = arguments.language is None and arguments.players is None
+    if displays is not None and is_open and arguments.position is None:
+        language = choose_language(console, language, silencer, displays)
+    settings = choose_settings(arguments, console, language, silencer, displays)
+    if arguments.braille_table is not None:
+        settings = settings.with_braille_table(settings.language, arguments.braille_table)
+    if arguments.resume is None:
+        return begin_new_game(arguments, console, settings, silencer, displays)
+    return _resume_game(arguments, console, settings, silencer)
 
 
 def _resume_game(

@@ -3,26 +3,56 @@
 import argparse
 import os
 from dataclasses import replace
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
+from azul_access.cli.numbered_choices import ask_numbered
 from azul_access.cli.silencer import Silencer
 from azul_access.cli.spoken_console import open_spoken_console
 from azul_access.games.choices import InvalidSetup, SetupReason
 from azul_access.keyboard import Console
+from azul_access.language.languages import LANGUAGES
 from azul_access.language.phrase import Form, Verbosity, phrase
 from azul_access.language.phrases import load_phrases
 from azul_access.session.control.controls import SpeechOutput
 from azul_access.session.control.settings import CHOICES, Settings
 from azul_access.table import preferences
 
+if TYPE_CHECKING:
+    from azul_access.braille.question_displays import QuestionDisplays
+
 # The settings that are options of commands, under the same names.
 _OPTIONS = ("verbosity", "pace", "speech")
 
 
+def choose_language(
+    console: Console, language: str, silencer: Silencer, displays: "QuestionDisplays"
+) -> str:
+    """Ask for the language, each named in itself; that of the system comes first."""
+    others = [tag for tag in LANGUAGES if tag != language]
+    labels = {tag: phrase("name", name=LANGUAGES[tag].name) for tag in (language, *others)}
+    settings = replace(Settings(language), **preferences.load_preferences())
+    if is_read_by_others(console):
+        settings = replace(settings, speech=SpeechOutput.OFF)
+    with open_spoken_console(console, settings, silencer, displays=displays) as questions:
+        return ask_numbered(questions, "language", labels)
+
+
+def is_read_by_others(console: Console) -> bool:
+    """Whether the text of the console is read by a script or a screen reader."""
+    return console.kind == "piped" or os.environ.get("ACCESSIBLE", "") not in ("", "0")
+
+
 def choose_settings(
-    arguments: argparse.Namespace, console: Console, language: str, silencer: Silencer
+    arguments: argparse.Namespace,
+    console: Console,
+    language: str,
+    silencer: Silencer,
+    displays: "QuestionDisplays | None" = None,
 ) -> Settings:
-    """The options of the command line, or else the settings kept from earlier games."""
+    """The options of the command line, or else the settings kept from earlier games.
+
+    A question stands on `displays`, too.
+    """
     kept = preferences.load_preferences()
     settings = replace(Settings(language), **kept)
     if not preferences.are_readable():
@@ -43,13 +73,16 @@ def choose_settings(
         return settings
     if os.environ.get("ACCESSIBLE", "") not in ("", "0"):
         return replace(settings, speech=SpeechOutput.OFF)  # a screen reader reads this terminal
-    output = _ask_for_speech_output(console, settings, silencer)
+    output = _ask_for_speech_output(console, settings, silencer, displays)
     preferences.save_preferences({"speech": output})
     return replace(settings, speech=output)
 
 
 def _ask_for_speech_output(
-    console: Console, settings: Settings, silencer: Silencer
+    console: Console,
+    settings: Settings,
+    silencer: Silencer,
+    displays: "QuestionDisplays | None",
 ) -> SpeechOutput:
     """Ask at the first start how to read aloud, in text and with the program's own voice."""
     outputs = {
@@ -65,5 +98,10 @@ def _ask_for_speech_output(
         return outputs[answer.strip()]
 
     spoken = replace(settings, speech=SpeechOutput.OWN)
-    with open_spoken_console(console, spoken, silencer) as questions:
-        return questions.ask("speech", read)
+    choices = [
+        (phrase(f"ask-speech-{output.value}"), number)
+        for number, output in outputs.items()
+        if number
+    ]
+    with open_spoken_console(console, spoken, silencer, displays=displays) as questions:
+        return questions.ask("speech", read, choices=choices)

@@ -21,6 +21,7 @@ class SetupReason(Enum):
     NAME_UNPRINTABLE = "setup-name-unprintable"
     SPEECH = "setup-speech"
     STARTS = "setup-starts"
+    CHOICE = "setup-choice"
     OPTION = "setup-option"
     FOREIGN_OPTION = "setup-foreign-option"
     RESUMED = "setup-resumed"

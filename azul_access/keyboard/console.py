@@ -54,6 +54,18 @@ class Console(Protocol):
         """
         ...
 
+    def submit(self, line: str) -> None:
+        """Enter a line that was given on another device, as if it were typed. For any thread.
+
+        It ends a waiting `read_line` where the system allows it, else the next one. A line that was
+        only half typed is dropped where the program edits it.
+        """
+        ...
+
+    def withdraw(self) -> None:
+        """Forget a submitted line that was not read yet. For any thread."""
+        ...
+
     def write(self, text: str) -> None:
         """Write text as whole lines. For any thread; never raises.
 

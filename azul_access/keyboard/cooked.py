@@ -38,6 +38,7 @@ class CookedConsole:
         self._output = TextOutput(stdout)
         self._prompt: Callable[[], str] | None = None  # set while a line is being typed
         self._is_closed = False
+        self._submitted: str | None = None  # a line from another device
 
     @property
     def is_output_closed(self) -> bool:
@@ -55,8 +56,10 @@ class CookedConsole:
             with self._lock:
                 if self._is_closed or self._output.is_closed:
                     raise EndOfInput
-                self._prompt = prompt
                 self._output.write(text)
+                if self._submitted is not None:
+                    return self._take_submitted()
+                self._prompt = prompt
             try:
                 line = self._lines.read()
             except BaseException:  # the system ends the program: its last line is not the prompt's
@@ -64,6 +67,8 @@ class CookedConsole:
                 raise
             with self._lock:
                 self._prompt = None
+                if line in (None, "\n") and self._submitted is not None:
+                    return self._take_submitted()
                 if not line:
                     self._output.write("\n")  # Ctrl-C and Ctrl-D leave the cursor in the line
             if line == "":
@@ -73,6 +78,22 @@ class CookedConsole:
                 self._on_text()
             if line is not None:
                 return as_one_line(line.rstrip("\r\n"))
+
+    def submit(self, line: str) -> None:
+        with self._lock:
+            self._submitted = line
+            if self._prompt is not None:
+                self._lines.wake()
+
+    def withdraw(self) -> None:
+        with self._lock:
+            self._submitted = None
+
+    def _take_submitted(self) -> str:
+        """The submitted line, written behind the prompt. Requires the lock."""
+        line, self._submitted = self._submitted or "", None
+        self._output.write(f"{as_one_line(line)}\n")
+        return line
 
     def write(self, text: str) -> None:
         """Write whole lines, and the prompt again if a line is being typed.

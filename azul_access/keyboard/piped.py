@@ -27,6 +27,7 @@ class PipedConsole:
         self._output = TextOutput(stdout)
         self._lock = threading.Lock()
         self._is_closed = False
+        self._submitted: str | None = None
 
     @property
     def is_output_closed(self) -> bool:
@@ -36,6 +37,9 @@ class PipedConsole:
         """The next line; the last one may lack its line end. The prompt is not written."""
         if self._stdin is None or self._is_closed or self._output.is_closed:
             raise EndOfInput
+        if self._submitted is not None:
+            line, self._submitted = self._submitted, None
+            return line
         try:
             line = self._stdin.readline()
         except (OSError, ValueError):  # ValueError: the stream was closed in this process
@@ -44,6 +48,13 @@ class PipedConsole:
             raise EndOfInput
         self._on_key()
         return as_one_line(line.rstrip("\r\n"))
+
+    def submit(self, line: str) -> None:
+        """A line of the stream that is being read comes first."""
+        self._submitted = line
+
+    def withdraw(self) -> None:
+        self._submitted = None
 
     def write(self, text: str) -> None:
         """Write and flush, so that the reader of a pipe receives each text at once."""

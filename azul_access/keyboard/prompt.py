@@ -33,17 +33,7 @@ _ESCAPE_TIMEOUT = 0.05
 # Keys that are ignored: those that clear the screen, show English words, start a hidden mode or
 # wait for a second key. Escape would turn the next letter into a command.
 _IGNORED_KEYS = (
-    "escape",
-    "c-@",
-    "c-l",
-    "c-o",
-    "c-q",
-    "c-r",
-    "c-s",
-    "c-x",
-    "c-z",
-    "c-]",
-    "s-tab",
+    *("escape", "c-@", "c-l", "c-o", "c-q", "c-r", "c-s", "c-x", "c-z", "c-]", "s-tab"),
 )
 
 _ANSWER_KEYS = {"space": AnswerKey.YES, "escape": AnswerKey.NO, "delete": AnswerKey.WRONG}
@@ -131,6 +121,7 @@ class PromptConsole:
         self._loop: asyncio.AbstractEventLoop | None = None  # set while keys are handled
         self._is_closed = False
         self._is_output_closed = False
+        self._submitted: str | None = None  # a line from another device
         self._interrupts = Interrupts(self._request_clearing)
 
     def _report_text(self) -> None:
@@ -157,6 +148,8 @@ class PromptConsole:
             with self._lock:
                 if self._is_closed or self._is_output_closed:
                     raise EndOfInput
+                if self._submitted is not None:
+                    return self._enter(self._take_submitted())
                 self._is_reading = True
             try:
                 # With its own handler of SIGINT, prompt_toolkit would leave moments without any.
@@ -209,6 +202,15 @@ class PromptConsole:
         with self._lock:
             self._call_in_reader(self._update_prompt)
 
+    def submit(self, line: str) -> None:
+        with self._lock:
+            self._submitted = line
+            self._call_in_reader(self._enter_submitted)
+
+    def withdraw(self) -> None:
+        with self._lock:
+            self._submitted = None
+
     def close(self) -> None:
         """End a waiting `read_line`."""
         with self._lock:
@@ -247,6 +249,7 @@ class PromptConsole:
                 self._call_in_reader(self._insert_waiting_texts)
             if self._is_closed:
                 self._call_in_reader(self._end_input)
+            self._call_in_reader(self._enter_submitted)
 
     def _insert_waiting_texts(self) -> None:
         if not self._is_editing():
@@ -267,6 +270,16 @@ class PromptConsole:
     def _end_input(self) -> None:
         if self._is_editing():
             self._app.exit(exception=EndOfInput)
+
+    def _take_submitted(self) -> str:
+        line, self._submitted = self._submitted or "", None
+        return line
+
+    def _enter_submitted(self) -> None:
+        with self._lock:
+            if self._submitted is not None and self._is_editing():
+                self._session.default_buffer.text = line = self._take_submitted()
+                self._app.exit(result=line)
 
     def _is_editing(self) -> bool:
         return self._app.is_running and not self._app.is_done
@@ -299,11 +312,14 @@ class PromptConsole:
             self._write("\r\n")
 
     def _next_pasted_line(self) -> str:
-        """Return the next pasted line, and write it as if it had been typed at the prompt."""
-        line = _as_valid_text(self._pasted.popleft())
-        self._session.history.append_string(line)
         with self._lock:
-            self._write(f"{self._prompt_text}{line}\r\n")
+            return self._enter(self._pasted.popleft())
+
+    def _enter(self, text: str) -> str:
+        """Write a line as if it had been typed at the prompt. Requires the lock."""
+        line = _as_valid_text(text)
+        self._session.history.append_string(line)
+        self._write(f"{self._prompt_text}{line}\r\n")
         return line
 
     def _bind_answer(self, bindings: KeyBindings, key: str, answer: AnswerKey) -> None:

@@ -27,6 +27,12 @@ class FakeConsole:
     def read_line(self, prompt: Callable[[], str]) -> str:
         raise AssertionError(prompt())
 
+    def submit(self, line: str) -> None:
+        raise AssertionError(line)
+
+    def withdraw(self) -> None:
+        """Nothing is submitted."""
+
     def write(self, text: str) -> None:
         self.output += "\n".join(split_lines(text)) + "\n"
 

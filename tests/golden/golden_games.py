@@ -6,10 +6,10 @@ from pathlib import Path
 
 from azul_access import session
 from azul_access.cli.arguments import parse_arguments
-from azul_access.cli.game_options import game_choices
+from azul_access.cli.game_options import DEFAULT_GAME, game_choices
 from azul_access.language.phrase import Verbosity
 from azul_access.language.phrases import load_phrases
-from azul_access.record.setup import Setup, make_setup
+from azul_access.record.setup import TABLE_BAG, Setup, make_setup
 from azul_access.session import Step
 from azul_access.session.control.controls import SpeechOutput
 from azul_access.session.control.settings import Settings
@@ -28,11 +28,11 @@ def read_setup(line: str) -> Setup:
     arguments = read_arguments(line)
     names = arguments.players.split(",")
     return make_setup(
-        game=arguments.game,
+        game=arguments.game or DEFAULT_GAME,
         names=names,
         first_seat=names.index(arguments.starts),
         chosen=game_choices(arguments),
-        bag=arguments.bag,
+        bag=arguments.bag or TABLE_BAG,
         seed=arguments.seed or 0,
         language=arguments.language,
     )

@@ -1,7 +1,7 @@
 """A small program with a console, for tests that need a terminal or a process of their own.
 
 It answers each line. Commands through a named pipe stand for other devices: `write TEXT`,
-`prompt TEXT`, `close`. Usage: keyboard_child.py [NAMED_PIPE]
+`submit TEXT`, `prompt TEXT`, `close`. Usage: keyboard_child.py [NAMED_PIPE]
 """
 
 import os
@@ -43,6 +43,8 @@ class Child:
                 verb, _, text = command.rstrip("\n").partition(" ")
                 if verb == "write":
                     self._console.write(text)
+                elif verb == "submit":
+                    self._console.submit(text)
                 elif verb == "prompt":
                     self._prompt = text
                     self._console.refresh()

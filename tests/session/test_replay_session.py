@@ -155,6 +155,12 @@ class _Screen:
     def read_line(self, _: object) -> str:
         raise AssertionError
 
+    def submit(self, line: str) -> None:
+        raise AssertionError(line)
+
+    def withdraw(self) -> None:
+        """Nothing is submitted."""
+
     def write(self, text: str) -> None:
         self.lines += split_lines(text)
 

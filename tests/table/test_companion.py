@@ -33,6 +33,12 @@ class Screen:
     def read_line(self, prompt: Callable[[], str]) -> str:
         raise AssertionError
 
+    def submit(self, line: str) -> None:
+        raise AssertionError(line)
+
+    def withdraw(self) -> None:
+        """Nothing is submitted."""
+
     def write(self, text: str) -> None:
         self.lines += split_lines(text)
 

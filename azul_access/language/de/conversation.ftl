@@ -314,13 +314,46 @@ pace-step = Schritt für Schritt
 
 ## Fragen vor dem Spiel
 
-ask-players = Wer spielt? Namen der Reihe nach im Uhrzeigersinn, mit Komma getrennt.
-ask-starts = Wer beginnt? { $players }. Nur Enter heißt: { $player }.
-ask-speech = Wer liest vor? 1: die Stimme des Programms, die jetzt spricht. 2: mein Screenreader liest den Text selbst, also keine Stimme. 3: über den Screenreader sprechen. Enter heißt 1.
+ask-language = { $form ->
+    [braille] Sprache?
+   *[show] Welche Sprache? { $values }. Nur Enter heißt 1.
+}
+ask-game = { $form ->
+    [braille] Welches Spiel?
+   *[show] Welches Spiel? { $values }. Nur Enter heißt 1.
+}
+ask-bag = { $form ->
+    [braille] Wer zieht die Fliesen?
+   *[show] Wer zieht die Fliesen? { $values }. Nur Enter heißt 1.
+}
+ask-numbered = { $number }: { $label }
+ask-bag-table = wir selbst
+ask-bag-virtual = das Programm
+ask-speech-own = die Stimme des Programms
+ask-speech-off = keine Stimme
+ask-speech-screenreader = der Screenreader
+ask-players = { $form ->
+    [braille] Wer spielt? Namen mit Komma, oder die Zahl.
+   *[show] Wer spielt? Namen der Reihe nach im Uhrzeigersinn, mit Komma getrennt.
+}
+ask-starts = { $form ->
+    [braille] Wer beginnt?
+   *[show] Wer beginnt? { $players }. Nur Enter heißt: { $player }.
+}
+ask-speech = { $form ->
+    [braille] Wer liest vor?
+   *[show] Wer liest vor? 1: die Stimme des Programms, die jetzt spricht. 2: mein Screenreader liest den Text selbst, also keine Stimme. 3: über den Screenreader sprechen. Enter heißt 1.
+}
 prompt-speech = Vorlesen
 error-setup-speech = Bitte 1, 2 oder 3.
+prompt-language = Sprache
+prompt-game = Spiel
+prompt-bag = Wer zieht
 prompt-players = Namen
 prompt-starts = Beginnt
+help-language = Den Namen der Sprache nennen, oder ihre Nummer.
+help-game = Den Namen des Spiels nennen, oder seine Nummer.
+help-bag = Zieht ihr selbst aus dem Beutel, sagt ihr dem Programm, was in den Manufakturen liegt. Zieht das Programm, sagt es euch, welche Fliesen wohin kommen. Die Nummer nennen.
 help-players = Die Namen nennen, zum Beispiel: Anna, Ben und Clara. Oder nur, wie viele spielen, zum Beispiel 2.
 help-starts = Einen der Namen nennen, oder seine Nummer: 1 ist { $player }.
 help-speech = Eine der drei Nummern tippen, dann Enter.
@@ -359,6 +392,7 @@ error-setup-names-alike = Den Namen { $name } gibt es zweimal. Bitte unterscheid
 error-setup-name-without-letter = Im Namen „{ $name }“ ist kein Buchstabe.
 error-setup-name-too-long = Der Name { $name } ist zu lang. Bitte höchstens { $most } Zeichen.
 error-setup-name-unprintable = Im Namen { $name } ist ein Zeichen, das man nicht lesen kann.
+error-setup-choice = Das steht nicht zur Wahl. Möglich ist: { $values }.
 error-setup-starts = Diese Person spielt nicht mit. Es spielen: { $players }.
 error-setup-foreign-option = Die Option --{ $option } gibt es in diesem Spiel nicht.
 error-setup-option = „{ $value }“ gibt es für { $option } nicht. Möglich: { $choices }.

@@ -316,13 +316,46 @@ pace-step = step by step
 
 ## Questions before the game
 
-ask-players = Who is playing? Names in turn order, clockwise, with commas between them.
-ask-starts = Who begins? { $players }. Enter alone means { $player }.
-ask-speech = Who reads aloud? 1: the program's own voice, which you hear now. 2: my screen reader reads the text itself, so no voice. 3: speak through the screen reader. Enter means 1.
+ask-language = { $form ->
+    [braille] Language?
+   *[show] Which language? { $values }. Enter alone means 1.
+}
+ask-game = { $form ->
+    [braille] Which game?
+   *[show] Which game? { $values }. Enter alone means 1.
+}
+ask-bag = { $form ->
+    [braille] Who draws the tiles?
+   *[show] Who draws the tiles? { $values }. Enter alone means 1.
+}
+ask-numbered = { $number }: { $label }
+ask-bag-table = we do
+ask-bag-virtual = the program
+ask-speech-own = the program's voice
+ask-speech-off = no voice
+ask-speech-screenreader = the screen reader
+ask-players = { $form ->
+    [braille] Who is playing? Names with commas, or how many.
+   *[show] Who is playing? Names in turn order, clockwise, with commas between them.
+}
+ask-starts = { $form ->
+    [braille] Who begins?
+   *[show] Who begins? { $players }. Enter alone means { $player }.
+}
+ask-speech = { $form ->
+    [braille] Who reads aloud?
+   *[show] Who reads aloud? 1: the program's own voice, which you hear now. 2: my screen reader reads the text itself, so no voice. 3: speak through the screen reader. Enter means 1.
+}
 prompt-speech = Reading aloud
 error-setup-speech = Please type 1, 2 or 3.
+prompt-language = Language
+prompt-game = Game
+prompt-bag = Who draws
 prompt-players = Names
 prompt-starts = First player
+help-language = Type the name of the language, or its number.
+help-game = Type the name of the game, or its number.
+help-bag = If you draw from the bag yourselves, you tell the program what lies in the factories. If the program draws, it tells you which tiles go where. Type the number.
 help-players = Name everybody, for example: Anna, Ben and Clara. Or only how many play, for example 2.
 help-starts = Type one of the names, or its number: 1 is { $player }.
 help-speech = Type one of the three numbers, then Enter.
@@ -361,6 +394,7 @@ error-setup-names-alike = The name { $name } is there twice. Please tell them ap
 error-setup-name-without-letter = The name “{ $name }” has no letter in it.
 error-setup-name-too-long = The name { $name } is too long. Please use { $most } characters at most.
 error-setup-name-unprintable = The name { $name } contains a character that cannot be read.
+error-setup-choice = That is not among the choices. Possible: { $values }.
 error-setup-starts = That person is not playing. The players are: { $players }.
 error-setup-foreign-option = This game has no option --{ $option }.
 error-setup-option = “{ $value }” is not possible for { $option }. Possible: { $choices }.

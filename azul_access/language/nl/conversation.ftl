@@ -315,13 +315,46 @@ pace-step = stap voor stap
 
 ## Vragen voor het spel
 
-ask-players = Wie speelt er mee? Namen op volgorde, met de klok mee, met komma's ertussen.
-ask-starts = Wie begint? { $players }. Alleen Enter betekent { $player }.
-ask-speech = Wie leest voor? 1: de stem van het programma, die je nu hoort. 2: mijn schermlezer leest de tekst zelf, dus geen stem. 3: spreken via de schermlezer. Enter betekent 1.
+ask-language = { $form ->
+    [braille] Taal?
+   *[show] Welke taal? { $values }. Alleen Enter betekent 1.
+}
+ask-game = { $form ->
+    [braille] Welk spel?
+   *[show] Welk spel? { $values }. Alleen Enter betekent 1.
+}
+ask-bag = { $form ->
+    [braille] Wie trekt de tegels?
+   *[show] Wie trekt de tegels? { $values }. Alleen Enter betekent 1.
+}
+ask-numbered = { $number }: { $label }
+ask-bag-table = wijzelf
+ask-bag-virtual = het programma
+ask-speech-own = de stem van het programma
+ask-speech-off = geen stem
+ask-speech-screenreader = de schermlezer
+ask-players = { $form ->
+    [braille] Wie speelt er mee? Namen met komma's, of het aantal.
+   *[show] Wie speelt er mee? Namen op volgorde, met de klok mee, met komma's ertussen.
+}
+ask-starts = { $form ->
+    [braille] Wie begint?
+   *[show] Wie begint? { $players }. Alleen Enter betekent { $player }.
+}
+ask-speech = { $form ->
+    [braille] Wie leest voor?
+   *[show] Wie leest voor? 1: de stem van het programma, die je nu hoort. 2: mijn schermlezer leest de tekst zelf, dus geen stem. 3: spreken via de schermlezer. Enter betekent 1.
+}
 prompt-speech = Voorlezen
 error-setup-speech = Typ 1, 2 of 3.
+prompt-language = Taal
+prompt-game = Spel
+prompt-bag = Wie trekt
 prompt-players = Spelers
 prompt-starts = Wie begint
+help-language = Typ de naam van de taal, of het nummer.
+help-game = Typ de naam van het spel, of het nummer.
+help-bag = Als jullie zelf uit de zak trekken, vertellen jullie het programma wat er in de fabrieken ligt. Als het programma trekt, vertelt het welke tegels waar komen. Typ het nummer.
 help-players = Noem alle namen, bijvoorbeeld: Anna, Ben en Clara. Of alleen hoeveel spelers er zijn, bijvoorbeeld 2.
 help-starts = Typ een van de namen, of het nummer ervan: 1 is { $player }.
 help-speech = Typ een van de drie nummers en dan Enter.
@@ -360,6 +393,7 @@ error-setup-names-alike = De naam { $name } is er twee keer. Maak graag verschil
 error-setup-name-without-letter = In de naam “{ $name }” staat geen letter.
 error-setup-name-too-long = De naam { $name } is te lang. Gebruik hoogstens { $most } tekens.
 error-setup-name-unprintable = In de naam { $name } staat een teken dat niet te lezen is.
+error-setup-choice = Die keuze is er niet. Mogelijk: { $values }.
 error-setup-starts = Die persoon speelt niet mee. Er spelen: { $players }.
 error-setup-foreign-option = Dit spel kent de optie --{ $option } niet.
 error-setup-option = “{ $value }” kan niet bij { $option }. Mogelijk: { $choices }.
