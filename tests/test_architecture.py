@@ -14,29 +14,34 @@ MAX_LINES = 400
 # The modules at the top of azul_access; everything else there is a package.
 LOOSE_MODULES = {
     *("__init__", "__main__", "child", "errors", "install", "installation", "subprocesses"),
+    "values",
 }
 # Each subpackage, and those that it imports. The files of one subpackage may import each other.
 SUBPACKAGES: dict[str, set[str]] = {
+    "values": set(),
     "errors": set(),
     "installation": set(),
     "subprocesses": set(),
-    "language": {"errors", "installation"},
+    "language": {"errors", "installation", "values"},
     "tactile": {"language"},
-    "games": {"errors", "language", "tactile"},
-    "storage": {"errors"},
-    "record": {"errors", "games", "language", "storage"},
-    "session": {"errors", "games", "language", "record"},
+    "games": {"errors", "language", "tactile", "values"},
+    "storage": {"errors", "values"},
+    "record": {"errors", "games", "language", "storage", "values"},
+    "session": {"errors", "games", "language", "record", "values"},
     "keyboard": set(),
-    "speech": {"subprocesses"},
+    "speech": {"subprocesses", "values"},
     "table": {"errors", "games", "keyboard", "language", "record", "session", "speech", "storage"},
-    "braille": {"errors", "games", "language", "session", "table"},
-    "hearing": {"errors", "games", "language", "session", "speech", "storage", "subprocesses"},
+    "braille": {"errors", "games", "language", "session", "table", "values"},
+    "hearing": {
+        *("errors", "games", "language", "session", "speech", "storage", "subprocesses", "values"),
+    },
     "web": {
         *("braille", "errors", "games", "language", "session", "storage", "table", "tactile"),
+        "values",
     },
-    "story": {"games", "language", "record"},
-    "export": {"braille", "errors", "games", "language", "record", "storage", "story"},
-    "tactile_set": {"braille", "errors", "export", "games", "language"},
+    "story": {"games", "language", "record", "values"},
+    "export": {"braille", "errors", "games", "language", "record", "storage", "story", "values"},
+    "tactile_set": {"braille", "errors", "export", "games", "language", "values"},
 }
 # The order of folders and modules within a subpackage: each imports only those before it.
 ORDERS = {
@@ -289,6 +294,29 @@ def test_tables_have_no_unused_entry() -> None:
     assert subpackages == SUBPACKAGES
     assert libraries == LIBRARIES
     assert firmware_libraries == FIRMWARE_LIBRARIES
+
+
+def frozen_dataclasses(source: str) -> list[str]:
+    """The names of the classes that are made by `@dataclass(frozen=True)`."""
+    return [
+        node.name
+        for node in ast.walk(ast.parse(source))
+        if isinstance(node, ast.ClassDef)
+        for decorator in node.decorator_list
+        if isinstance(decorator, ast.Call)
+        and ast.unparse(decorator.func) in {"dataclass", "dataclasses.dataclass"}
+        and any(ast.unparse(each) == "frozen=True" for each in decorator.keywords)
+    ]
+
+
+def test_value_classes_are_cheap_to_import() -> None:
+    """Frozen classes are made by `azul_access.values`; firmware_protocol stands by itself."""
+    assert {
+        path: classes
+        for path, source in MODULES.items()
+        if path.parts[0] == "azul_access" and (classes := frozen_dataclasses(source))
+    } == {}
+    assert frozen_dataclasses("@dataclass(slots=True, frozen=True)\nclass Planted: ...")
 
 
 def test_top_of_package_holds_packages() -> None:

@@ -1,7 +1,8 @@
 """What the keys of a braille display do. The values stand in the key files and in phrase names."""
 
-from dataclasses import dataclass
 from enum import Enum
+
+from azul_access.values import frozen
 
 
 class KeyAction(Enum):
@@ -29,7 +30,7 @@ class KeyAction(Enum):
     HELP = "help"
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class KeyPress:
     """`number` is that of the routing key or line key, from 0."""
 

@@ -5,13 +5,13 @@ Players may put files of the same names into a folder of their own; they are rea
 
 import tomllib
 from collections.abc import Mapping
-from dataclasses import dataclass
 from enum import Enum
 from importlib.resources import files
 from pathlib import Path
 
 from azul_access.braille.actions import KeyAction, KeyPress
 from azul_access.errors import AccessError
+from azul_access.values import frozen
 from firmware_protocol import keys
 
 COMMON = "common"
@@ -30,7 +30,7 @@ class KeyFileReason(Enum):
     NO_ACTION = "keys-no-action"
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Bindings:
     """The actions of the chords of one display."""
 

@@ -1,8 +1,8 @@
 """Find the braille display that an address names: a port, an emulator, BRLTTY, or any display."""
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
 
+from azul_access.values import frozen
 from firmware_protocol import asking, ports
 from firmware_protocol.brlapi import codec as brlapi
 from firmware_protocol.codecs.registry import CODECS
@@ -15,7 +15,7 @@ BRLAPI = "brlapi"
 EMULATOR = "emu://"
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class FoundDisplay:
     """`family` names the key file; `connect` opens the display and keeps reopening it."""
 

@@ -20,6 +20,7 @@ from azul_access.braille.screen.choices import ChoiceList, Option
 from azul_access.braille.screen.input_line import InputLine
 from azul_access.language.lexicon import load_name_joiners
 from azul_access.language.phrase import Phrase
+from azul_access.values import frozen
 from firmware_protocol.cells import six_dots
 
 # What keys answer at every question: words of the keyboard in all languages.
@@ -35,7 +36,7 @@ _STEPS = {
 }
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Question:
     """`has_names` tells that words of the answer are names, which begin with capitals."""
 
@@ -44,7 +45,7 @@ class Question:
     has_names: bool = False
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class _Window:
     """A line of text, or of choices: then `answer` is that of the first one."""
 

@@ -1,7 +1,5 @@
 """Questions for what a damaged saved game has lost, before the game goes on."""
 
-from dataclasses import dataclass
-
 from azul_access import session as conversation
 from azul_access.cli.exit_codes import Left
 from azul_access.cli.spoken_console import SpokenConsole
@@ -13,9 +11,10 @@ from azul_access.record.overview import describe_table
 from azul_access.record.saved_game import SavedGame, fill_gap, fill_gaps
 from azul_access.session.output.narration import narrate
 from azul_access.storage import Gap
+from azul_access.values import frozen
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class _Answers:
     """What was answered so far for one gap, and the game with it."""
 

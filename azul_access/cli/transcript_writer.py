@@ -8,7 +8,6 @@ import os
 import sys
 import uuid
 from collections.abc import Callable
-from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING, BinaryIO
 
@@ -32,6 +31,7 @@ from azul_access.record.saved_game import SavedGame, load_game
 from azul_access.record.times import read_begun
 from azul_access.storage import LogContents, is_locked
 from azul_access.story.evening import EarlierGame
+from azul_access.values import frozen
 
 if TYPE_CHECKING:
     from azul_access.speech.rendering import Reader
@@ -51,7 +51,7 @@ _VOICE_REASONS = {
 _Played = tuple[datetime.datetime, EarlierGame]
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class TranscriptOptions:
     """`language` is None for the language of each game. `voice` is a number or a name, `rate` is
     in words per minute, `cells` are per line of braille, `lines` per page.

@@ -7,12 +7,12 @@ setting.
 """
 
 from collections.abc import Iterable, Iterator, Sequence
-from dataclasses import dataclass
 from typing import NamedTuple
 
 from azul_access.braille.cells.translation import BrailleWord, translate, translate_words
 from azul_access.export.phrase_renderer import PhraseRenderer
 from azul_access.language.phrase import Phrase
+from azul_access.values import frozen
 from firmware_protocol.cells import to_ascii
 
 RUNOVER = 2  # blank cells at the beginning of continuation lines
@@ -34,7 +34,7 @@ class Row(NamedTuple):
     keeps_next: bool = False
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Braille:
     """Translates the sentences of a document by a table."""
 

@@ -5,12 +5,12 @@ no language and no format.
 """
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 from enum import Enum
 
 from azul_access.games.boards import PhraseTable
 from azul_access.games.picture import Grid
 from azul_access.language.phrase import Phrase
+from azul_access.values import frozen
 
 
 class Length(Enum):
@@ -25,7 +25,7 @@ class Length(Enum):
     RECORD = "record"
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class TextLine:
     """A line of sentences. `element_id` is unique in the document, and equal in all languages."""
 
@@ -33,7 +33,7 @@ class TextLine:
     phrases: tuple[Phrase, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Heading:
     """A heading within a chapter."""
 
@@ -41,7 +41,7 @@ class Heading:
     phrase: Phrase
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Chart:
     """A bar chart: labels and values for each group. A table in the document has the same data."""
 
@@ -50,13 +50,13 @@ class Chart:
     groups: tuple[tuple[Phrase, tuple[tuple[Phrase, int], ...]], ...]
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class DataTable:
     element_id: str
     table: PhraseTable
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Curve:
     """The scores of each player after each round, from the beginning on.
 
@@ -68,7 +68,7 @@ class Curve:
     lines: tuple[tuple[Phrase, tuple[int, ...]], ...]
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class BoardDrawing:
     """What lies on the wall or the stars of a player."""
 
@@ -84,7 +84,7 @@ FigureKind = type[Chart] | type[Curve] | type[DataTable] | type[BoardDrawing]
 FIGURES: frozenset[FigureKind] = frozenset({Chart, Curve, DataTable, BoardDrawing})
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class NavigationPoint:
     """A target in the table of contents: a player's turn, the draws, the scoring, a moment.
 
@@ -95,7 +95,7 @@ class NavigationPoint:
     label: Phrase
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Chapter:
     """`element_id` names the chapter's file in a book; the id of its heading ends with "-h"."""
 
@@ -119,7 +119,7 @@ class Chapter:
                 yield block
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Document:
     """A whole transcript. `identity` identifies the game; `author` may be empty.
 

@@ -3,7 +3,7 @@
 import datetime
 from collections import Counter
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 
 from azul_access.export import document
 from azul_access.export.drawings import draw_boards, draw_scores
@@ -24,9 +24,10 @@ from azul_access.record.transcript import (
 )
 from azul_access.story.composer import tell_story, tell_summary
 from azul_access.story.evening import EarlierGame
+from azul_access.values import frozen
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class TranscriptDetails:
     """What a transcript contains besides the events of the game.
 

@@ -1,7 +1,6 @@
 """Chapters of a document as XHTML that is also valid HTML, for the page and the book."""
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 from html import escape
 from typing import assert_never
 
@@ -10,11 +9,12 @@ from azul_access.export.board_svg import drawing_lines
 from azul_access.export.curve_svg import curve_lines
 from azul_access.export.phrase_renderer import PhraseRenderer
 from azul_access.language.phrase import Phrase, phrase
+from azul_access.values import frozen
 
 _FREE = phrase("plan-free")
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Markup:
     """Marks up chapters.
 

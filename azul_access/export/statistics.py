@@ -2,17 +2,18 @@
 
 from collections import Counter
 from collections.abc import Sequence
-from dataclasses import dataclass, field
+from dataclasses import field
 from typing import TypeVar
 
 from azul_access.games.system import AnyStatistics
 from azul_access.record.ledger import Ledger
 from azul_access.record.transcript import RoundTranscript
+from azul_access.values import frozen
 
 Key = TypeVar("Key")
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Stage:
     """Counts of a round; 0 is the beginning, None the end of the game.
 
@@ -24,7 +25,7 @@ class Stage:
     tiles: Counter[tuple[int, int]] = field(default_factory=Counter)
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Statistics:
     """`game` supplies the sources of points, the colours and their phrases."""
 

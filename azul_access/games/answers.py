@@ -4,7 +4,6 @@ Each game has a module `look` that finds what lies at the places that people nam
 """
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from functools import partial
 from typing import Generic, TypeVar, assert_never
 
@@ -22,6 +21,7 @@ from azul_access.games.table_answers import ask_back, describe_frequent
 from azul_access.games.terms import describe_scores, resolve_seat
 from azul_access.games.tiles import Counts
 from azul_access.language.phrase import Paragraph, Phrase, Series, phrase
+from azul_access.values import frozen
 
 StateT = TypeVar("StateT", bound=State)
 OptionsT = TypeVar("OptionsT")
@@ -41,7 +41,7 @@ def answer_shared(
 
 
 # No slots: Python 3.11 cannot call a slotted frozen class through a subscripted alias.
-@dataclass(frozen=True)
+@frozen(slots=False)
 class _Answers(Generic[StateT, OptionsT]):
     """Answers about one state of a game."""
 

@@ -6,10 +6,11 @@ which parts make which question, and each game adds its places and its own forms
 """
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass, field, replace
+from dataclasses import field, replace
 from typing import NamedTuple
 
 from azul_access.language.grammar import Seat, Symbol
+from azul_access.values import frozen
 
 FILLER = "filler"
 # What says nothing by itself: a question is the same without it.
@@ -46,7 +47,7 @@ class PlaceKind(NamedTuple):
 LAST = -1
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Place:
     """A place, or all places of a kind, as a question names it.
 
@@ -59,7 +60,7 @@ class Place:
     seat: int | None = None
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class AskedTiles:
     """Tiles that a question names; None for what it leaves open."""
 
@@ -68,7 +69,7 @@ class AskedTiles:
     is_plural: bool = False
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class AskedPlace:
     """A place that a question names, by a number or by a colour."""
 
@@ -122,7 +123,7 @@ class Vocabulary(NamedTuple):
     topics: Mapping[str, tuple[str, ...]] = {}
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Asker:
     """The asker: `seat` is the player whom "I" and "my" mean.
 
@@ -136,7 +137,7 @@ class Asker:
     is_known: bool = False
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Asked:
     """The parts of a question.
 
@@ -300,7 +301,7 @@ BuildQuestion = Callable[[Asked], object | None]
 Bounds = tuple[int, int]
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class QuestionForm:
     """A kind of question: the words it needs, one of each group, and those that it may have.
 

@@ -1,18 +1,18 @@
 """The players' boards at the end of a transcript. A game may leave it out."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from typing import Protocol, TypeVar
 
 from azul_access.games.context import TypedContext
 from azul_access.language.phrase import Phrase
+from azul_access.values import frozen
 
 StateT_contra = TypeVar("StateT_contra", contravariant=True)
 QuestionT_co = TypeVar("QuestionT_co", covariant=True)
 OptionsT_contra = TypeVar("OptionsT_contra", contravariant=True)
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class PhraseTable:
     """A table; each row is a header and a cell for each column. `corner` is above the headers."""
 

@@ -1,12 +1,12 @@
 """The choices that players have before a game, and the reasons that refuse a setup."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 from enum import Enum
 from types import MappingProxyType
 
 from azul_access.errors import AccessError
 from azul_access.language.phrase import Phrase
+from azul_access.values import frozen
 
 
 class InvalidSetup(AccessError):  # noqa: N818 - a sibling of IllegalCommand
@@ -31,7 +31,7 @@ class SetupReason(Enum):
     UNANSWERED = "setup-unanswered"
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Choice:
     """The possible values of one option; the first is the default.
 

@@ -1,11 +1,12 @@
 """Who listens to a narration: the players' names, the game's options, and how much they hear."""
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import field, replace
 from enum import Enum
 from typing import Generic, Self, TypeVar
 
 from azul_access.language.phrase import Paragraph, Phrase, Verbosity, at_verbosity
+from azul_access.values import frozen
 
 OptionsT_co = TypeVar("OptionsT_co", covariant=True)
 
@@ -30,7 +31,7 @@ Amounts = Mapping[MessageKind, Verbosity]
 
 
 # No slots: Python 3.11 cannot call a slotted frozen class through a subscripted alias.
-@dataclass(frozen=True)
+@frozen(slots=False)
 class TypedContext(Generic[OptionsT_co]):
     """`names` are the players' names by seat, `options` the game's own value.
 

@@ -7,7 +7,7 @@ several games need, the module `places` of a game has its own and all of them in
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import KW_ONLY, dataclass
+from dataclasses import KW_ONLY
 from functools import partial
 from typing import Any, ClassVar, Generic, NamedTuple, TypeVar
 
@@ -20,6 +20,7 @@ from azul_access.games.tiles import Counts
 from azul_access.games.tuples import replace_item
 from azul_access.language.grammar import Captures, Name, Node, Opt, alt, maybe, one_of, seq
 from azul_access.language.phrase import Paragraph, Phrase
+from azul_access.values import frozen
 
 ValueT = TypeVar("ValueT")
 # The state and the options of the game that a kind belongs to. A game's own kinds name its types.
@@ -49,7 +50,7 @@ class Content(NamedTuple, Generic[ValueT]):
 AnyContent = Content[Any]
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class SetTable:
     """What players say that lies on the table, place by place."""
 
@@ -60,7 +61,7 @@ class SetTable:
 BuildContents = Callable[[Captures], Sequence[AnyContent] | None]
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Statement:
     """One way to say what lies somewhere; a `bare` one needs no word before it."""
 
@@ -70,7 +71,7 @@ class Statement:
     bare: bool = False
 
 
-@dataclass(frozen=True, eq=False, repr=False)
+@frozen(eq=False, slots=False)
 class Kind(ABC, Generic[ValueT]):
     """A kind of place; `value` is what lies at one of its places.
 

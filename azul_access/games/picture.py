@@ -6,11 +6,11 @@ name, a place is a number of tile widths.
 
 from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
-from dataclasses import dataclass
 from typing import NamedTuple, Protocol, TypeVar
 
 from azul_access.games.context import TypedContext
 from azul_access.language.phrase import Phrase, phrase
+from azul_access.values import frozen
 
 # How many boards games keep that they have drawn.
 CACHED_BOARDS = 16
@@ -19,7 +19,7 @@ StateT_contra = TypeVar("StateT_contra", contravariant=True)
 OptionsT_contra = TypeVar("OptionsT_contra", contravariant=True)
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Tile:
     """A tile or a marker. `label` is what is printed on it, the same in every language.
 
@@ -32,7 +32,7 @@ class Tile:
     name: Phrase
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Space:
     """A space of a grid. `row` and `column` count from 0.
 
@@ -53,7 +53,7 @@ class Space:
     printed: Phrase | None = None
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Header:
     """The header of a row or column; `sign` is a few characters for it, `colour` as in `Tile`."""
 
@@ -62,7 +62,7 @@ class Header:
     colour: str = ""
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Grid:
     """Spaces in reading order. `name` is unique among the grids of its part.
 
@@ -80,7 +80,7 @@ class Grid:
     is_final: bool = False
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Part:
     """A part of the table: sources of tiles, or what lies before a player.
 
@@ -96,7 +96,7 @@ class Part:
     notes: tuple[Phrase, ...] = ()
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Picture:
     """The whole table in one moment: first what all share, then each board in the order of seats.
 

@@ -1,25 +1,25 @@
 """Questions that can be asked about every game of the family."""
 
-from dataclasses import dataclass
 from enum import Enum
 
 from azul_access.games.asking import Place
 from azul_access.games.sources import Factory
+from azul_access.values import frozen
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class AboutFactories:
     """All factories, or one."""
 
     factory: Factory | None = None
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class AboutCentre:
     pass
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class AboutScore:
     """The score of every player, or of one; `is_narrow` is for the points alone."""
 
@@ -27,12 +27,12 @@ class AboutScore:
     is_narrow: bool = False
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class AboutBag:
     """The tiles in the bag, and those that go into it when it is empty."""
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class AboutGame:
     """The options, the round and who began it."""
 
@@ -50,7 +50,7 @@ class Aspect(Enum):
     ROOM = "room"
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class AboutPlace:
     """One aspect of a place; with a colour, only of the tiles of that colour.
 
@@ -74,7 +74,7 @@ class Condition(Enum):
     OPEN = "open"
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class AboutWhich:
     """The places of a kind that meet a condition, or only how many they are, or whether all do."""
 
@@ -89,7 +89,7 @@ class Rank(Enum):
     FEWEST = "fewest"
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class AboutWhere:
     """Where tiles of a colour are: at least `count` of them, or the most or the fewest.
 
@@ -103,21 +103,21 @@ class AboutWhere:
     places: tuple[Place, ...] = ()
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class AboutTurn:
     """Whose turn it is, or whether it is the turn of a player."""
 
     seat: int | None = None
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class AboutNext:
     """Who is next after a player; None: after the one whose turn it is."""
 
     seat: int | None = None
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class AboutMarker:
     """Who has the start marker; or whether a player has it, or whether it is in the centre."""
 
@@ -125,21 +125,21 @@ class AboutMarker:
     in_centre: bool = False
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class AboutPlayers:
     """Who plays, or how many."""
 
     counts: bool = False
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class AboutRound:
     """The number of the round and who began it; `counts` is for how many there will be."""
 
     counts: bool = False
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class AboutLead:
     """Who leads and by how much, or who is last.
 
@@ -152,7 +152,7 @@ class AboutLead:
     asks_whether: bool = False
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class AboutDifference:
     """What is different between the boards of two players, or a kind of places on them."""
 
@@ -161,7 +161,7 @@ class AboutDifference:
     kind: str | None = None
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class AboutNeeds:
     """What a player needs to complete what is begun; with a colour, who needs that colour."""
 
@@ -176,7 +176,7 @@ class MoveQuestion:
     __slots__ = ()
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class AboutGains(MoveQuestion):
     """The moves with a colour or to a place, and the points that they bring at once.
 
@@ -190,12 +190,12 @@ class AboutGains(MoveQuestion):
     seat: int | None = None
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class AboutBest(MoveQuestion):
     """The moves that bring the most points at once."""
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class AboutBonus:
     """The points at the end for something complete, by its `kind`; None: for everything."""
 
@@ -216,21 +216,21 @@ class Topic(Enum):
     TIE = "tie"
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class AboutRule:
     """What the rules say, whatever lies on the table."""
 
     topic: Topic
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class AboutLabel:
     """What the label of a colour stands for."""
 
     colour: int
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class AboutFrequent:
     """The colour of which most or fewest tiles lie at some places."""
 
@@ -238,7 +238,7 @@ class AboutFrequent:
     rank: Rank = Rank.MOST
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class AboutUnclear:
     """What was understood of a question that was not: the program asks what is meant."""
 
@@ -256,7 +256,7 @@ class Span(Enum):
     SINCE_TURN = "since-turn"
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class AboutPast:
     """The moves of a player, or of all; a conversation answers it, because no state has it."""
 
@@ -276,7 +276,7 @@ class Talk(Enum):
     SLOWER = "slower"
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class AboutTalk:
     """A question about what was said or done before; a conversation answers it.
 
@@ -287,12 +287,12 @@ class AboutTalk:
     seat: int | None = None
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class AboutTable:
     """Everything on the table."""
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class AboutSeveral:
     """Several questions at once: the boards of all players."""
 

@@ -11,6 +11,7 @@ from dataclasses import dataclass, field, replace
 from azul_access.games.asking import Vocabulary
 from azul_access.language.grammar import Seat, Symbol
 from azul_access.language.question_words import Item
+from azul_access.values import frozen
 
 FROM, TO, TALK = "from", "to", "talk"
 # Words that are no talk: tiles of one colour alone, so many of each, all but one, a past moment.
@@ -24,7 +25,7 @@ SOURCES = ("centre", "factory")
 Symbols = tuple[Symbol, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Tiles:
     """Tiles of a colour; `count` None where it is not said, `is_said` where a number says it.
 
@@ -37,7 +38,7 @@ class Tiles:
     is_said: bool = False
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Spot:
     """A place by its concept; `way` is whether "from" or "to" stands before it."""
 
@@ -52,7 +53,7 @@ class Spot:
         return (self.concept, *named, *(() if self.number is None else (self.number,)))
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Figure:
     """A number that belongs to nothing else."""
 

@@ -1,7 +1,6 @@
 """Kinds of places that say how a game stands, for every game of the family."""
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
 from enum import Enum
 from typing import Any, ClassVar, Generic, NamedTuple, TypeVar, cast
 
@@ -38,6 +37,7 @@ from azul_access.language.grammar import (
     word,
 )
 from azul_access.language.phrase import Phrase, join_with_and, phrase
+from azul_access.values import frozen
 
 PhaseT = TypeVar("PhaseT", bound=Enum)
 
@@ -49,7 +49,7 @@ _MARKER_PLACE = alt(
 )
 
 
-@dataclass(frozen=True, eq=False, repr=False, kw_only=True)
+@frozen(eq=False, slots=False, kw_only=True)
 class Scores(Kind[int]):
     """The points of each player, `least` or more, which depends on the options."""
 
@@ -94,7 +94,7 @@ class Scores(Kind[int]):
         return -points if "minus" in captures else points
 
 
-@dataclass(frozen=True, eq=False, repr=False, kw_only=True)
+@frozen(eq=False, slots=False, kw_only=True)
 class Round(Kind[int]):
     """The number of the round, from 1 to `most`, which depends on the options."""
 
@@ -126,7 +126,7 @@ class Round(Kind[int]):
         return cast(int, captures["round"])
 
 
-@dataclass(frozen=True, eq=False, repr=False, kw_only=True)
+@frozen(eq=False, slots=False, kw_only=True)
 class Order(Kind[tuple[int, ...]]):
     """The seats in the order of their turns; no place where two people take turns."""
 
@@ -167,7 +167,7 @@ class Order(Kind[tuple[int, ...]]):
 ORDER = Order()
 
 
-@dataclass(frozen=True, eq=False, repr=False, kw_only=True)
+@frozen(eq=False, slots=False, kw_only=True)
 class Turn(Kind[int]):
     """Whose turn it is; while tiles are drawn for a round, who begins it."""
 
@@ -215,7 +215,7 @@ class Holder(NamedTuple):
     beside: bool = False
 
 
-@dataclass(frozen=True, eq=False, repr=False, kw_only=True)
+@frozen(eq=False, slots=False, kw_only=True)
 class StartMarker(Kind[Holder]):
     """The start marker or start stone; `in_words` describes it for a player, None in the centre."""
 
@@ -268,7 +268,7 @@ class SaidPhase(NamedTuple, Generic[PhaseT]):
     due: int = 0
 
 
-@dataclass(frozen=True, eq=False, repr=False, kw_only=True)
+@frozen(eq=False, slots=False, kw_only=True)
 class Phases(Kind[SaidPhase[PhaseT]]):
     """The phase, which players can only say; what is set follows from all places together.
 

@@ -1,11 +1,11 @@
 """The places that tiles are taken from: the factories and the centre."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from enum import Enum
 from typing import TypeVar
 
 from azul_access.games.system import IllegalCommand, MalformedReason
+from azul_access.values import frozen
 
 FACTORY_SPACES = 4
 FACTORY_WIDTH = 2
@@ -15,7 +15,7 @@ FACTORIES_FOR: dict[int, int] = {2: 5, 3: 7, 4: 9}
 ColourT = TypeVar("ColourT")
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Factory:
     """A factory disc; `index` counts from 0."""
 

@@ -5,7 +5,7 @@ in one typed line. Where nobody is named, the player whose turn it is is meant: 
 """
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from functools import cache, partial
 from typing import cast
 
@@ -15,11 +15,12 @@ from azul_access.games.places import Table
 from azul_access.games.set_checks import SetReason
 from azul_access.games.system import Commands, IllegalCommand, MalformedReason
 from azul_access.language.grammar import Captures, Many, Node, Rule, alt, maybe, seq, word
+from azul_access.values import frozen
 
 JsonObject = Mapping[str, object]
 
 
-@dataclass(frozen=True, eq=False)
+@frozen(eq=False, slots=False)
 class TableStatements:
     """What players say that lies on the table of a game; see `games.table.Statements`.
 

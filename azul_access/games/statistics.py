@@ -1,18 +1,18 @@
 """Points and tiles as numbers, for the closing chapter of a transcript. A game may leave it out."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from typing import Protocol, TypeVar
 
 from azul_access.games.context import TypedContext
 from azul_access.language.phrase import Phrase
+from azul_access.values import frozen
 
 StateT_contra = TypeVar("StateT_contra", contravariant=True)
 EventT_contra = TypeVar("EventT_contra", contravariant=True)
 OptionsT_contra = TypeVar("OptionsT_contra", contravariant=True)
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Gain:
     """Points that `seat` won or, below zero, lost; `source` is one of the game's POINT_SOURCES."""
 
@@ -21,7 +21,7 @@ class Gain:
     points: int
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class TilesTaken:
     """Tiles that `seat` took; `colour` is an index into the game's `colour_labels`."""
 

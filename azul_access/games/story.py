@@ -5,11 +5,11 @@ sentences of a story need the same one.
 """
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass
 from typing import Generic, NamedTuple, Protocol, TypeVar
 
 from azul_access.games.context import TypedContext
 from azul_access.language.phrase import Phrase, Slot, join_with_and, phrase
+from azul_access.values import frozen
 
 StateT = TypeVar("StateT")
 EventT = TypeVar("EventT")
@@ -75,7 +75,7 @@ SHARED_TELLINGS: Mapping[str, Telling] = {
 }
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Fact:
     """A sentence to choose for a story.
 

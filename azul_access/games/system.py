@@ -12,7 +12,7 @@ The core is `rules`, `commands`, `grammar`, `narration`, `put_back`, `dialogue`,
 """
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import field
 from enum import Enum
 from random import Random
 from typing import Generic, Protocol, TypeVar, cast
@@ -31,6 +31,7 @@ from azul_access.games.tactile_set import TactileSets
 from azul_access.games.touch import Touch
 from azul_access.language.grammar import Rule
 from azul_access.language.phrase import Paragraph, Phrase
+from azul_access.values import frozen
 
 # What the other rooms see of a game's own values.
 State = object
@@ -70,7 +71,7 @@ class Expects(Enum):
     OVER = "over"
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Expectation:
     """Who has to do what now; `player` is a seat from 0, or None when the game is over."""
 
@@ -78,7 +79,7 @@ class Expectation:
     player: int | None
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Commands:
     """The input means these commands, all or none of them; `player` is the seat it names."""
 
@@ -86,14 +87,14 @@ class Commands:
     player: int | None = None
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Ask:
     """The input asks a question and changes nothing."""
 
     question: Question
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class CorrectionRequest:
     """The input replaces an earlier command: the newest one that matches the other fields.
 
@@ -108,7 +109,7 @@ class CorrectionRequest:
     round: int | None = None
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Milestone:
     """What an event means for the course of the game; nothing for most events.
 
@@ -344,7 +345,7 @@ class VirtualBag(Protocol[StateT_contra, CommandT_co]):
         """The tiles for a state that expects Expects.FILL."""
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class TypedSystem(Generic[StateT, CommandT, EventT, QuestionT, OptionsT]):
     """A game: its modules by what they do.
 

@@ -4,11 +4,11 @@ A game may leave this out. Lengths are in pitches: the distance between the midd
 side by side, or the side of a rhombus together with its share of the rim.
 """
 
-from dataclasses import dataclass
 from enum import Enum
 from typing import Protocol, TypeVar
 
 from azul_access.language.phrase import Phrase, phrase
+from azul_access.values import frozen
 
 OptionsT_contra = TypeVar("OptionsT_contra", contravariant=True)
 
@@ -38,7 +38,7 @@ class Surface(Enum):
     BOARD = "board"
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Label:
     """`count` pieces with the same label. `text` is its print, the same in every language.
 
@@ -50,7 +50,7 @@ class Label:
     name: Phrase
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class LabelGroup:
     """The labels for one kind of piece; `name` is unique in the set and part of file names.
 
@@ -68,7 +68,7 @@ class LabelGroup:
         return sum(label.count for label in self.labels)
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class GridSpace:
     """A space of a raised grid. `x` and `y` are its middle, y downwards, in pitches.
 
@@ -83,7 +83,7 @@ class GridSpace:
     value: str = ""
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class RaisedGrid:
     """A raised grid that is made `count` times; `name` is as in `LabelGroup`.
 
@@ -99,7 +99,7 @@ class RaisedGrid:
     is_disc: bool = False
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class TactileSet:
     """Everything that is made for one game.
 

@@ -1,7 +1,6 @@
 """Kinds of places for tiles: rows of a table where they differ only in names and numbers."""
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
 from enum import IntEnum
 from typing import Any, TypeVar
 
@@ -25,6 +24,7 @@ from azul_access.games.tile_names import TileNames
 from azul_access.games.tiles import Counts
 from azul_access.language.grammar import Captures, Many, Node, alt, maybe, seq, word
 from azul_access.language.phrase import Phrase, describe_numbers, phrase
+from azul_access.values import frozen
 
 ColourT = TypeVar("ColourT", bound=IntEnum)
 ValueT = TypeVar("ValueT")
@@ -34,7 +34,7 @@ _Factory = Content[tuple[ColourT, ...]]
 _WORDS = seq(maybe("to"), word("factory"), FACTORY_NUMBER)
 
 
-@dataclass(frozen=True, eq=False, repr=False, kw_only=True)
+@frozen(eq=False, slots=False, kw_only=True)
 class TileKind(Kind[ValueT]):
     """A kind of place for tiles, with their names."""
 
@@ -57,7 +57,7 @@ class _CountsKind(TileKind[Counts]):
         return self.tiles.count(self.tiles.of(captures))
 
 
-@dataclass(frozen=True, eq=False, repr=False, kw_only=True)
+@frozen(eq=False, slots=False, kw_only=True)
 class Tally(_CountsKind):
     """Tiles that everybody can see, listed in JSON.
 
@@ -91,7 +91,7 @@ class Tally(_CountsKind):
         return self.at(name_of(context, content.seat))
 
 
-@dataclass(frozen=True, eq=False, repr=False, kw_only=True)
+@frozen(eq=False, slots=False, kw_only=True)
 class Stock(_CountsKind):
     """The bag, and where used tiles go: what is set follows from all places together.
 
@@ -115,7 +115,7 @@ class Stock(_CountsKind):
         return self.in_words(self.tiles.describe(context, counts), sum(counts))
 
 
-@dataclass(frozen=True, eq=False, repr=False, kw_only=True)
+@frozen(eq=False, slots=False, kw_only=True)
 class SpacesKind(TileKind[tuple[ColourT | None, ...]]):
     """A row of spaces; None for a free one."""
 
@@ -132,7 +132,7 @@ class SpacesKind(TileKind[tuple[ColourT | None, ...]]):
         return content.value.count(None)
 
 
-@dataclass(frozen=True, eq=False, repr=False, kw_only=True)
+@frozen(eq=False, slots=False, kw_only=True)
 class Factories(TileKind[tuple[ColourT, ...]]):
     """The factories, each with tiles in the order of its spaces."""
 

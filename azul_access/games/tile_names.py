@@ -1,7 +1,6 @@
 """What the tiles of a game are called: in JSON, in sentences, and by the players."""
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from dataclasses import dataclass
 from enum import IntEnum
 from typing import Any, Generic, TypeVar
 
@@ -11,13 +10,14 @@ from azul_access.games.place_json import decode_list, decode_number
 from azul_access.games.tiles import Counts, count_tiles
 from azul_access.language.grammar import Captures, Node
 from azul_access.language.phrase import Phrase
+from azul_access.values import frozen
 
 ColourT = TypeVar("ColourT", bound=IntEnum)
 PieceT = TypeVar("PieceT")
 
 
 # No slots: Python 3.11 cannot call a slotted frozen class through a subscripted alias.
-@dataclass(frozen=True)
+@frozen(slots=False)
 class TileNames(Generic[ColourT]):
     """How the colours of a game are written, understood and told.
 

@@ -4,11 +4,12 @@ A game may leave this out. At the end: fields and views that the games of the fa
 """
 
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import Protocol, TypeVar
 
 from azul_access.games.context import TypedContext
 from azul_access.language.phrase import Phrase, phrase
+from azul_access.values import frozen
 
 StateT_contra = TypeVar("StateT_contra", contravariant=True)
 CommandT = TypeVar("CommandT")
@@ -16,7 +17,7 @@ QuestionT_co = TypeVar("QuestionT_co", covariant=True)
 OptionsT_contra = TypeVar("OptionsT_contra", contravariant=True)
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Field:
     """A few cells with one meaning: a label, a number, a short text; None is an empty cell.
 
@@ -37,7 +38,7 @@ Strip = tuple[Field, ...]
 EMPTY_CELL = Field(None)
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class View:
     """One thing to read on a single line: its strips with an empty cell between them.
 
@@ -53,7 +54,7 @@ class View:
     seat: int | None = None
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Block:
     """A part of the table laid out in rows, for displays with several lines."""
 

@@ -7,12 +7,13 @@ the whole decision; docs/benchmarks.md shows how often it is right.
 
 import math
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from enum import Enum
 
 from azul_access.hearing.net import Net
 from azul_access.hearing.thresholds import FreeTextLimits
 from azul_access.session.recognition import NOTHING, Certainty, Guess, Recognition
+from azul_access.values import frozen
 
 # Up to this number of words in a net, the texts of these words alone are compared, too.
 FEW_WORDS = 40
@@ -71,7 +72,7 @@ RULES: Mapping[tuple[Fit, Other], tuple[Decision, Certainty]] = {
 }
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Reading:
     """The sentence of the net that is nearest to a free text.
 

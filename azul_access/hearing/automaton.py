@@ -7,9 +7,9 @@ the same words, to a power of ten.
 import math
 from collections import defaultdict
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass
 
 from azul_access.hearing.net import Meaning, Net, Transition
+from azul_access.values import frozen
 
 # Paths with the same words keep apart how likely they are, down to this power of ten.
 _MAX_BEHIND = 24
@@ -26,7 +26,7 @@ _Place = tuple[int, _Matched]
 _Places = frozenset[tuple[_Place, int]]
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Automaton:
     """Paths begin in `start`; `ends` are end states with a factor of the weight."""
 

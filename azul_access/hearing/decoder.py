@@ -6,11 +6,11 @@ acoustic model.
 
 import math
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
 from pathlib import Path
 
 from azul_access.hearing.automaton import Automaton
 from azul_access.hearing.noise_floor import add_noise_floor
+from azul_access.values import frozen
 
 # pocketsphinx rounds its scores to steps of this size.
 _SCORE_STEP = 1024
@@ -25,7 +25,7 @@ _PAUSES = ("<", "[", "(NULL)", "SIL", "+")
 Pronounce = Callable[[str], Sequence[Sequence[str]]]
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Segment:
     """A word, or a phone of a phone loop, in hundredths of a second from `first` to `last`."""
 
@@ -34,7 +34,7 @@ class Segment:
     last: int
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Decoded:
     """`score` is a natural logarithm; `segments` are the words, without pauses between them."""
 

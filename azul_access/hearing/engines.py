@@ -1,7 +1,7 @@
 """Chooses the engine: for the bundled model, or for a model that the user has downloaded."""
 
 import math
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from importlib.util import find_spec
 from pathlib import Path
 
@@ -18,6 +18,7 @@ from azul_access.hearing.models.kinds import (
 from azul_access.hearing.net import Net
 from azul_access.hearing.thresholds import VOSK_THRESHOLDS, Thresholds
 from azul_access.session.recognition import Recognition
+from azul_access.values import frozen
 
 
 def open_engine(language: str, model: Path | None, personal: Path | None) -> Engine:
@@ -90,7 +91,7 @@ def _find_dictionaries(model: Path) -> list[Path]:
     raise EngineError(EngineReason.NO_DICTIONARY, path=str(model))
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class UserSphinxEngine:
     """A Sphinx model of the user, which knows only the words of its own dictionary."""
 

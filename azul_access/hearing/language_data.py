@@ -1,13 +1,13 @@
 """What recognition needs to know of a language, from `hearing.toml` in its folder."""
 
-from dataclasses import dataclass
 from functools import cache
 
 from azul_access.hearing.thresholds import FreeTextLimits, Thresholds
 from azul_access.language.languages import LANGUAGES
+from azul_access.values import frozen
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class HearingData:
     """Words without one of the `vowels` are not listened for.
 

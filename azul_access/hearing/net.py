@@ -10,13 +10,14 @@ from __future__ import annotations
 
 from collections import defaultdict
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
 from typing import Any
+
+from azul_access.values import frozen
 
 Meaning = tuple[str, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Transition:
     """From state `start` to state `end` by saying `word`.
 
@@ -30,7 +31,7 @@ class Transition:
     marks: Meaning = ()
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Net:
     """Paths begin in state 0 and end in state `last`.
 

@@ -2,7 +2,7 @@
 
 from collections import defaultdict
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import assert_never
 
 from azul_access.hearing.net import Meaning, Net, Transition, trim_net
@@ -21,6 +21,7 @@ from azul_access.language.grammar import (
     limit_numbers,
     with_count,
 )
+from azul_access.values import frozen
 
 # The concept of the word that wakes the program.
 WAKE = "wake"
@@ -37,7 +38,7 @@ OFF_TOPIC_PENALTY = 1e-4
 MOST_OF_ONE_COLOUR = 9
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Numeral:
     """A number in one of its forms."""
 
@@ -45,7 +46,7 @@ class Numeral:
     number: int
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Inflected:
     """A concept in its form after an article or a number."""
 

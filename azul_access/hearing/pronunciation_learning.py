@@ -9,10 +9,10 @@ import math
 import sys
 from array import array
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from dataclasses import dataclass
 from typing import Protocol
 
 from azul_access.hearing.pronunciation_rules import Pronunciation
+from azul_access.values import frozen
 
 Pronunciations = Sequence[Pronunciation]
 # Recordings by word: mono, signed 16-bit little endian, at 16 kHz.
@@ -53,7 +53,7 @@ class PronunciationScorer(Protocol):
         """The word and the pronunciation that fit best; None if no word fits."""
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Word:
     """`listed` are the dictionary's pronunciations, `candidates` others to try."""
 

@@ -8,7 +8,6 @@ import subprocess
 import threading
 from collections.abc import Callable, Sequence
 from contextlib import suppress
-from dataclasses import dataclass
 from pathlib import Path
 from queue import Empty, SimpleQueue
 from typing import IO, Any
@@ -20,6 +19,7 @@ from azul_access.hearing.models.kinds import is_addition
 from azul_access.hearing.net import Net
 from azul_access.hearing.recogniser import RefusedError
 from azul_access.session.recognition import Certainty, Guess, Recognition
+from azul_access.values import frozen
 
 READY_SECONDS = 90.0  # a slow disk may take that long to load a large model
 # How long recognition may take: a fixed time, and a time for each second of audio.
@@ -28,14 +28,14 @@ SECONDS_PER_SECOND = 4.0
 ATTEMPTS = 2  # an utterance that crashes the recogniser is not tried for ever
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class _Worker:
     process: subprocess.Popen[bytes]
     requests: SimpleQueue[bytes | None]
     replies: SimpleQueue[dict[str, Any] | None]
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class _Request:
     audio: bytes
     net: Net

@@ -6,7 +6,6 @@ are different, left out or added.
 """
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 
 import numpy as np
 from numpy.typing import NDArray
@@ -14,6 +13,7 @@ from numpy.typing import NDArray
 from azul_access.hearing.automaton import NetSentences
 from azul_access.hearing.net import Net
 from azul_access.hearing.sounds import DIFFERENT, Sounds, distances
+from azul_access.values import frozen
 
 # What a continuation costs that people are ten times less likely to choose.
 _UNLIKELY = 0.05
@@ -24,7 +24,7 @@ _NEVER = np.float32(1e9)
 Costs = NDArray[np.float32]
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Repaired:
     """A sentence of the net; `wrong` is the number of wrong sounds, `cost` their part of all.
 

@@ -1,12 +1,12 @@
 """Thresholds that turn the scores of a recogniser into a decision and a certainty."""
 
 import math
-from dataclasses import dataclass
 
 from azul_access.session.recognition import Certainty
+from azul_access.values import frozen
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Thresholds:
     """A command must fit the sound at least as well as `fit`, see `fit.measure_fit`.
 
@@ -44,7 +44,7 @@ class Thresholds:
 VOSK_THRESHOLDS = Thresholds(fit=-math.inf, clear=-math.inf, likely=5.0, sure=math.inf)
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class FreeTextLimits:
     """A sentence is `near` a free text up to this cost; up to `sure` it counts by itself.
 

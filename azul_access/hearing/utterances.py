@@ -7,13 +7,13 @@ import math
 import sys
 from array import array
 from collections.abc import Callable
-from dataclasses import dataclass
 
 import speech_recognition as sr
 
 from azul_access.hearing.capture import RATE
 from azul_access.hearing.microphone import CHUNK, WIDTH, Microphone
 from azul_access.hearing.voice_detection import has_voice
+from azul_access.values import frozen
 
 PAUSE_SECONDS = 0.5  # silence that ends an utterance
 BREATH_SECONDS = 0.2  # silence after which recognition may start in advance
@@ -28,7 +28,7 @@ MIN_THRESHOLD = 100.0  # so that a breath in a silent room is not an utterance
 LOWER_BELOW = 0.5
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Utterance:
     """Speech with some silence at its end; `is_cut` if it was still loud after MAX_SECONDS.
 

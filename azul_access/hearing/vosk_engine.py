@@ -7,7 +7,6 @@ net are dropped here.
 import json
 import math
 from collections.abc import Sequence
-from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
@@ -15,6 +14,7 @@ from azul_access.hearing.capture import RATE
 from azul_access.hearing.net import Meaning, Net
 from azul_access.hearing.thresholds import Thresholds
 from azul_access.session.recognition import NOTHING, Certainty, Guess, Recognition
+from azul_access.values import frozen
 
 # How many results of Vosk are searched for sentences of the net.
 ALTERNATIVES = 10
@@ -22,7 +22,7 @@ ALTERNATIVES = 10
 UNKNOWN = "[unk]"
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class _Sentence:
     words: tuple[str, ...]
     score: float

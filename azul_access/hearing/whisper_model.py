@@ -6,7 +6,6 @@ them is speech. Commands are short, so it gets a shorter window here and takes a
 
 import json
 from collections.abc import Collection, Sequence
-from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
@@ -17,6 +16,7 @@ from azul_access.hearing import whisper_tokens as marks
 from azul_access.hearing.capture import RATE
 from azul_access.hearing.spectrogram import HOP, log_mel
 from azul_access.hearing.whisper_tokens import Tokens
+from azul_access.values import frozen
 
 WINDOW_SECONDS = 8
 _MOST_SECONDS = 30
@@ -32,7 +32,7 @@ _SILENT_FRAMES = 100
 _LEAST = 1e-9  # no token is less likely
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Transcript:
     """`score` is the natural logarithm of its probability, of the whole text."""
 

@@ -14,13 +14,13 @@ number, `times` behind the number of tiles, and `fillers` at the begin or the en
 
 import re
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from dataclasses import dataclass
 from functools import cache
 from typing import Any
 
 from azul_access.language.grammar import CARDINAL, COUNT, ORDINAL, Symbol
 from azul_access.language.languages import LANGUAGES
 from azul_access.language.lexicon import MAX_TEXT_LENGTH, normalize, read_entries
+from azul_access.values import frozen
 
 _FILE = "dictation.toml"
 _ROMAN = {"i": 1, "ii": 2, "iii": 3, "iv": 4, "v": 5, "vi": 6, "vii": 7, "viii": 8, "ix": 9}
@@ -28,7 +28,7 @@ _ROMAN = {"i": 1, "ii": 2, "iii": 3, "iv": 4, "v": 5, "vi": 6, "vii": 7, "viii":
 _Replace = str | Callable[[re.Match[str]], str]
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Dictation:
     """What can be rewritten in texts of one language and one game, rule by rule in order."""
 

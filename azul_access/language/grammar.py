@@ -9,10 +9,12 @@ each reading that fits a rule, without duplicates.
 """
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
+
+from azul_access.values import frozen
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Seat:
     """A player, named by name."""
 
@@ -23,7 +25,7 @@ class Seat:
 Symbol = str | int | Seat
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Reading:
     """A symbol that a part of the input can stand for; it ends at the place `end`."""
 
@@ -39,7 +41,7 @@ CARDINAL, ORDINAL, COUNT = "numbers", "ordinals", "counts"
 Lattice = Sequence[Sequence[Reading]]
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Word:
     """One of several concepts; it is captured if `slot` is given.
 
@@ -51,7 +53,7 @@ class Word:
     bare: bool = False
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Number:
     """A whole number from `least` to `most`, captured as `slot`.
 
@@ -72,29 +74,29 @@ class Number:
         return self.most if self.spoken is None else self.spoken
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Name:
     """A player's name, captured as a seat."""
 
     slot: str
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Seq:
     nodes: tuple["Node", ...]
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Alt:
     nodes: tuple["Node", ...]
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Opt:
     node: "Node"
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Typed:
     """A node that matches typed text and is not listened for.
 
@@ -105,7 +107,7 @@ class Typed:
     node: "Node"
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Many:
     """One or more of a node; the captures of each repetition are collected as a list in `slot`.
 
@@ -122,7 +124,7 @@ Node = Word | Number | Name | Seq | Alt | Opt | Many | Typed
 Captures = Mapping[str, object]
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Rule:
     """Something that can be said; `build` returns its meaning, or None if there is none.
 

@@ -16,9 +16,10 @@ The messages and words include what each language is called. `tests/language` ch
 
 import tomllib
 from collections.abc import Callable, Iterator, Mapping
-from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
+
+from azul_access.values import frozen
 
 # Each root holds a folder for each language. A test may add a root, to give the languages further
 # files (the words of a game, for instance) or to add a language.
@@ -30,7 +31,7 @@ def one_or_other(number: int) -> str:
     return "one" if abs(number) == 1 else "other"
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Language:
     """`tag` is a BCP 47 language tag, `name` what the language calls itself.
 

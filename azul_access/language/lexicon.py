@@ -12,13 +12,13 @@ import re
 import tomllib
 import unicodedata
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass
 from functools import cache, cached_property
 from typing import Any
 
 from azul_access.language.grammar import CARDINAL, COUNT, ORDINAL, Lattice, Reading, Seat, Symbol
 from azul_access.language.languages import LANGUAGES
 from azul_access.language.spelling import Respelling, Speller, Token
+from azul_access.values import frozen
 
 _TOKEN = re.compile(r"[^\W\d_]+|\d+|[?+.<>\u2800-\u28ff]")
 # A sign before a number, which is no hyphen between words.
@@ -37,7 +37,7 @@ _MAX_SHORT = 2
 MAX_TEXT_LENGTH = 500
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Words:
     """`words` map sequences of tokens to symbols; `short` maps forms that can be joined."""
 

@@ -1,11 +1,12 @@
 """Phrases: what to say or show, before it is in words. Only the language folders hold words."""
 
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from enum import Enum
 from itertools import groupby
 
 from azul_access.errors import AccessError
+from azul_access.values import frozen
 
 
 class Verbosity(Enum):
@@ -24,7 +25,7 @@ class Form(Enum):
     BRAILLE = "braille"
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Phrase:
     """The name of a message in the language folders, and the values of its slots.
 
@@ -38,7 +39,7 @@ class Phrase:
     verbosity: Verbosity | None = None
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Series:
     items: tuple[Phrase, ...]
 

@@ -7,7 +7,6 @@ and no joined letters, so that a line is divided in one way only: at each place 
 
 import tomllib
 from collections.abc import Collection, Iterator, Mapping, Sequence
-from dataclasses import dataclass
 from functools import cache
 from typing import Any
 
@@ -20,6 +19,7 @@ from azul_access.language.lexicon import (
     read_entries,
     tokenize,
 )
+from azul_access.values import frozen
 
 # Sections of a questions file that hold words for parts of a question.
 _PARTS = ("question", "request", "verb", "relation", "moment", "person", "small", "place", "saying")
@@ -38,7 +38,7 @@ _SIGNS = frozenset("?+.<>")
 _LONGEST = 8  # words in an entry
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Item:
     """One word or expression of a line, with everything that it can mean.
 
@@ -55,7 +55,7 @@ class Item:
 Key = tuple[str, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class QuestionPhrases:
     """Expressions around a question: polite ones, and those that ask what a move would bring.
 

@@ -5,9 +5,10 @@ by their neighbour on the keyboard; words joined, divided or cut short.
 """
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from dataclasses import dataclass
 from itertools import pairwise, product
 from typing import NamedTuple
+
+from azul_access.values import frozen
 
 # The costs of mistakes: doubled letters, umlauts without their e and spaces happen most easily.
 _EASY = 0.5
@@ -48,7 +49,7 @@ class Token(NamedTuple):
     is_known: bool
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class _Change:
     """The tokens from `first` to `last` are replaced by `text`."""
 

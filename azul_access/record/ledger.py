@@ -6,7 +6,7 @@ A ledger is immutable; `add_entry` returns a new one and the change that the ent
 """
 
 from collections.abc import Callable, Iterable, Mapping
-from dataclasses import dataclass, field, replace
+from dataclasses import field, replace
 from enum import Enum
 from itertools import groupby
 from typing import assert_never, cast
@@ -14,6 +14,7 @@ from typing import assert_never, cast
 from azul_access.errors import AccessError
 from azul_access.games.system import Command, Event, IllegalCommand, State, System
 from azul_access.record.times import read_seconds
+from azul_access.values import frozen
 
 
 class LedgerReason(Enum):
@@ -31,7 +32,7 @@ class LedgerError(AccessError):
 # Entries, as they are written to the log
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class CommandEntry:
     """A command; `source` is the device or the virtual bag that it came from.
 
@@ -44,21 +45,21 @@ class CommandEntry:
     at: int | None = field(default=None, compare=False)
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Undo:
     """Undoes the last `count` items of the history."""
 
     count: int
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Redo:
     """Redoes the last `count` undone items; a new command or correction discards them."""
 
     count: int
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Correction:
     """Replaces the applied command with the 0-based `index`."""
 
@@ -66,7 +67,7 @@ class Correction:
     command: Command
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Note:
     """A sentence of the players' own, in one line; `source` and `at` are as in CommandEntry."""
 
@@ -81,7 +82,7 @@ Entry = CommandEntry | Undo | Redo | Correction | Note
 # The history, as it follows from the entries
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class AppliedCommand:
     """A command that counts, with its events and the states before and after it.
 
@@ -96,7 +97,7 @@ class AppliedCommand:
     at: int | None = field(default=None, compare=False)
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class AppliedCorrection:
     """A correction that counts: the command that was at `index`, and the one that replaced it."""
 
@@ -105,7 +106,7 @@ class AppliedCorrection:
     new: Command
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class AppliedNote:
     """A note that counts, written after the first `count` applied commands."""
 
@@ -122,7 +123,7 @@ class AppliedNote:
 HistoryItem = AppliedCommand | AppliedCorrection | AppliedNote
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Ledger:
     """`applied` are the commands that count, in order.
 
@@ -151,7 +152,7 @@ class Ledger:
         return self.applied[note.count - 1].after if note.count else self.opening
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class HistoryChange:
     """One item that was undone or redone, and the states before and after that."""
 
@@ -160,7 +161,7 @@ class HistoryChange:
     after: State
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Change:
     """The effect of one entry: the events of a command, or the undone or redone items in order."""
 

@@ -3,7 +3,7 @@
 import datetime
 from collections.abc import Iterator, Sequence
 from contextlib import suppress
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from pathlib import Path
 
 from azul_access.errors import AccessError
@@ -13,9 +13,10 @@ from azul_access.record.missing import find_missing
 from azul_access.record.setup import Setup, decode_setup, start_ledger
 from azul_access.record.times import read_begun
 from azul_access.storage import Gap, LogContents, LogError, LogReason, read_log
+from azul_access.values import frozen
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class SavedGame:
     """A game and the log that it was read from.
 

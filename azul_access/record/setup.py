@@ -1,7 +1,6 @@
 """The setup of a game: everything that is chosen before it begins, and its form in the log."""
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
 
 from azul_access.errors import AccessError
 from azul_access.games import SYSTEMS
@@ -9,12 +8,13 @@ from azul_access.games.choices import InvalidSetup, SetupReason
 from azul_access.games.system import Options, System
 from azul_access.language.lexicon import normalize, read_entries, tokenize
 from azul_access.record.ledger import Ledger, LedgerReason, new_ledger
+from azul_access.values import frozen
 
 _MOST_LETTERS = 40
 TABLE_BAG, VIRTUAL_BAG = BAGS = ("table", "virtual")
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Setup:
     """`names` are the players by seat; `first_seat` is who begins the first round.
 

@@ -6,7 +6,7 @@ is what is narrated at once: one event, or all events of one command.
 
 from bisect import bisect_left, bisect_right
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import NamedTuple
 
 from azul_access.games.context import NarrationContext
@@ -15,12 +15,13 @@ from azul_access.language.phrase import Verbosity
 from azul_access.record.ledger import AppliedNote, Ledger
 from azul_access.record.setup import Setup
 from azul_access.record.transcript import PassageKind, build_transcript
+from azul_access.values import frozen
 
 # The events of these passages belong to the step of the command before them.
 _CONTINUING_KINDS = (PassageKind.DRAWS, PassageKind.SCORING, PassageKind.ENDING)
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class TimelineEvent:
     """An event and its round, which is None for the end of the game.
 
@@ -47,7 +48,7 @@ class Span(NamedTuple):
     end: int
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Timeline:
     """The events of a game that have a narration.
 

@@ -13,6 +13,7 @@ from azul_access.games.context import NarrationContext
 from azul_access.games.system import Event, Expects, System
 from azul_access.language.phrase import Paragraph
 from azul_access.record.ledger import AppliedNote, Ledger
+from azul_access.values import frozen
 
 # How to flip the score cards is useless to a reader of the transcript; a verbose one has it.
 _SCORE_CARDS = "cards"
@@ -31,7 +32,7 @@ class PassageKind(Enum):
     ENDING = "ending"
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class IdentifiedEvent:
     """An event; `event_id` is the same in every language: "e12-3" is command 12's third event."""
 
@@ -39,7 +40,7 @@ class IdentifiedEvent:
     event: Event
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class IdentifiedNote:
     """A note; `note_id` is the same in every language: "n2" is the game's second note."""
 
@@ -47,7 +48,7 @@ class IdentifiedNote:
     note: AppliedNote
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Passage:
     """Events that belong together.
 
@@ -64,7 +65,7 @@ class Passage:
     notes: tuple[IdentifiedNote, ...] = ()
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class RoundTranscript:
     """A round; `number` is None for the end of the game, which follows the last round."""
 

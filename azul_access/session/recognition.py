@@ -1,7 +1,8 @@
 """The result of speech recognition, independent of games, engines and microphones."""
 
-from dataclasses import dataclass
 from enum import Enum
+
+from azul_access.values import frozen
 
 # The source of what was said, in the log.
 VOICE_SOURCE = "microphone"
@@ -15,7 +16,7 @@ class Certainty(Enum):
     NARROW = "narrow"
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Guess:
     """A text as it could have been typed, and how well it fits the audio.
 
@@ -27,7 +28,7 @@ class Guess:
     score: float
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Recognition:
     """Guesses with different meanings, best first; none if the audio is no command.
 

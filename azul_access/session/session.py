@@ -1,6 +1,6 @@
 """A session: the state of a conversation about one game, and the step that an input leads to."""
 
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import NamedTuple, Self
 
 from azul_access.games.context import NarrationContext
@@ -30,9 +30,10 @@ from azul_access.session.output.announcements import (
     UndoReport,
     make_message,
 )
+from azul_access.values import frozen
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Suggestion:
     """What a misspelt text may mean, and how that is spelt."""
 
@@ -51,7 +52,7 @@ class WalkCorrection(NamedTuple):
     places: int
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Walk:
     """A walk through the table.
 
@@ -67,7 +68,7 @@ class Walk:
     corrections: tuple[WalkCorrection, ...] = ()
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Owner:
     """Whose conversation it is, at a page, a display or a keyboard of their own: a seat.
 
@@ -78,7 +79,7 @@ class Owner:
     moves_for_all: bool = False
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class RefusedLine:
     """A move that was refused in `state`; the next line may say what was missing."""
 
@@ -86,7 +87,7 @@ class RefusedLine:
     state: State
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Memory:
     """What was said last in a conversation.
 
@@ -99,7 +100,7 @@ class Memory:
     refusal: tuple[Announcement, ...] = ()
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class VoiceMove:
     """A move that was made by voice, or by the answer to a question about one.
 
@@ -113,7 +114,7 @@ class VoiceMove:
     count: int
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Denied:
     """Meanings that were not meant while the game was in `state`."""
 
@@ -121,7 +122,7 @@ class Denied:
     meanings: tuple[Meaning, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Session:
     """Immutable: every input leads to a new session.
 
@@ -276,7 +277,7 @@ class Session:
         return replace(self, queued_announcements=queue, told=told)
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Step:
     """The effects of one input: the next session, entries for the log, and announcements.
 

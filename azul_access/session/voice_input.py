@@ -6,7 +6,7 @@ refuses it with the reason and at most offers another guess.
 """
 
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 
 from azul_access.session.change.read_back import read_back
 from azul_access.session.change.taking_back import ask_to_take_back, has_voice_move, remember_move
@@ -23,12 +23,13 @@ from azul_access.session.recognition import Certainty, Recognition
 from azul_access.session.session import Meaning, Session, Step
 from azul_access.session.step.completion import complete_step
 from azul_access.session.step.execution import ask_for_answer
+from azul_access.values import frozen
 
 _MAX_GUESSES = 5
 _ANSWERS = (MeaningKind.YES, MeaningKind.NO)
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class _Heard:
     """How something was said: see `handle_recognition` and `Recognition`."""
 

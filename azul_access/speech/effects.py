@@ -1,19 +1,18 @@
 """What goes into the conductor and what comes out of it, besides the program's requests."""
 
-from dataclasses import dataclass
-
 from azul_access.speech import protocol
 from azul_access.speech.fault import SpeechFault
 from azul_access.speech.requests import SpeechRequest
+from azul_access.values import frozen
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class WorkerReplied:
     worker: int
     reply: protocol.Reply
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class WorkerEnded:
     worker: int
 
@@ -21,28 +20,28 @@ class WorkerEnded:
 Input = SpeechRequest | WorkerReplied | WorkerEnded
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class StartWorker:
     worker: int
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class KillWorker:
     worker: int
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Send:
     worker: int
     request: protocol.Request
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Notice:
     fault: SpeechFault
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Stop:
     pass
 

@@ -7,10 +7,11 @@ import ctypes
 import os
 import re
 import threading
-from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
 from typing import Any
+
+from azul_access.values import frozen
 
 LIBRARY_VARIABLE = "AZUL_ACCESS_ESPEAK"  # "system", "wheel" or the path of a library
 CHUNK_MS = 20
@@ -27,7 +28,7 @@ class NoVoiceError(Exception):
     """No synthesiser can be loaded. The text is from a library, for bug reports."""
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Library:
     """`binding` is pyttsx3's own module of libespeak functions; `sample_rate` is in hertz."""
 
@@ -38,7 +39,7 @@ class Library:
     sample_rate: int
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Source:
     """`path` is `None` where pyttsx3 may look for the library itself."""
 

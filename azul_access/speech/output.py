@@ -4,15 +4,16 @@ A turn is one utterance. Stopping ends the turn, so that samples which a synthes
 for it are refused instead of being heard late.
 """
 
-from dataclasses import dataclass
 from typing import Protocol
+
+from azul_access.values import frozen
 
 
 class NoAudioError(Exception):
     """No device plays sound. The text is from a library, for bug reports."""
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Progress:
     """`begun_at` is in seconds of `time.monotonic`: when the device took the first sample."""
 

@@ -6,10 +6,11 @@ It returns facts and a fault, not sentences.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import field, replace
 from typing import TYPE_CHECKING, Literal
 
 from azul_access.speech.fault import SpeechFault
+from azul_access.values import frozen
 
 if TYPE_CHECKING:
     from queue import SimpleQueue
@@ -20,7 +21,7 @@ if TYPE_CHECKING:
 PROBE_SECONDS = 20.0
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Probe:
     """`library` is "wheel", "system", a path that the user named, or "" (not chosen here);
     `library_reason` is "asked" (in the environment), "newer" (than the wheel's), "default" or

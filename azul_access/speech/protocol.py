@@ -4,19 +4,20 @@ It defines messages only, not processes, pipes or engines.
 """
 
 import json
-from dataclasses import asdict, dataclass
+from dataclasses import asdict
 from typing import Any
 
 from azul_access.speech.earcon import Earcon
 from azul_access.speech.fault import SpeechFault
+from azul_access.values import frozen
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Open:
     """Open the device; a worker that is only a spare has none. The reply is `Ready`."""
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Say:
     """Contains all settings, so that a new worker needs no history."""
 
@@ -29,7 +30,7 @@ class Say:
     pitch: int | None = None
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Play:
     """Played before the next text; there is no reply."""
 
@@ -37,17 +38,17 @@ class Play:
     volume: float | None = None
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Silence:
     generation: int
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Ping:
     id: int
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Loaded:
     """The synthesiser is loaded; contains the voice ids of the requested languages.
 
@@ -62,7 +63,7 @@ class Loaded:
     voices: dict[str, list[str]]
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Ready:
     """`device_opened` is False if the operating system does not report it."""
 
@@ -70,7 +71,7 @@ class Ready:
     device_opened: bool
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Begun:
     """`milliseconds` from reading `Say` until its first sample leaves the device's buffer."""
 
@@ -78,22 +79,22 @@ class Begun:
     milliseconds: float
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Ended:
     id: int
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Silenced:
     generation: int
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Pong:
     id: int
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Warned:
     """Speech continues with a substitute."""
 
@@ -101,7 +102,7 @@ class Warned:
     detail: str
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Failed:
     """The last line of a worker that cannot go on."""
 

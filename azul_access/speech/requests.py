@@ -1,16 +1,16 @@
 """Requests of the program to its voice. They have no result."""
 
 from collections.abc import Callable
-from dataclasses import dataclass
 
 from azul_access.speech.earcon import Earcon
 from azul_access.speech.priority import Priority
 from azul_access.speech.settings import VoiceSettings
+from azul_access.values import frozen
 
 PAUSE_SECONDS = 1.0  # after a key, before the next text; another key in it silences the rest
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class SayText:
     text: str
     language: str | None
@@ -18,17 +18,17 @@ class SayText:
     topic: str | None = None
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class PlayEarcon:
     earcon: Earcon
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class SilenceAll:
     """Stop the current text and set the waiting ones aside."""
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class SkipText:
     """Stop the current text; go on with the next one after a pause.
 
@@ -36,19 +36,19 @@ class SkipText:
     """
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class GoOn:
     """Say the next text at once, also of those that were set aside."""
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Change:
     """Maps the current settings to new ones."""
 
     apply: Callable[[VoiceSettings], VoiceSettings]
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Finish:
     drain_seconds: float
 

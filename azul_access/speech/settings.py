@@ -1,15 +1,15 @@
 """The settings of the voice."""
 
 from collections.abc import Callable
-from dataclasses import dataclass
 
 from azul_access.speech.priority import Priority
+from azul_access.values import frozen
 
 MIDDLE_PITCH = 50
 HIGHEST_PITCH = 100
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class VoiceSettings:
     """`None` leaves the choice to the synthesiser.
 

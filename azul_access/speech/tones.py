@@ -6,17 +6,17 @@ one short even note; two short falling ones; one long rising one; one low one.
 
 import math
 from array import array
-from dataclasses import dataclass
 from functools import lru_cache
 
 from azul_access.speech.earcon import Earcon
+from azul_access.values import frozen
 
 PEAK = 0.1  # of full scale: -20 dB, well below speech
 LONGEST_MS = 120
 RAMP_MS = 10  # soft edges: a note that begins or ends at once clicks
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Note:
     """A glide between two pitches in hertz; a note without loudness is a pause."""
 

@@ -1,17 +1,18 @@
 """The queue of utterances that wait to be spoken, by priority."""
 
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import Self
 
 from azul_access.speech.earcon import Earcon
 from azul_access.speech.priority import Priority
 from azul_access.speech.requests import SayText
+from azul_access.values import frozen
 
 # Enough for a whole piped game; the limit protects the memory.
 WAITING_LIMIT = 2000
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Utterance:
     """`language` is `None` for the speaker's own; `attempts` counts how often it was begun.
 

@@ -4,23 +4,23 @@ Tags differ between synthesisers ("de", "de-DE", "de_DE"), so they are compared 
 """
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 
 from azul_access.speech.fault import SpeechFault
+from azul_access.values import frozen
 
 # The voices that people choose by number. Voices of one language differ by variant: the first is
 # the language's own.
 VARIANTS = ("", "+f2", "+m3", "+f4", "+m7", "+f3", "+m1", "+f1", "+m4")
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Voice:
     id: str
     name: str
     languages: tuple[str, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class ChosenVoice:
     """`id` is None if the synthesiser's current voice is the best match."""
 

@@ -12,12 +12,12 @@ Version 3 has notes, too. A log has the oldest version that can hold its entries
 
 import json
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass
 from pathlib import Path
 from typing import cast
 from zlib import crc32
 
 from azul_access.storage.errors import LogError, LogReason
+from azul_access.values import frozen
 
 FIRST_VERSION, VERSION = 1, 3
 _FORMAT = "azul-access-log"
@@ -27,7 +27,7 @@ _HEX = b"0123456789abcdef"
 _decode_json = json.JSONDecoder().raw_decode
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Gap:
     """Where entries of a damaged log cannot be read, and the entries after them that can.
 
@@ -55,7 +55,7 @@ class Gap:
         return self.later if crc == self.after else ()
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class LogContents:
     """The header and the entries of a log up to the first that cannot be read.
 

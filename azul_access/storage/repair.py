@@ -10,13 +10,13 @@ among several, only if just one of them is a single wrong bit.
 
 import re
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
 from functools import reduce
 from itertools import pairwise
 from zlib import crc32
 
 from azul_access.storage.checksums import find_bit_pairs, find_bursts, find_byte, unwind
 from azul_access.storage.lines import read_object, write_body
+from azul_access.values import frozen
 
 _PREFIX = re.compile(rb"([0-9a-f]{8}) ")
 _PREFIX_BYTES = 9
@@ -29,7 +29,7 @@ _MOST_BYTES = 4000
 _MOST_WRONG_BYTES = 2
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Part:
     """Lines in their order without a gap, and what is between them and the next part.
 

@@ -3,7 +3,6 @@
 import zlib
 from collections import Counter
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
 from itertools import islice
 from random import Random
 
@@ -20,6 +19,7 @@ from azul_access.story.gap import gap_facts
 from azul_access.story.moments import find_moments, leave_out_details
 from azul_access.story.selection import Chosen, estimate_words, select
 from azul_access.story.shapes import Shapes
+from azul_access.values import frozen
 
 # Four minutes of speech have 650 words.
 _STORY_WORDS = 545
@@ -38,7 +38,7 @@ _CHANCE_FACTOR = 4
 Sentences = tuple[Phrase, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class StoryRound:
     """The paragraph of a round; `moments` are the indices of sentences that begin a moment."""
 
@@ -47,7 +47,7 @@ class StoryRound:
     moments: tuple[int, ...] = ()
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Story:
     """The paragraphs of a story; `ending` and `back`, the look back, may be empty."""
 

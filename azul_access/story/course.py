@@ -7,11 +7,12 @@ from dataclasses import dataclass, field
 from azul_access.games.story import Happening, best_of
 from azul_access.games.system import Event, State, System
 from azul_access.record.ledger import Ledger
+from azul_access.values import frozen
 
 Played = Happening[State, Event]
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Round:
     """A round: its events, and the scores and the state after it.
 
@@ -26,7 +27,7 @@ class Round:
     is_over: bool
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Course:
     """`ending` are the events after the last round; `winners` is empty in an unfinished game.
 

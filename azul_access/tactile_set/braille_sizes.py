@@ -1,11 +1,11 @@
 """Sizes of braille, and where the dots of a label are. Sources: docs/set.md."""
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 from functools import cache
 
 from azul_access.braille.cells.uncontracted import translate_word
 from azul_access.language.languages import SET_LABELS
+from azul_access.values import frozen
 from firmware_protocol.cells import dots
 
 _DOTS_DOWN = 3
@@ -15,7 +15,7 @@ _LABEL_MARGIN = 1.0
 _PRINT_WIDTH = 4.9
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class BrailleSize:
     """Lengths in millimetres: the diameter and the height of a dot, the distances of dots in a
     cell, of cells in a line, and of lines.

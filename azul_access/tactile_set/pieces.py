@@ -4,7 +4,6 @@ What a 3D printer makes in one piece, people cut from sheets and glue.
 """
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
 from math import hypot
 
 from azul_access.games.tactile_set import GridSpace, RaisedGrid
@@ -17,6 +16,7 @@ from azul_access.tactile_set.braille_sizes import (
     label_height,
 )
 from azul_access.tactile_set.sizes import Kind, Sizes
+from azul_access.values import frozen
 
 # A half circle at the top, which shows how a piece lies. At the tip of a star its middle is lower,
 # because on a board the tips of other stars may be near.
@@ -34,7 +34,7 @@ _NUMBER = label_cells("1")
 _NUMBER_MARGIN = 0.1
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class PlacedLabel:
     """A label with its middle at `x`, `y`, in millimetres."""
 
@@ -43,7 +43,7 @@ class PlacedLabel:
     y: float
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Plate:
     """A plate of `thickness` with holes, and braille on its upper side."""
 
@@ -53,7 +53,7 @@ class Plate:
     labels: tuple[PlacedLabel, ...] = ()
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Piece:
     """Plates from the lowest to the highest; each lies within the one below it."""
 

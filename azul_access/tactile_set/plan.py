@@ -1,15 +1,15 @@
 """What a set is made from: the pieces of a game, the sizes and the language of its texts."""
 
-from dataclasses import dataclass
 from pathlib import PurePosixPath
 
 from azul_access.games.tactile_set import TactileSet
 from azul_access.language.phrase import Phrase
 from azul_access.tactile_set.braille_sizes import BrailleSize
 from azul_access.tactile_set.sizes import Sizes
+from azul_access.values import frozen
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class SetPlan:
     """`game` names the game.
 
@@ -26,7 +26,7 @@ class SetPlan:
     set_options: str
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class SetFile:
     """A file of the set: its path within the folder, its content, and what it is for.
 

@@ -6,7 +6,6 @@ Everything else is an option with a piece to try out first.
 """
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 from enum import Enum
 from math import ceil, floor
 
@@ -14,6 +13,7 @@ from azul_access.games.tactile_set import Shape
 from azul_access.language.phrase import Phrase, phrase
 from azul_access.tactile_set.errors import SetError, SetReason
 from azul_access.tactile_set.outlines import HEIGHTS
+from azul_access.values import frozen
 
 # Two lines of a common nozzle of 0.4.
 LEAST_RIM = 0.9
@@ -35,7 +35,7 @@ class Kind(Enum):
     TRAY = "tray"
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Range:
     """The least and the greatest value of an option, and its default; None is computed."""
 
@@ -68,7 +68,7 @@ RANGES: dict[str, Range] = {
 }
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Sizes:
     """Lengths in millimetres.
 

@@ -4,9 +4,9 @@ import errno
 import ipaddress
 import socket
 import sys
-from dataclasses import dataclass
 from typing import Self
 
+from azul_access.values import frozen
 from azul_access.web.errors import WebError, WebReason
 
 DEFAULT_PORT = 8450
@@ -22,7 +22,7 @@ _NOT_ALLOWED = (errno.EACCES, errno.EPERM)
 _ELSEWHERE = ((socket.AF_INET, "192.0.2.1"), (socket.AF_INET6, "2001:db8::1"))
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class ServerPlace:
     """Where pages are served; `port` None is the default one, or one near it."""
 

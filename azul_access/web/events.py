@@ -2,18 +2,18 @@
 
 import threading
 from collections import deque
-from dataclasses import dataclass
 from typing import NamedTuple
 
 from azul_access.session import Session
 from azul_access.session.output.announcements import Announcement
+from azul_access.values import frozen
 from azul_access.web.view import Listener
 
 # A page that missed more is told how many; it shows the table as it is anyway.
 CAPACITY = 200
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class PageEvent:
     """An announcement for pages; numbers count from 1. `session` is that of the announcement.
 

@@ -8,16 +8,16 @@ does not matter to the game: its pages get new addresses.
 import json
 import os
 import stat
-from dataclasses import dataclass
 from pathlib import Path
 
 from azul_access.storage import default_folder
+from azul_access.values import frozen
 
 _MOST_BYTES = 4096
 _MOST_GAMES = 50
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Kept:
     """The port of a game's pages, and the tokens by the names of the pages."""
 

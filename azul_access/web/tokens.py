@@ -7,8 +7,9 @@ so that it can be read out and typed; capitals make no difference.
 import hmac
 import secrets
 from collections.abc import Mapping
-from dataclasses import dataclass
 from enum import Enum
+
+from azul_access.values import frozen
 
 _LENGTH = 26
 _ALPHABET = "0123456789abcdefghjkmnpqrstvwxyz"
@@ -24,7 +25,7 @@ class PageKind(Enum):
     COMPUTER = "computer"
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Page:
     """A page that has a token; `seat` counts from 0 and is None unless it is the page of a seat."""
 

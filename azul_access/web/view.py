@@ -1,7 +1,7 @@
 """A view: how one page is shown, and what it shows of a session."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import NamedTuple, Self
 
 from azul_access.language.languages import LANGUAGES
@@ -10,6 +10,7 @@ from azul_access.language.phrases import Phrases, load_phrases
 from azul_access.session import Session
 from azul_access.session.output.announcements import Announcement
 from azul_access.session.output.narration import narrate
+from azul_access.values import frozen
 from azul_access.web.tokens import Page
 
 _MOST_TAB_LETTERS = 40
@@ -22,7 +23,7 @@ class Listener(NamedTuple):
     tab: str
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class View:
     """How a page is shown. The browser keeps language and verbosity and sends them with requests.
 

@@ -24,10 +24,10 @@ MOVES = ("2b2", "u", "3r4", "u", "1r1")
 
 
 @contextmanager
-def start_game(folder: Path, number: int) -> Iterator[int]:
+def start_game(folder: Path, number: int, python: str = sys.executable) -> Iterator[int]:
     """Start a game and yield the file descriptor of its terminal."""
     screen, keyboard = pty.openpty()
-    command = [sys.executable, "-m", "azul_access", "play", "--speech", "off", "--language", "de"]
+    command = [python, "-m", "azul_access", "play", "--speech", "off", "--language", "de"]
     command += ["--players", "Anna,Ben", "--starts", "Anna", "--log", str(folder / str(number))]
     environment = {**os.environ, "TERM": "xterm", "COLUMNS": "200"}
     process = subprocess.Popen(

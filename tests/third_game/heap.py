@@ -4,7 +4,6 @@ It exists for tests and implements only what the packages require of a game.
 """
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
 from enum import Enum
 from typing import NamedTuple, cast
 
@@ -39,6 +38,7 @@ from azul_access.language.grammar import (
     word,
 )
 from azul_access.language.phrase import Paragraph, Phrase, phrase
+from azul_access.values import frozen
 
 ROUNDS, MOST_IN_HEAP, MOST_TAKEN = 2, 9, 3
 Context = TypedContext[None]
@@ -60,7 +60,7 @@ class Content(NamedTuple):
     number: int
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Command:
     """`do` is "fill" or "take"."""
 
@@ -68,7 +68,7 @@ class Command:
     tiles: int
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Done:
     """A player carried out a command, which left `left` tiles on the heap."""
 
@@ -77,18 +77,18 @@ class Done:
     left: int
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class RoundStarted:
     round: int
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class RoundEnded:
     round: int
     scores: tuple[int, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class GameEnded:
     scores: tuple[int, ...]
 

@@ -16,7 +16,6 @@ Contracted (grade 2) braille is not supported: it has no place for single letter
 """
 
 from collections.abc import Iterable, Iterator, Sequence
-from dataclasses import dataclass
 from enum import Enum
 from functools import cache
 from itertools import product
@@ -27,6 +26,7 @@ from azul_access.braille.cells.braille_codes import (
     NUMBER_SIGN,
     load_braille_code,
 )
+from azul_access.values import frozen
 from firmware_protocol.cells import BLANK, SIX_DOTS, from_unicode, six_dots, to_unicode
 
 MAX_CANDIDATES = 8
@@ -71,7 +71,7 @@ _OTHER_KEYBOARD = 6
 _BARE_LETTER = 1
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class ChordReading:
     """One meaning of a part of a word; `unmarked_digit` if it is a digit without number sign."""
 
@@ -80,7 +80,7 @@ class ChordReading:
     unmarked_digit: bool = False
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Candidate:
     """Text of a word or line; `unmarked_digits` if it has digits without number signs."""
 

@@ -8,11 +8,12 @@ liblouis, where it is installed, covers the rest.
 
 import string
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import field
 from functools import cache
 from typing import Any
 
 from azul_access.language.languages import LANGUAGES
+from azul_access.values import frozen
 from firmware_protocol.cells import cell, from_unicode
 
 
@@ -43,7 +44,7 @@ _INDICATORS = (
 )
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class SixDotCode:
     """Uncontracted six-dot braille of one language; every value is one or more cells.
 
@@ -71,7 +72,7 @@ class SixDotCode:
     lone_question_mark: bytes = b""
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class BrailleCode:
     """The braille of one language, as `braille.toml` in its folder describes it.
 

@@ -1,12 +1,12 @@
 """Fit cells to a display: windows of one line to pan through, and pages of several lines."""
 
 from collections.abc import Iterable, Iterator, Sequence
-from dataclasses import dataclass
 
+from azul_access.values import frozen
 from firmware_protocol.cells import fit
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class DisplaySize:
     """`rows` of `columns` text cells, `status` cells, and 6 or 8 `dots` in each cell."""
 
@@ -16,7 +16,7 @@ class DisplaySize:
     dots: int = 8
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Cell:
     """`dots` is an ISO 11548-1 byte; `pick` is what a routing key over the cell picks, or None.
 

@@ -2,7 +2,6 @@
 
 import re
 from collections.abc import Iterable
-from dataclasses import dataclass
 from functools import lru_cache
 from typing import NamedTuple
 
@@ -11,6 +10,7 @@ from azul_access.braille.cells.translation import translate
 from azul_access.games.touch import Block, Field, Strip, View
 from azul_access.language.phrase import Form, Phrase, Verbosity
 from azul_access.language.phrases import load_phrases
+from azul_access.values import frozen
 from firmware_protocol.cells import BLANK, from_unicode
 
 _CACHED_PHRASES = 2048
@@ -20,7 +20,7 @@ _ORDINARY_WORD = re.compile(r"(?=.*[^\W\d_]{2})[^\d\u2800-\u28ff]+")
 _SENTENCE_ENDS = (".", "!", "?")
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Renderer:
     """`table` is a table of liblouis for words; empty for the usual one.
 

@@ -8,7 +8,6 @@ could separate them from their passage.
 
 import unicodedata
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
 from functools import cache, lru_cache
 
 from anyascii import anyascii
@@ -18,6 +17,7 @@ from azul_access.braille.cells.braille_codes import load_braille_code
 from azul_access.braille.cells.liblouis import Liblouis, open_liblouis
 from azul_access.language.languages import LANGUAGES
 from azul_access.session.control.braille_tables import BrailleTable, TableKind
+from azul_access.values import frozen
 from firmware_protocol.cells import BLANK, SIX_DOTS
 
 _CACHED_WORDS = 4096
@@ -25,7 +25,7 @@ _CACHED_WORDS = 4096
 _UNDEFINED = b"\x00\x20"
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class BrailleWord:
     """A word in print, with its punctuation, and its cells."""
 
@@ -33,7 +33,7 @@ class BrailleWord:
     cells: bytes
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class LiblouisTable:
     """A table of liblouis, and the version of the library."""
 

@@ -1,7 +1,7 @@
 """The choices of a display: what can be picked now, what is picked, and what is asked first."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from itertools import chain
 
 from azul_access.braille.cells.layout import Segment, join_segments, split_into_windows
@@ -14,9 +14,10 @@ from azul_access.language.phrase import phrase
 from azul_access.session import Session
 from azul_access.session.change.read_back import read_back
 from azul_access.session.step.picking import find_command, find_pick, list_strips
+from azul_access.values import frozen
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Selection:
     """What the player picks for a command; `choosing` shows the choices before the first pick.
 
@@ -52,7 +53,7 @@ class Selection:
         return replace(self, picks=self.picks[:-1], command=None)
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Option:
     """`short_words` leave out the free places at the end."""
 
@@ -61,7 +62,7 @@ class Option:
     pick: object
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class ChoiceWindow:
     """One window, with the options from `first` to before `end`."""
 
@@ -70,7 +71,7 @@ class ChoiceWindow:
     cells: Segment
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class ChoiceList:
     """`head` shows what is picked already; `short_head` has neighbouring labels of a kind once."""
 

@@ -1,9 +1,10 @@
 """The line that is being typed on a braille keyboard, as an immutable value."""
 
-from dataclasses import dataclass, replace
+from dataclasses import replace
 
 from azul_access.braille.cells.back_translation import text_candidates
 from azul_access.braille.cells.layout import Cell, Segment
+from azul_access.values import frozen
 
 # The cursor on a display of 8 dots (dots 7 and 8), and of 6 (a full cell).
 CURSORS = {8: 0xC0, 6: 0x3F}
@@ -11,7 +12,7 @@ CURSORS = {8: 0xC0, 6: 0x3F}
 MAX_CELLS = 80
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class InputLine:
     """`closed_cells` are ISO 11548-1 bytes, 0 is a blank.
 

@@ -1,15 +1,15 @@
 """The last move that was made with a display, and the seats that pick by its routing keys."""
 
-from dataclasses import dataclass
 from typing import NamedTuple
 
 from azul_access.braille.screen.messages import DisplayMessage
 from azul_access.games.system import Command, Expects, State
 from azul_access.language.phrase import Phrase
 from azul_access.session import Session
+from azul_access.values import frozen
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class MadeMove:
     """`answer` is the message with its result, `state` the one after it, `before` the one before.
 

@@ -1,6 +1,5 @@
 """Menus: what two keys can choose at any time besides moves, such as undo and settings."""
 
-from dataclasses import dataclass
 from enum import Enum
 
 from azul_access.braille.actions import KeyAction
@@ -8,16 +7,17 @@ from azul_access.games.touch import Field, Strip
 from azul_access.language.phrase import Phrase, phrase
 from azul_access.session import Session
 from azul_access.session.control.settings import CHOICES
+from azul_access.values import frozen
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class SentText:
     """A choice that has the effect of a typed text."""
 
     text: Phrase
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class OwnerChoice:
     """Whose display it is: a seat, or None for the whole table."""
 

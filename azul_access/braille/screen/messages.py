@@ -1,11 +1,13 @@
 """The messages of a display: what waits to be read, and what was read and can be read again."""
 
-from dataclasses import dataclass, replace
+from dataclasses import replace
+
+from azul_access.values import frozen
 
 MAX_MESSAGES = 200
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class DisplayMessage:
     """`language` is that of the game when the message came."""
 
@@ -13,7 +15,7 @@ class DisplayMessage:
     language: str
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Messages:
     """Immutable list of messages, oldest first; its methods return a new list.
 

@@ -1,7 +1,6 @@
 """Reads a document aloud into one MP3 file for each chapter, for talking books."""
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 from io import BytesIO
 
 from azul_access.export.audio import Progress, count_lines, level_voice, open_sound
@@ -10,12 +9,13 @@ from azul_access.export.document import Chapter, Document
 from azul_access.export.phrase_renderer import PhraseRenderer
 from azul_access.export.sound.recording import Voice, record_lines
 from azul_access.export.sound.tags import Tags
+from azul_access.values import frozen
 
 # One file for each chapter, so that the delays of encoders do not add up.
 _SOUND = "mp3"
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class ChapterSound:
     """A chapter's MP3 file, and its sentences in it without gaps."""
 

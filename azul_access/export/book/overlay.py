@@ -1,13 +1,13 @@
 """Media overlays, which link each sentence to its sound (EPUB 3.3, "Media overlays")."""
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
 
 from azul_access.export.document import Chapter
 from azul_access.export.sound.recording import Mark
+from azul_access.values import frozen
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Clip:
     """The sound of one sentence, from `begin` to `end` milliseconds in its file."""
 

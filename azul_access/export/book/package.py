@@ -5,13 +5,13 @@ The metadata follow "EPUB Accessibility 1.1".
 
 import datetime
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass
 from html import escape
 
 from azul_access.export.book.overlay import format_clock
 from azul_access.export.document import BoardDrawing, Chapter, Chart, Curve, Document
 from azul_access.export.phrase_renderer import PhraseRenderer
 from azul_access.language.phrase import phrase
+from azul_access.values import frozen
 
 XML = '<?xml version="1.0" encoding="utf-8"?>'
 ACTIVE_CLASS = "-epub-media-overlay-active"
@@ -25,7 +25,7 @@ CONTAINER = f"""{XML}
 """
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class BookNarration:
     """The narrator of a book and the length of each chapter in milliseconds, by element id."""
 

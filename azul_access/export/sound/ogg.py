@@ -7,11 +7,11 @@ are renumbered. Format: https://xiph.org/vorbis/doc/Vorbis_I_spec.html and RFC 3
 import struct
 import zlib
 from collections.abc import Iterator
-from dataclasses import dataclass
 from io import BytesIO
 from typing import BinaryIO
 
 from azul_access.export.sound.tags import Tags, format_clock, format_lyrics
+from azul_access.values import frozen
 
 # libsndfile encodes each piece on its stack, so pieces must be small.
 _PIECE_BYTES = 1 << 16
@@ -48,7 +48,7 @@ class OggWriter:
             self._file.write(page)
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Page:
     """A page of a stream: `sizes` are the lengths of its segments; 255 means it continues."""
 

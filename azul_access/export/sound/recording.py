@@ -5,13 +5,13 @@ hundredths of a second does not cut a word.
 """
 
 from collections.abc import Callable, Iterable
-from dataclasses import dataclass
 from functools import cache
 from typing import Protocol
 
 from azul_access.export.document import TextLine
 from azul_access.export.markup import sentence_id
 from azul_access.export.phrase_renderer import PhraseRenderer
+from azul_access.values import frozen
 
 SAMPLE_BYTES = 2
 # Seconds of silence.
@@ -39,7 +39,7 @@ class Voice(Protocol):
     def read(self, text: str) -> bytes: ...
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Mark:
     """A sentence: its element id, its text as shown, and its position in samples.
 

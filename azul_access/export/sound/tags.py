@@ -1,11 +1,10 @@
 """The metadata of a sound file, for every format: title, chapters, sentences."""
 
-from dataclasses import dataclass
-
 from azul_access.language.languages import LANGUAGES
+from azul_access.values import frozen
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Span:
     """A chapter or sentence, in milliseconds from the beginning of the sound."""
 
@@ -14,7 +13,7 @@ class Span:
     end: int
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Tags:
     """`author`, `narrator` and `year` may be empty. Chapters are in order and without gaps.
 

@@ -1,7 +1,6 @@
 """The centre of base Azul as a place: the tiles on and beside the disc, and the start marker."""
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
 
 from azul_access.games.azul import disc
 from azul_access.games.azul.disc import Disc
@@ -20,9 +19,10 @@ from azul_access.games.tiles import Counts
 from azul_access.language.grammar import Captures, Node, maybe, seq, word
 from azul_access.language.phrase import Phrase, phrase
 from azul_access.tactile.grid import grid_rows
+from azul_access.values import frozen
 
 
-@dataclass(frozen=True, eq=False, repr=False, kw_only=True)
+@frozen(eq=False, slots=False, kw_only=True)
 class _Centre(TileKind[Disc]):
     """The centre without the start marker."""
 
@@ -67,7 +67,7 @@ class _Centre(TileKind[Disc]):
         return [centre, MARKER_PLACE.content(Holder(None))] if MARKER in pieces else [centre]
 
 
-@dataclass(frozen=True, eq=False, repr=False, kw_only=True)
+@frozen(eq=False, slots=False, kw_only=True)
 class _Marker(StartMarker):
     """The start marker, which may lie beside a board whose floor line is full."""
 

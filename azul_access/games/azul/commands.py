@@ -4,16 +4,16 @@ The JSON form is a public file format: labels for colours, numbers counted from 
 """
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 
 from azul_access.games.azul import pieces
 from azul_access.games.azul.places import TABLE
 from azul_access.games.kinds import SetTable as SetTable
 from azul_access.games.sources import CENTRE, FACTORIES, SOURCES, Factory, Source
 from azul_access.games.system import IllegalCommand, MalformedReason
+from azul_access.values import frozen
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Fill:
     """Tiles drawn from the bag for the next factory, in the order of its spaces.
 
@@ -24,7 +24,7 @@ class Fill:
     factory: Factory | None = None
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Take:
     """All tiles of a colour from one source to one line or to the floor line.
 
@@ -37,7 +37,7 @@ class Take:
     count: int | None = None
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class TakeWithoutLine:
     """A turn whose line the player has not said; never legal, so it is in no log."""
 
@@ -46,14 +46,14 @@ class TakeWithoutLine:
     count: int | None = None
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Choose:
     """The wall column, from 0, for the complete line that is tiled next (grey wall)."""
 
     column: int
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class End:
     """All players agree to end the game now."""
 

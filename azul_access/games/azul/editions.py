@@ -4,13 +4,14 @@ An edition is one row of EDITIONS; all that differs between editions is in its r
 """
 
 from collections.abc import Mapping
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from enum import Enum
 
 from azul_access.games.azul.pieces import Colour
 from azul_access.games.choices import Choice, resolve_choice
 from azul_access.games.context import TypedContext
 from azul_access.language.phrase import phrase
+from azul_access.values import frozen
 
 
 class Wall(Enum):
@@ -18,7 +19,7 @@ class Wall(Enum):
     GREY = "grey"
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Edition:
     """One edition of the game.
 
@@ -82,7 +83,7 @@ CHOICES: dict[str, Choice] = {
 }
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Options:
     """`edition` has the column bonus that is in force, which players may set by itself."""
 

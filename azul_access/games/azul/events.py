@@ -5,7 +5,6 @@ Spaces count from 0: those of a pattern line from the wall outwards, all others 
 The events that happen most often are named tuples, which are made faster.
 """
 
-from dataclasses import dataclass
 from enum import Enum
 from typing import NamedTuple
 
@@ -14,9 +13,10 @@ from azul_access.games.azul.pieces import Colour, Line, Piece, Target
 from azul_access.games.azul.state import State
 from azul_access.games.sources import Factory, Source
 from azul_access.games.tiles import Counts
+from azul_access.values import frozen
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class RoundStarted:
     """`player` begins and fills the factories.
 
@@ -37,7 +37,7 @@ class Filled(NamedTuple):
     bag: Counts
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class RanOut:
     """Bag and lid are empty; the factories from `first` on stay empty this round."""
 
@@ -45,7 +45,7 @@ class RanOut:
     factories: int
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class MarkerTaken:
     """The first player to take from the centre takes the start marker.
 
@@ -86,7 +86,7 @@ class Taken(NamedTuple):
         return len(self.origin) + self.beside
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class TakingEnded:
     """Factories and centre are empty."""
 
@@ -109,7 +109,7 @@ class Tiled(NamedTuple):
     after: int
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Blocked:
     """No wall space is allowed for a complete line: all its tiles go to the floor (grey wall)."""
 
@@ -130,7 +130,7 @@ class FloorCleared(NamedTuple):
     after: int
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class RoundEnded:
     round: int
     scores: tuple[int, ...]
@@ -142,7 +142,7 @@ class Bonus(Enum):
     COLOUR = "colour"
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class BonusScored:
     """`index` is the wall row, the wall column, or the colour."""
 
@@ -153,7 +153,7 @@ class BonusScored:
     after: int
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class GameEnded:
     """`rows` counts the complete wall rows of each player, which break a tie."""
 
@@ -163,7 +163,7 @@ class GameEnded:
     agreed: bool
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class TableSet:
     """Players say what lies on the table: everything before and after."""
 

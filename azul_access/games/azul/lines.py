@@ -1,7 +1,6 @@
 """The pattern lines and floor lines of base Azul as places."""
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
 from typing import cast
 
 from azul_access.games.azul.editions import NarrationContext, Options
@@ -46,6 +45,7 @@ from azul_access.language.grammar import (
     word,
 )
 from azul_access.language.phrase import Phrase, describe_numbers, phrase
+from azul_access.values import frozen
 
 _Line = Content[PatternRow | None]
 _Floor = Content[tuple[Piece, ...]]
@@ -55,7 +55,7 @@ LINE_NUMBER = Number("line", 0, 99, spoken=LINES)
 _PIECE_OF_LABEL: Mapping[str, Piece] = {label: piece for piece, label in LABELS.items()}
 
 
-@dataclass(frozen=True, eq=False, repr=False, kw_only=True)
+@frozen(eq=False, slots=False, kw_only=True)
 class _Lines(TileKind[PatternRow | None]):
     """Pattern lines; None for an empty one."""
 
@@ -155,7 +155,7 @@ class _Lines(TileKind[PatternRow | None]):
         return PatternRow(colour, count_of(captures) or 1)
 
 
-@dataclass(frozen=True, eq=False, repr=False, kw_only=True)
+@frozen(eq=False, slots=False, kw_only=True)
 class _Floors(TileKind[tuple[Piece, ...]]):
     """Floor lines with their pieces from left to right."""
 

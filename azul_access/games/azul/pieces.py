@@ -1,7 +1,8 @@
 """The pieces of base Azul and the spaces of its boards. No words, no rules."""
 
-from dataclasses import dataclass
 from enum import Enum, IntEnum
+
+from azul_access.values import frozen
 
 COLOURS = 5
 TILES_OF_A_COLOUR = 20
@@ -48,7 +49,7 @@ LABELS: dict[Piece, str] = {
 COLOUR_OF_LABEL: dict[str, Colour] = {LABELS[colour]: colour for colour in Colour}
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Line:
     """A pattern line; `index` counts from 0 at the top, so it holds `index` + 1 tiles."""
 

@@ -1,6 +1,5 @@
 """What can be asked about a game of base Azul. A `seat` of None means the player to act."""
 
-from dataclasses import dataclass
 from enum import Enum
 
 from azul_access.games.azul.commands import Command
@@ -13,6 +12,7 @@ from azul_access.games.questions import (
     MoveQuestion,
     SharedQuestion,
 )
+from azul_access.values import frozen
 
 
 class BoardPart(Enum):
@@ -24,34 +24,34 @@ class BoardPart(Enum):
     FLOOR = "floor"
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class AboutBoard:
     part: BoardPart
     seat: int | None = None
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class AboutMoves(MoveQuestion):
     """The legal moves, or those with one colour."""
 
     colour: Colour | None = None
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class AboutColour:
     """The sources that have tiles of a colour."""
 
     colour: Colour
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class AboutFloorCost:
     """The points that a floor line costs so far."""
 
     seat: int | None = None
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class AboutWallSpace:
     """Where a colour goes on a wall, in all rows or one, or what belongs on a space.
 
@@ -64,7 +64,7 @@ class AboutWallSpace:
     seat: int | None = None
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class AboutRowWorth:
     """The points on the wall for a pattern line once it is full; lines count from 1."""
 
@@ -72,7 +72,7 @@ class AboutRowWorth:
     seat: int | None = None
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class WhatIf(MoveQuestion):
     """The result of a command that is not made."""
 

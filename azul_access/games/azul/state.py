@@ -1,6 +1,5 @@
 """The state of a game of base Azul. It is a value: every change makes a new one."""
 
-from dataclasses import dataclass
 from enum import Enum
 from typing import NamedTuple
 
@@ -8,6 +7,7 @@ from azul_access.games.azul.disc import Disc
 from azul_access.games.azul.editions import Options
 from azul_access.games.azul.pieces import COLOURS, Colour, Piece
 from azul_access.games.tiles import Counts
+from azul_access.values import frozen
 
 NO_TILES: Counts = (0,) * COLOURS
 
@@ -19,7 +19,7 @@ class Phase(Enum):
     OVER = "over"
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class PatternRow:
     """The tiles on a pattern line: `count` tiles of one colour, from the wall outwards."""
 

@@ -1,7 +1,6 @@
 """The table of base Azul on a braille display, and moves made by touching it."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from typing import TypeVar
 
 from azul_access.games import touch
@@ -46,13 +45,14 @@ from azul_access.games.touch import (
 )
 from azul_access.games.turn_order import order_of
 from azul_access.language.phrase import Phrase, phrase
+from azul_access.values import frozen
 
 PickT = TypeVar("PickT")
 # The number of the floor line among the lines, and the empty cell after it.
 _FLOOR_NUMBER_CELLS = 2
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Tiles:
     """All tiles of a colour at one source."""
 
@@ -60,7 +60,7 @@ class Tiles:
     colour: Colour
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Column:
     """A wall column, from 0."""
 

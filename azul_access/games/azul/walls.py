@@ -1,7 +1,6 @@
 """The walls of base Azul as places: their rows, their columns, and single spaces."""
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
 from typing import NamedTuple, cast
 
 from azul_access.games.azul.editions import (
@@ -46,6 +45,7 @@ from azul_access.language.grammar import (
     word,
 )
 from azul_access.language.phrase import Phrase, describe_numbers, phrase
+from azul_access.values import frozen
 
 _SPACE_TILE = alt(seq(maybe("and"), COLOUR), EMPTY)
 _COLUMN = seq(alt(word("column"), Typed(word("space"))), Number("column", 1, 99, spoken=LINES))
@@ -204,7 +204,7 @@ class WallSpace(NamedTuple):
     colour: Colour | None
 
 
-@dataclass(frozen=True, eq=False, repr=False, kw_only=True)
+@frozen(eq=False, slots=False, kw_only=True)
 class _Spaces(Kind[WallSpace]):
     """Single spaces, which players can only say; their number is that of the row."""
 

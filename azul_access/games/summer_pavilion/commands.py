@@ -5,7 +5,6 @@ centre star.
 """
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 
 from azul_access.games.kinds import SetTable as SetTable
 from azul_access.games.sources import CENTRE, FACTORIES, SOURCES, Factory, Source
@@ -19,9 +18,10 @@ from azul_access.games.summer_pavilion.pieces import (
 )
 from azul_access.games.summer_pavilion.places import TABLE
 from azul_access.games.system import IllegalCommand, MalformedReason
+from azul_access.values import frozen
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Fill:
     """Tiles drawn from the bag for the next factory, in the order of its spaces.
 
@@ -32,14 +32,14 @@ class Fill:
     factory: Factory | None = None
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Stock:
     """Tiles drawn from the bag for the supply."""
 
     tiles: tuple[Colour, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Take:
     """All tiles of a colour from one source, and the wild tile that comes along.
 
@@ -51,7 +51,7 @@ class Take:
     count: int | None = None
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Place:
     """One tile to a space of a star.
 
@@ -65,21 +65,21 @@ class Place:
     paid: tuple[Colour, ...] | None = None
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Bonus:
     """Tiles chosen from the supply."""
 
     tiles: tuple[Colour, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Pass:
     """Out for this round. `keep` are the tiles for the corners; None where none are named."""
 
     keep: tuple[Colour, ...] | None = None
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class End:
     """All players agree to end the game now."""
 

@@ -4,7 +4,7 @@ An edition is one row of EDITIONS; all that differs between editions is in its r
 """
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field, replace
+from dataclasses import field, replace
 from enum import Enum
 from itertools import cycle, islice
 
@@ -18,6 +18,7 @@ from azul_access.games.summer_pavilion.pieces import (
     FeatureKind,
 )
 from azul_access.language.phrase import phrase
+from azul_access.values import frozen
 
 
 class Board(Enum):
@@ -29,7 +30,7 @@ class Board(Enum):
 Numbers = tuple[tuple[int, ...], ...]
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Edition:
     """One edition of the game.
 
@@ -123,7 +124,7 @@ CHOICES: dict[str, Choice] = {
 }
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Options:
     """`wilds` are the wild colours of the rounds; `order` is the choice that led to them."""
 

@@ -4,16 +4,16 @@
 The events that happen most often are named tuples, which are made faster.
 """
 
-from dataclasses import dataclass
 from typing import NamedTuple
 
 from azul_access.games.sources import Factory, Source
 from azul_access.games.summer_pavilion.pieces import Colour, Feature, Space
 from azul_access.games.summer_pavilion.state import State
 from azul_access.games.tiles import Counts
+from azul_access.values import frozen
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class RoundStarted:
     """`player` begins and prepares the round; `wild` is its wild colour.
 
@@ -28,7 +28,7 @@ class RoundStarted:
     from_corners: tuple[Counts, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Stocked:
     """Tiles go from the bag to the supply; `poured` are those from the tower into the bag."""
 
@@ -46,7 +46,7 @@ class Filled(NamedTuple):
     bag: Counts
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class RanOut:
     """Bag and tower are empty; the factories from `first` on stay empty this round."""
 
@@ -72,7 +72,7 @@ class Taken(NamedTuple):
     rest: tuple[tuple[int, Colour], ...]
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class StoneTaken:
     """The first player to take from the centre takes the start stone and pays for `tiles` tiles."""
 
@@ -82,7 +82,7 @@ class StoneTaken:
     after: int
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class TakingEnded:
     """Factories and centre are empty; `player` places first."""
 
@@ -107,7 +107,7 @@ class Placed(NamedTuple):
     after: int
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Surrounded:
     """`features` are surrounded. They earn `earned` bonus tiles; the supply has `due` of them."""
 
@@ -117,7 +117,7 @@ class Surrounded:
     due: int
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class BonusTaken:
     """Bonus tiles go from the supply beside the board; `chosen` unless there was no choice."""
 
@@ -136,7 +136,7 @@ class Passed(NamedTuple):
     after: int
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class RoundEnded:
     """`last` is whether the final scoring follows."""
 
@@ -145,7 +145,7 @@ class RoundEnded:
     last: bool
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class StarScored:
     """A complete star at the end; `colour` is None for a star of six colours."""
 
@@ -156,7 +156,7 @@ class StarScored:
     after: int
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class NumberScored:
     """All spaces with `number` are covered at the end."""
 
@@ -166,7 +166,7 @@ class NumberScored:
     after: int
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class CornersPaid:
     """Tiles left in the corners at the end go into the tower."""
 
@@ -176,14 +176,14 @@ class CornersPaid:
     after: int
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class GameEnded:
     winners: tuple[int, ...]
     scores: tuple[int, ...]
     agreed: bool
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class TableSet:
     """Players say what lies on the table: everything before and after."""
 

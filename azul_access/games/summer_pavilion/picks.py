@@ -1,6 +1,6 @@
 """What can be picked by touch in Summer Pavilion, and the moves that picks make."""
 
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from enum import Enum
 
 from azul_access.games import touch
@@ -43,9 +43,10 @@ from azul_access.games.touch import (
     numbered_strip,
 )
 from azul_access.language.phrase import phrase
+from azul_access.values import frozen
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Tiles:
     """All tiles of a colour at one source."""
 
@@ -61,7 +62,7 @@ class Passing(Enum):
     NO_MORE = "no more"
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Payment:
     """The tiles that pay for a space, with the placed one."""
 

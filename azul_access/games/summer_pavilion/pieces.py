@@ -4,8 +4,9 @@ A board has seven stars of six spaces. Star 0 is the centre star; stars 1 to 6 a
 clockwise. Spaces count clockwise, from 0 here and from 1 for players and in files.
 """
 
-from dataclasses import dataclass
 from enum import Enum, IntEnum
+
+from azul_access.values import frozen
 
 COLOURS = 6
 TILES_OF_A_COLOUR = 22
@@ -53,7 +54,7 @@ class Supply(Enum):
 SUPPLY = Supply.SUPPLY
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Space:
     """A space of a star; `star` is 0 for the centre star, `index` counts from 0."""
 
@@ -69,7 +70,7 @@ class FeatureKind(Enum):
     WINDOW = "window"
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Feature:
     """A pillar, statue or window at outer star `star` (from 1), and the spaces around it.
 

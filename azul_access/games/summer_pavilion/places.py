@@ -1,7 +1,6 @@
 """Every kind of place of Summer Pavilion, as one table."""
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
 
 from azul_access.games.kinds import Content, Kind
 from azul_access.games.places import BEGUN, BOARD, Table
@@ -36,6 +35,7 @@ from azul_access.games.tile_kinds import Factories, Stock, Tally
 from azul_access.games.tiles import Counts, add_counts
 from azul_access.language.grammar import Captures, Name, Node, alt, maybe, one_of, seq, word
 from azul_access.language.phrase import Phrase, join_with_and, phrase
+from azul_access.values import frozen
 
 
 def describe_supply(supply: Counts) -> list[Phrase]:
@@ -70,7 +70,7 @@ def _describe_stone(player: str | None) -> Phrase:
     return phrase("sp-game-stone", player=player)
 
 
-@dataclass(frozen=True, eq=False, repr=False, kw_only=True)
+@frozen(eq=False, slots=False, kw_only=True)
 class _Rounds(Round):
     """The round with its wild colour."""
 
@@ -79,7 +79,7 @@ class _Rounds(Round):
         return [*super().describe(context, step), phrase("sp-wild-now", wild=wild)]
 
 
-@dataclass(frozen=True, eq=False, repr=False, kw_only=True)
+@frozen(eq=False, slots=False, kw_only=True)
 class _Passed(Kind[bool]):
     """Whether players have passed in this round."""
 

@@ -1,11 +1,11 @@
 """What can be asked about a game of Summer Pavilion. A `seat` of None means the player to act."""
 
-from dataclasses import dataclass
 from enum import Enum
 
 from azul_access.games import questions
 from azul_access.games.summer_pavilion.commands import Command
 from azul_access.games.summer_pavilion.pieces import Colour
+from azul_access.values import frozen
 
 
 class BoardPart(Enum):
@@ -17,18 +17,18 @@ class BoardPart(Enum):
     NEAR = "near"
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class AboutSupply:
     pass
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class AboutBoard:
     part: BoardPart
     seat: int | None = None
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class AboutStar:
     """Every space of one star; `star` 0 is the centre star."""
 
@@ -36,45 +36,45 @@ class AboutStar:
     seat: int | None = None
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class AboutMoves(questions.MoveQuestion):
     """The legal moves; with one colour, the price and the result of each."""
 
     colour: Colour | None = None
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class AboutColour:
     """The sources that have tiles of a colour."""
 
     colour: Colour
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class AboutWild:
     """The wild colour of this round and those of the next ones."""
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class AboutPassed:
     """The players who have passed, and those who still place tiles."""
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class AboutJokers:
     """How many tiles of the wild colour a player has."""
 
     seat: int | None = None
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class AboutWildTiles:
     """A question about tiles of the wild colour, whichever that is."""
 
     question: questions.AboutPlace | questions.AboutWhere
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class WhatIf(questions.MoveQuestion):
     """The result of a command that is not made."""
 

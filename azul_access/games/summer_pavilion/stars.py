@@ -1,7 +1,6 @@
 """The stars of the boards of Summer Pavilion: which tiles they accept, and their places."""
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
 from functools import lru_cache
 from typing import NamedTuple, cast
 
@@ -51,6 +50,7 @@ from azul_access.games.tile_kinds import SpacesKind
 from azul_access.games.tuples import replace_item
 from azul_access.language.grammar import Captures, Many, Node, Opt, alt, maybe, seq, word
 from azul_access.language.phrase import Phrase, join_with_and, phrase
+from azul_access.values import frozen
 
 
 @lru_cache(maxsize=4096)
@@ -70,7 +70,7 @@ def accepted_colours(grey: bool, star: int, tiles: Star) -> tuple[Colour, ...]:
     return (*placed, *missing) if len(placed) == 1 else missing
 
 
-@dataclass(frozen=True, eq=False, repr=False, kw_only=True)
+@frozen(eq=False, slots=False, kw_only=True)
 class Stars(SpacesKind[Colour]):
     """Stars with their six spaces; the number of the centre star is 0."""
 
@@ -153,7 +153,7 @@ class OneSpace(NamedTuple):
     colour: Colour | None
 
 
-@dataclass(frozen=True, eq=False, repr=False, kw_only=True)
+@frozen(eq=False, slots=False, kw_only=True)
 class Spaces(Kind[OneSpace]):
     """Single spaces of stars, which players can only say; their number is that of the star."""
 

@@ -24,6 +24,7 @@ from azul_access.games.summer_pavilion.scoring import complete_numbers, complete
 from azul_access.games.summer_pavilion.state import Star, State
 from azul_access.games.summer_pavilion.tellings import TELLINGS as TELLINGS
 from azul_access.language.phrase import Phrase, Slot, join_with_and, phrase
+from azul_access.values import frozen
 
 CHANCES = (story.Chance(0, 0.117), story.Chance(-0.429, 0.155), story.Chance(-0.662, 0.164))
 
@@ -96,7 +97,7 @@ class _Round:
     holder: int | None = None
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class _Best:
     """The points of the only best round and tile, in a finished game."""
 

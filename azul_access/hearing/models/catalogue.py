@@ -1,10 +1,9 @@
 """The models that the program offers: addresses, exact sizes, checksums and licences."""
 
-from dataclasses import dataclass
-
 from azul_access.hearing.language_data import load_hearing_data
 from azul_access.hearing.models.kinds import ModelKind
 from azul_access.language.languages import LANGUAGES
+from azul_access.values import frozen
 
 _VOSK = "https://alphacephei.com/vosk/models"
 _WHISPER = "https://huggingface.co"
@@ -16,7 +15,7 @@ _BASE_INT8 = (
 )
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class ModelFile:
     """A file to download. `size` is in bytes; 0 and an empty `sha256` where nobody has named it."""
 
@@ -26,7 +25,7 @@ class ModelFile:
     sha256: str = ""
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class CatalogueModel:
     """A model that can be downloaded: a zip archive with one folder, or several files.
 

@@ -27,6 +27,7 @@ import truststore
 
 from azul_access.hearing.models.catalogue import ModelFile
 from azul_access.hearing.models.errors import ModelError, ModelReason, disk_error
+from azul_access.values import frozen
 
 # A server that says nothing for so long has hung.
 SILENCE_SECONDS = 30.0
@@ -58,7 +59,7 @@ def _build_opener() -> OpenerDirector:
     return build_opener(ProxyHandler(getproxies()), HTTPSHandler(context=context), _SafeRedirects())
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Downloader:
     """Fetches files; `silence_seconds` is how long a server may say nothing."""
 

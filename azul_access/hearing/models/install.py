@@ -8,7 +8,6 @@ import re
 import shutil
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
-from dataclasses import dataclass
 from functools import partial
 from pathlib import Path
 
@@ -18,6 +17,7 @@ from azul_access.hearing.models.download import Downloader, sha256_of
 from azul_access.hearing.models.errors import ModelError, ModelReason, disk_error
 from azul_access.hearing.models.kinds import EngineError, ModelKind, model_kind
 from azul_access.hearing.models.store import find_installed
+from azul_access.values import frozen
 
 # Names that an archive may give to the folder of its model, although it is no name of a model.
 _COMMON_NAMES = {"model", "models", "data"}
@@ -27,7 +27,7 @@ _DEPTH = 4
 Progress = Callable[[int], None]
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Installer:
     """Works in the folder of all models, which it creates."""
 

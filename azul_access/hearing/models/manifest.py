@@ -4,16 +4,16 @@ import json
 import zlib
 from collections.abc import Mapping
 from contextlib import suppress
-from dataclasses import dataclass
 from pathlib import Path
 
 from azul_access.hearing.models.download import sha256_of
+from azul_access.values import frozen
 
 _NAME = "azul-access.json"
 _CHUNK = 1_048_576
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Manifest:
     """`sha256` by the path of each file in the model's folder, with / between its parts."""
 

@@ -1,7 +1,8 @@
 """The tables of braille that a computer has."""
 
-from dataclasses import dataclass
 from enum import Enum
+
+from azul_access.values import frozen
 
 
 class TableKind(Enum):
@@ -15,7 +16,7 @@ class TableKind(Enum):
     OTHER = "other"
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class BrailleTable:
     """`name` is that of its file."""
 

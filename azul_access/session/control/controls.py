@@ -3,11 +3,11 @@
 The rules that parse them are in `control_rules`.
 """
 
-from dataclasses import dataclass
 from enum import Enum
 
 from azul_access.games.context import MessageKind
 from azul_access.language.phrase import Verbosity
+from azul_access.values import frozen
 
 
 class Pace(Enum):
@@ -51,7 +51,7 @@ class MicrophoneAction(Enum):
 MicrophoneRequest = ListeningMode | MicrophoneAction
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class TellPages:
     """Tell the addresses of the pages for browsers, or show them as QR codes, too.
 
@@ -63,7 +63,7 @@ class TellPages:
     of_onlookers: bool = False
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class RenewPages:
     """Give pages new addresses, so that the old ones lead nowhere.
 
@@ -77,7 +77,7 @@ class RenewPages:
 PagesRequest = TellPages | RenewPages
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class GiveDisplay:
     """A braille display belongs to `player`, a seat, or to the whole table.
 
@@ -88,7 +88,7 @@ class GiveDisplay:
     number: int | None = None
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class LetDisplayMove:
     """A braille display moves for all players, not only for its owner; `number` as above."""
 
@@ -136,42 +136,42 @@ class SimpleControl(Enum):
     QUIT = "quit"
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class UndoRequest:
     """Undo the last `count` commands or corrections."""
 
     count: int
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class RedoRequest:
     """Redo the last `count` undone commands or corrections."""
 
     count: int
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class LastMover:
     """The last move was made by `player`, a seat, and not by the one whose turn it was."""
 
     player: int
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class PickOption:
     """Answers a choice question; `number` counts from 1."""
 
     number: int
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class ShowHistory:
     """Announce the last `count` commands with their numbers."""
 
     count: int
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class ChangeSetting:
     """Give a field of the settings another value."""
 
@@ -179,7 +179,7 @@ class ChangeSetting:
     value: object
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class AdjustSetting:
     """Set a field of the settings to a number, or change it by `step`."""
 
@@ -194,7 +194,7 @@ class Profile(Enum):
     EXPERT = "expert"
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class SetAmount:
     """How much is said in messages of some kinds."""
 
@@ -202,21 +202,21 @@ class SetAmount:
     verbosity: Verbosity
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class SitAt:
     """The user plays at `player`, a seat: moves from there are their own."""
 
     player: int
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class BrailleTableRequest:
     """Tell the tables of braille, or use that with a number; 0 is the program's own choice."""
 
     number: int | None = None
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class WalkRequest:
     """Go through a part of the table; `seat` None is the board of the player whose turn it is."""
 
@@ -225,7 +225,7 @@ class WalkRequest:
     seat: int | None = None
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class WriteNote:
     """Add a sentence of the players' own to the game; `text` has single spaces and may be empty."""
 

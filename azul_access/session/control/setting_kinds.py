@@ -5,7 +5,6 @@ A setting is a field of `Settings`; its type is annotated with an object of one 
 
 from abc import ABC, abstractmethod
 from collections.abc import Mapping
-from dataclasses import dataclass
 from enum import Enum
 from typing import Any, cast
 
@@ -14,11 +13,12 @@ from azul_access.language.grammar import Captures, Number, Rule, maybe, one_of, 
 from azul_access.language.languages import LANGUAGES
 from azul_access.language.phrase import Phrase, Verbosity, phrase
 from azul_access.session.control.controls import AdjustSetting, ChangeSetting
+from azul_access.values import frozen
 
 _LARGEST_TYPED = 9999
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@frozen(kw_only=True)
 class Setting(ABC):
     """What all settings have. `field` is the name of the field, and the key in the file.
 
@@ -55,7 +55,7 @@ class Setting(ABC):
         """The value of data from TOML; None if they are invalid."""
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class OneOf(Setting):
     """One of a few values.
 
@@ -114,7 +114,7 @@ def switch(name: str, on: str = "on", off: str = "off", **others: Any) -> OneOf:
     return OneOf(name, {on: True, off: False}, **others)
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class LanguageChoice(OneOf):
     """The language of the program: it has the same sentences in each language."""
 
@@ -128,7 +128,7 @@ class LanguageChoice(OneOf):
         return phrase(f"language-{value}")
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class WholeNumber(Setting):
     """A whole number within limits: what people say beyond them counts as the limit.
 
@@ -169,7 +169,7 @@ class WholeNumber(Setting):
         return data if type(data) is int and data in self.limits else None
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class PlayerName(Setting):
     """The name of a player."""
 
@@ -180,7 +180,7 @@ class PlayerName(Setting):
         return data if isinstance(data, str) else None
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Amounts(Setting):
     """How much is said in messages of some kinds: pairs of a kind and a verbosity."""
 
@@ -203,7 +203,7 @@ class Amounts(Setting):
         )
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class BrailleTables(Setting):
     """The tables of braille that the user chose: pairs of a language and the name of a file."""
 

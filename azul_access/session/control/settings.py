@@ -1,7 +1,7 @@
 """The settings of a session, each of them a row. They are not part of a game's log."""
 
 from collections.abc import Iterable, Mapping
-from dataclasses import MISSING, dataclass, fields, replace
+from dataclasses import MISSING, fields, replace
 from typing import Annotated, Any, get_type_hints
 
 from azul_access.games.context import MessageKind
@@ -10,6 +10,7 @@ from azul_access.language.phrase import Verbosity
 from azul_access.language.phrases import Phrases, load_phrases
 from azul_access.session.control import setting_kinds as kinds
 from azul_access.session.control.controls import AdjustSetting, ConfirmPolicy, Pace, SpeechOutput
+from azul_access.values import frozen
 
 _VERBOSITIES = {verbosity.value: verbosity for verbosity in Verbosity}
 _PACES = {pace.value: pace for pace in Pace}
@@ -22,7 +23,7 @@ _POLICIES = {"always": ConfirmPolicy.EVERY, "when-unsure": ConfirmPolicy.UNSURE}
 _LANGUAGES = {f"language-{tag}": tag for tag in LANGUAGES}
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Settings:
     """What users can set. `rate` is in words per minute, `volume` in per cent, 50 is the normal
     `pitch`; `voice` is the number of a variant.

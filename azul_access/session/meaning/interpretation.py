@@ -4,7 +4,7 @@ Steps are values, so that callers can compare several interpretations before the
 """
 
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 
 from azul_access.games.sayings import Tiles
 from azul_access.games.system import Ask, Commands, CorrectionRequest
@@ -30,11 +30,12 @@ from azul_access.session.step.claims import claim
 from azul_access.session.step.execution import execute
 from azul_access.session.step.notes import find_note
 from azul_access.session.step.walk import refuse_in_walk
+from azul_access.values import frozen
 
 _MAX_QUOTED = 60  # characters
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Interpretation:
     """`meanings` has one item; none if the text was not understood, several if it is ambiguous.
 

@@ -4,17 +4,16 @@ An announcement says what to tell; `narration` makes phrases of it, and each out
 in its own language and verbosity.
 """
 
-from dataclasses import dataclass
-
 from azul_access.errors import AccessError
 from azul_access.games.system import Command, Event, IllegalCommand, Question, State
 from azul_access.games.table import Content
 from azul_access.language.phrase import Phrase, Slot, phrase
 from azul_access.record.ledger import AppliedCommand, HistoryItem
 from azul_access.session.control.controls import WalkKind
+from azul_access.values import frozen
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class NumberedCommand:
     """An applied command and its number, which counts the applied commands from 1."""
 
@@ -22,7 +21,7 @@ class NumberedCommand:
     applied: AppliedCommand
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class GameStart:
     """A new game with its options and first events; `with_next_turn` as in GameEvents."""
 
@@ -31,7 +30,7 @@ class GameStart:
     with_next_turn: bool = True
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class GameEvents:
     """Events of a game, and the states before and after them.
 
@@ -48,7 +47,7 @@ class GameEvents:
     by: int | None = None
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class UndonePart:
     """A part of an undone item, and the states before and after players put it back.
 
@@ -63,7 +62,7 @@ class UndonePart:
     is_first: bool = True
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class UndoReport:
     """What was undone, newest part first; `with_next_turn` adds the next action and its player.
 
@@ -81,7 +80,7 @@ class UndoReport:
         return self.parts[-1].after
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class CorrectionReport:
     """A corrected command; `changes` are the places that are different now.
 
@@ -96,14 +95,14 @@ class CorrectionReport:
     by: int | None = None
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Redone:
     """Undone entries are entered again; their announcements follow. `by` is as in UndoReport."""
 
     by: int | None = None
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class CorrectionQuestion:
     """Tells what a correction would change, and asks all players for a "yes".
 
@@ -122,14 +121,14 @@ class CorrectionQuestion:
     by: int | None = None
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class UnchangedCorrection:
     """A correction that says what the entry says already."""
 
     old: NumberedCommand
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class CorrectionRefusal:
     """A correction by a command that the rules did not allow at that moment."""
 
@@ -138,7 +137,7 @@ class CorrectionRefusal:
     why: IllegalCommand
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class BrokenCorrection:
     """A correction that makes a later command illegal.
 
@@ -152,14 +151,14 @@ class BrokenCorrection:
     undo_count: int
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class OtherCommand:
     """A correction that names an entry which is a command of another kind."""
 
     named: NumberedCommand
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Answer:
     """The answer to a question about the game."""
 
@@ -167,7 +166,7 @@ class Answer:
     state: State
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Refusal:
     """A command that the rules do not allow; the game is unchanged."""
 
@@ -176,7 +175,7 @@ class Refusal:
     state: State
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class OtherTurn:
     """A command of `player`, a seat, while it is the turn of another one; nothing has changed.
 
@@ -188,35 +187,35 @@ class OtherTurn:
     last_player: int | None
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Failure:
     """Any other request that failed; the game is unchanged."""
 
     why: AccessError
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class TurnReminder:
     """A reminder of which player has to act, and how."""
 
     state: State
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Help:
     """What can be done now."""
 
     state: State
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class History:
     """The last commands."""
 
     commands: tuple[NumberedCommand, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class ConsentQuestion:
     """Asks all players for a "yes" to a command; `by` is as in CorrectionQuestion."""
 
@@ -225,14 +224,14 @@ class ConsentQuestion:
     by: int | None = None
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class ChoiceQuestion:
     """Asks which of several meanings is right; the answer is a number from 1."""
 
     choices: tuple[Phrase, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class WalkStep:
     """What lies at the places of one step of a walk through the table."""
 
@@ -240,14 +239,14 @@ class WalkStep:
     contents: tuple[Content, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Message:
     """Phrases that are independent of a game."""
 
     phrases: tuple[Phrase, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class OneParagraph:
     """The paragraph at an index of what an announcement tells."""
 

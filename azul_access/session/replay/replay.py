@@ -4,7 +4,7 @@ Nothing is added to the game. The position is part of the session, so it changes
 caller uses the session of the returned step.
 """
 
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import assert_never, cast
 
 from azul_access.games.context import NarrationContext
@@ -25,9 +25,10 @@ from azul_access.session.replay import replay_requests
 from azul_access.session.session import Meaning, Session, Step
 from azul_access.session.step.completion import complete_step, keep_announcements
 from azul_access.session.step.notes import find_note
+from azul_access.values import frozen
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@frozen(slots=False, kw_only=True)
 class ReplaySession(Session):
     """A session at one position of a recorded game; its ledger is the game up to there."""
 
@@ -36,8 +37,7 @@ class ReplaySession(Session):
 
     @property
     def context(self) -> NarrationContext:
-        # Not without arguments: a class with slots is another one than that of its definition.
-        return replace(super(ReplaySession, self).context, is_retold=True)
+        return replace(super().context, is_retold=True)
 
 
 def begin_replay(

@@ -2,7 +2,6 @@
 
 import re
 from collections.abc import Iterator
-from dataclasses import dataclass
 from functools import cache
 from typing import cast
 
@@ -22,6 +21,7 @@ from azul_access.language.grammar import (
 )
 from azul_access.language.lexicon import normalize, read_entries
 from azul_access.record.timeline import Timeline
+from azul_access.values import frozen
 
 # The concept whose words begin a search.
 SEARCH = "search"
@@ -30,19 +30,19 @@ _MOST_ROUNDS, _MOST_TURNS = 99, 9999
 _BIG_POINTS = 5
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class ToRound:
     """Go to the round with this number."""
 
     number: int
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class ToNextRound:
     pass
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class ToTurn:
     """Go to a turn, counted from 1 in the whole game or in the `round`."""
 
@@ -50,26 +50,26 @@ class ToTurn:
     round: int | None
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class ToNextTurn:
     """Go to the next turn, or to the next one of a player."""
 
     seat: int | None
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class ToNextBigScore:
     pass
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class ToEnd:
     """Go to the beginning or, if it `is_last`, to the end."""
 
     is_last: bool
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Search:
     """Go to the next step whose sentences contain the text, which may be empty."""
 

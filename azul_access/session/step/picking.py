@@ -3,16 +3,17 @@
 Picks are values of the game's own. The same steps are on a braille display and on pages.
 """
 
-from dataclasses import dataclass, replace
+from dataclasses import replace
 
 from azul_access.games.sentence_touch import touch_of
 from azul_access.games.system import Command, Expects
 from azul_access.games.touch import Strip
 from azul_access.language.phrase import Phrase, Verbosity, phrase
 from azul_access.session.session import Session
+from azul_access.values import frozen
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class OfferedPick:
     """Something to pick: its full words, and the heading that it shares with others."""
 
@@ -21,7 +22,7 @@ class OfferedPick:
     heading: Phrase | None = None
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Offer:
     """What is picked already, in words, and what can be picked next."""
 

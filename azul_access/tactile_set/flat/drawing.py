@@ -4,7 +4,7 @@ Lengths are in millimetres from the upper left corner of the page, y downwards. 
 on swell paper; print and cutting lines are paler, so that they stay flat.
 """
 
-from dataclasses import dataclass
+from azul_access.values import frozen
 
 PAGE_WIDTH, PAGE_HEIGHT = 210.0, 297.0
 RAISED_INK = "#000000"
@@ -14,7 +14,7 @@ CUTTING_INK = "#a6a6a6"
 CUTTING_WIDTH = 0.2
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Dot:
     """A raised dot; `x` and `y` are its middle."""
 
@@ -23,7 +23,7 @@ class Dot:
     diameter: float
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Stroke:
     """A straight line, raised, or else to fold or to measure by."""
 
@@ -35,14 +35,14 @@ class Stroke:
     raised: bool = False
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Outline:
     """A closed line to cut along, through the corners `points`."""
 
     points: tuple[tuple[float, float], ...]
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Hole:
     """A circle to cut out; `x` and `y` are its middle."""
 
@@ -51,7 +51,7 @@ class Hole:
     diameter: float
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Text:
     """A line of print that begins, or has its middle, at `x`, with its baseline at `y`.
 
@@ -69,7 +69,7 @@ Shape = Dot | Stroke | Outline | Hole | Text
 CAPITAL = 0.72
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Page:
     """A page with its title and its language."""
 

@@ -4,7 +4,6 @@ Lengths are in millimetres from the middle of the label, y downwards.
 """
 
 from collections.abc import Iterable
-from dataclasses import dataclass
 from functools import cache
 from itertools import pairwise
 
@@ -18,6 +17,7 @@ from azul_access.tactile_set.braille_sizes import (
 from azul_access.tactile_set.flat.drawing import CAPITAL
 from azul_access.tactile_set.flat.label_outlines import CLEAR, LabelOutline
 from azul_access.tactile_set.outlines import Point
+from azul_access.values import frozen
 
 # What is between braille, print and mark, and from them to the cut: usually, and at least.
 _SPACING, _LEAST_SPACING = 1.5, 0.4
@@ -44,7 +44,7 @@ _STRAIGHT = 1e-9
 Mark = tuple[Point, Point]
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class LabelLayout:
     """`dot_1` is the middle of the first cell's dot 1, `mark` the ends of the mark, if any.
 

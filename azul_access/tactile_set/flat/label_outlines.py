@@ -4,7 +4,7 @@ Lengths are in millimetres from the middle of the label, y downwards.
 """
 
 from collections.abc import Iterator
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from functools import cached_property
 
 from azul_access.games.tactile_set import LabelGroup, Shape, Surface
@@ -24,6 +24,7 @@ from azul_access.tactile_set.outlines import (
 )
 from azul_access.tactile_set.pieces import marker_piece
 from azul_access.tactile_set.plan import SetPlan
+from azul_access.values import frozen
 
 # How much smaller a label is than what it is stuck on at each side: usually, and at least.
 _MARGIN, _LEAST_MARGIN = 0.5, 0.05
@@ -37,7 +38,7 @@ _CUT_CORNER = 1.5
 _UPRIGHT = 1e-9
 
 
-@dataclass(frozen=True)
+@frozen(slots=False)
 class LabelOutline:
     """The outline of all labels of a group: a convex polygon that is as wide at the left as at the
     right of its middle.

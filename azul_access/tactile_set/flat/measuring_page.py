@@ -1,7 +1,6 @@
 """Draws the page with which people measure their tiles and their board."""
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
 from math import cos, radians, sin, sqrt
 
 from azul_access.export.phrase_renderer import PhraseRenderer
@@ -12,6 +11,7 @@ from azul_access.tactile_set.flat import drawing, page_frame
 from azul_access.tactile_set.flat.drawing import Dot, Outline, Page, Stroke, Text
 from azul_access.tactile_set.plan import SetPlan
 from azul_access.tactile_set.sizes import Sizes, describe_length
+from azul_access.values import frozen
 
 # The ruler goes down the page, so that it is long enough for ten tiles of two centimetres. Of
 # larger tiles fewer are measured.
@@ -98,7 +98,7 @@ def _draw_text(plan: SetPlan, renderer: PhraseRenderer) -> Iterator[drawing.Shap
         y += _TEXT_LINE
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class _Measured:
     """Pieces as their corners, and the length to measure, all from the upper left corner."""
 

@@ -1,7 +1,7 @@
 """Makes the files of grids and the marker, for 3D printers and laser cutters."""
 
 from collections.abc import Iterable, Iterator
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from functools import partial
 from pathlib import PurePosixPath
 from typing import Protocol
@@ -14,6 +14,7 @@ from azul_access.tactile_set.grids.laser import draw_plates
 from azul_access.tactile_set.pieces import Piece, grid_piece, marker_piece
 from azul_access.tactile_set.plan import SetFile, SetPlan
 from azul_access.tactile_set.sizes import describe_length
+from azul_access.values import frozen
 
 GRIDS, TRIAL = PurePosixPath("grids"), PurePosixPath("test")
 # Gaps to try out, beside the one that was chosen: tight, usual, loose.
@@ -30,7 +31,7 @@ class BuildPiece(Protocol):
     def __call__(self, *, kerf: float = 0) -> Piece: ...
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class PlannedPiece:
     """A piece that is made, with the beginning of its files' paths.
 

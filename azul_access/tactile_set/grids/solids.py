@@ -1,7 +1,6 @@
 """Pieces as closed meshes, for 3D printers. It needs the extra `set`."""
 
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
 from itertools import groupby
 from math import cos, pi, sin, sqrt
 
@@ -13,6 +12,7 @@ from azul_access.tactile_set.braille_sizes import BrailleSize
 from azul_access.tactile_set.outlines import Polygon
 from azul_access.tactile_set.pieces import Piece, PlacedLabel, Plate, label_dots
 from azul_access.tactile_set.sizes import whole_layers
+from azul_access.values import frozen
 
 # Of a dot: around, and from its edge to its top. With fewer a dot is too narrow across its sides.
 _SEGMENTS = 32
@@ -21,7 +21,7 @@ _RINGS = 6
 _SUNK = 0.1
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Mesh:
     """Corners in millimetres, float32 (n, 3), and triangles as numbers of corners, int32 (m, 3).
 
