@@ -16,6 +16,7 @@ from azul_access.session.control.controls import SimpleControl
 from azul_access.session.meaning.asking import ask_freely, asks_for_emptiness, follow_up
 from azul_access.session.meaning.keypad import clean_keys, has_other_keys, is_key_line
 from azul_access.session.meaning.meanings import find_meanings, get_dictation, get_lexicon
+from azul_access.session.meaning.out_of_turn import refuse_out_of_turn
 from azul_access.session.meaning.sayings import (
     find_correction,
     find_moves,
@@ -248,6 +249,9 @@ def remove_duplicates(interpretations: Iterable[Interpretation]) -> list[Interpr
 def _not_understood(session: Session, text: str) -> Step:
     if session.walk is not None:
         return refuse_in_walk(session)
+    out_of_turn = refuse_out_of_turn(session, text)
+    if out_of_turn is not None:
+        return session.refuse(out_of_turn)
     if has_other_keys(session, text):
         return session.refuse(make_message("error-num-lock"))
     if is_key_line(session, text):
@@ -256,9 +260,12 @@ def _not_understood(session: Session, text: str) -> Step:
         unknown = get_lexicon(session).find_unknown_word(text)
         name = "error-unknown-word" if unknown else "error-not-understood"
         error = make_message(name, text=quote(unknown or text))
-    hint = session.setup.system.dialogue.give_hint(session.context, session.ledger.state)
-    message = Message((*error.phrases, *hint))
-    return session.refuse(message)
+    dialogue, state = session.setup.system.dialogue, session.ledger.state
+    if session.may_move:
+        hint = dialogue.give_hint(session.context, state)
+    else:  # an example of a move would invite to one
+        hint = dialogue.describe_expectation(session.context, state, named=True)
+    return session.refuse(Message((*error.phrases, *hint)))
 
 
 def _choose_meaning(session: Session, meanings: Sequence[Meaning], source: str) -> Interpretation:
