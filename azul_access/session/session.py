@@ -72,11 +72,13 @@ class Walk:
 class Owner:
     """Whose conversation it is, at a page, a display or a keyboard of their own: a seat.
 
-    It moves for that player only, unless it `moves_for_all`.
+    It moves for that player only, unless it `moves_for_all`. A page has buttons, and help of its
+    own.
     """
 
     seat: int
     moves_for_all: bool = False
+    has_page: bool = False
 
 
 @frozen

@@ -9,7 +9,9 @@ from collections.abc import Callable, Sequence
 from azul_access import session as conversation
 from azul_access.games.system import Command, State
 from azul_access.session import Session, Step
+from azul_access.session.output.announcements import Announcement
 from azul_access.session.session import Owner
+from azul_access.session.step.completion import complete_step
 from azul_access.table.devices import OutputChannel
 
 # Handles an input: gets the session before it, and returns the step that it leads to.
@@ -33,6 +35,10 @@ class Participant:
     def owner(self) -> Owner | None:
         """Whose conversation it is; None for that of the table."""
         return self.session.owner
+
+    def announce_alone(self, announcement: Announcement) -> None:
+        """Announce something to this participant alone, who can have it repeated."""
+        self._handle(self, lambda session: complete_step(session.announce(announcement)))
 
     # Input
 

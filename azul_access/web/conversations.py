@@ -6,8 +6,10 @@ page again. So two phones of one player have their own questions, answers and se
 
 import threading
 from collections import OrderedDict, deque
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
 from dataclasses import replace
+from threading import get_ident
 
 from azul_access.games.system import State
 from azul_access.language.phrase import Phrase
@@ -27,8 +29,8 @@ MOST_PAGES = 8
 # So many requests are remembered, because a browser that got no answer sends them again.
 _REMEMBERED = 50
 
-# Tells one page alone what is for nobody else.
-Tell = Callable[[Session, Announcement, Listener], None]
+# Tells one page alone what is for nobody else, and whether it answers what was said there.
+Tell = Callable[[Session, Announcement, Listener, bool], None]
 
 
 class Conversation:
@@ -39,11 +41,12 @@ class Conversation:
         companion: Companion,
         owner: Owner,
         settings: Settings,
-        tell: Callable[[Session, Announcement], None],
+        tell: Callable[[Session, Announcement, bool], None],
     ) -> None:
         self.lock = threading.RLock()
         self._companion = companion
         self._tell = tell
+        self._answering: set[int] = set()  # the threads that handle an input of this page
         self._participant: Participant = companion.join(owner, settings, self)
         self._state: State = self.session.ledger.state
         self._picks: tuple[object, ...] = ()
@@ -94,7 +97,12 @@ class Conversation:
 
     def say(self, text: str) -> None:
         """Handle a line of text."""
-        self._participant.handle_line(text, SOURCE)
+        with self._answer():
+            self._participant.handle_line(text, SOURCE)
+
+    def announce_alone(self, announcement: Announcement) -> None:
+        """Announce something on this page alone, where it can be repeated like all others."""
+        self._participant.announce_alone(announcement)
 
     def update_session(self, session: Session) -> None:
         """Nothing to do: the pages look for new choices whenever the table changes."""
@@ -102,7 +110,7 @@ class Conversation:
     def announce(self, announcement: Announcement, *, is_shared: bool = False) -> None:
         """Tell this page alone; all pages get at once what is shared."""
         if not is_shared:
-            self._tell(self.session, announcement)
+            self._tell(self.session, announcement, get_ident() in self._answering)
 
     def announce_phrases(self, phrases: Sequence[Phrase]) -> None:
         """Nothing to do: all pages get these at once."""
@@ -142,9 +150,24 @@ class Conversation:
             command, state = find_command(self.session, self.picks), self.session.ledger.state
             self._picks, self._heading = (), None
         if command is None:
-            self.announce(self.session.reminder)
-        else:
+            self.remind()
+            return
+        with self._answer():
             self._participant.handle_touch(command, state, SOURCE)
+
+    def remind(self) -> None:
+        """Answer a touch that is not possible any more by who has to do what now."""
+        with self._answer():
+            self.announce(self.session.reminder)
+
+    @contextmanager
+    def _answer(self) -> Iterator[None]:
+        """What this thread announces on the page meanwhile is the answer to its input."""
+        self._answering.add(get_ident())
+        try:
+            yield
+        finally:
+            self._answering.discard(get_ident())
 
     def leave(self) -> None:
         """Forget the page; the game goes on."""
@@ -170,13 +193,15 @@ class Conversations:
             if view.tab in pages:
                 pages.move_to_end(view.tab)
                 return pages[view.tab]
-            owner = Owner(seat, self._moves_for_all)
+            owner = Owner(seat, self._moves_for_all, has_page=True)
             # What concerns the voice and the keys is for the table alone.
             settings = Settings(view.language, view.verbosity, speech=SpeechOutput.OFF)
             listener = Listener(seat, view.tab)
             conversation = Conversation(
                 *(self._companion, owner, settings),
-                lambda session, announcement: self._tell(session, announcement, listener),
+                lambda session, announcement, is_answer: self._tell(
+                    session, announcement, listener, is_answer
+                ),
             )
             pages[view.tab] = conversation
             if len(pages) > MOST_PAGES:

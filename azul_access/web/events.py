@@ -17,13 +17,15 @@ CAPACITY = 200
 class PageEvent:
     """An announcement for pages; numbers count from 1. `session` is that of the announcement.
 
-    `listener` is the open page that alone shows it; None for all pages.
+    `listener` is the open page that alone shows it; None for all pages. An answer follows what was
+    said or touched there.
     """
 
     number: int
     session: Session
     announcement: Announcement
     listener: Listener | None = None
+    is_answer: bool = False
 
 
 class Missed(NamedTuple):
@@ -51,12 +53,17 @@ class EventLog:
         return self._number
 
     def append(
-        self, session: Session, announcement: Announcement, listener: Listener | None = None
+        self,
+        session: Session,
+        announcement: Announcement,
+        listener: Listener | None = None,
+        *,
+        is_answer: bool = False,
     ) -> None:
         """Add an event with the next number."""
         with self._lock:
             self._number += 1
-            self._events.append(PageEvent(self._number, session, announcement, listener))
+            self._events.append(PageEvent(self._number, session, announcement, listener, is_answer))
 
     def list_after(self, number: int, listener: object) -> Missed:
         """What a page gets after the event with a number: what is for all, and for `listener`."""

@@ -11,6 +11,7 @@ from dataclasses import replace
 from azul_access.games.system import State
 from azul_access.language.phrase import Phrase, phrase
 from azul_access.session import Session
+from azul_access.session.control.controls import SpeechOutput
 from azul_access.session.output.announcements import (
     Announcement,
     GameEvents,
@@ -93,9 +94,11 @@ class Pages:
             for it in session.ledger.applied[moves : self.first_moves]
         ]
 
-    def _tell(self, session: Session, announcement: Announcement, listener: Listener) -> None:
+    def _tell(
+        self, session: Session, announcement: Announcement, listener: Listener, is_answer: bool
+    ) -> None:
         """Announce what concerns one page of a seat alone."""
-        self.events.append(session, announcement, listener)
+        self.events.append(session, announcement, listener, is_answer=is_answer)
         self.on_change()
 
     def attach(self, view: View) -> None:
@@ -110,6 +113,11 @@ class Pages:
         own = self.conversations.find(view).session
         view = replace(view, language=own.settings.language, verbosity=own.settings.verbosity)
         return view, replace(session, settings=own.settings, owner=own.owner)
+
+    @property
+    def table_has_voice(self) -> bool:
+        """Whether announcements are read aloud at the table; then pages need not repeat them."""
+        return self.session.settings.speech is not SpeechOutput.OFF
 
     def version(self, view: View) -> int:
         """A number that changes with what the page of a seat shows besides the game."""

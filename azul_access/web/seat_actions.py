@@ -32,7 +32,7 @@ def touch(view: View, pages: Pages, fields: Mapping[str, str]) -> Mapping[str, o
         if is_shown(pages.localize(view, pages.session)[0], conversation, check):
             _take_step(conversation, step)
         else:
-            conversation.announce(conversation.session.reminder)
+            conversation.remind()
     pages.on_change()
     return _describe(conversation)
 

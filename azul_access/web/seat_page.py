@@ -15,7 +15,9 @@ from azul_access.web.view import View
 # So many announcements from before the page was opened stand on it.
 _EARLIER = 5
 # How a page reads announcements aloud; the screen reader's own voice is the first choice.
-VOICES = ("screen-reader", "own", "silent")
+VOICES = ("screen-reader", "own")
+# What it reads aloud: everything, what is for its player, or only answers to its player.
+AMOUNTS_READ = ("all", "mine", "asked")
 # The parts of the page with a title of their own.
 SECTIONS = ("now", "say", "ask", "news", "settings")
 # What the script tells in the words of the page.
@@ -43,7 +45,7 @@ def render_page(view: View, pages: Pages) -> str:
         "</section>",
         *_section(view, "ask", _render_buttons(view)),
         *_section(view, "news", _render_news(view, pages)),
-        *_section(view, "settings", _render_settings(view)),
+        *_section(view, "settings", _render_settings(view, pages)),
         "</main>",
     ]
     return render_document(
@@ -79,7 +81,10 @@ def _render_last(view: View, pages: Pages) -> list[str]:
     """What happened last; the script keeps it up to date."""
     texts = [text for _, texts in _list_earlier(view, pages)[-1:] for text in texts]
     last = "".join(f"<span>{escape(text)} </span>" for text in texts)
-    return [f'<p id="last">{last or _text(view, "nothing-yet")}</p>']
+    return [
+        f'<p id="last">{last or _text(view, "nothing-yet")}</p>',
+        f'<button type="button" id="missed" hidden>{_text(view, "web-seat-missed")}</button>',
+    ]
 
 
 def _render_field(view: View) -> list[str]:
@@ -120,6 +125,9 @@ def _render_news(view: View, pages: Pages) -> list[str]:
         f'<div id="earlier">{"".join(earlier)}</div>',
         f'<div id="news" role="log" aria-live="polite" aria-atomic="false"'
         f' aria-relevant="additions" aria-labelledby="news-title" {texts}></div>',
+        # What alone is read aloud while the announcements above are only shown.
+        '<div id="heard" class="hidden" role="status" aria-live="polite" aria-atomic="false"'
+        ' aria-relevant="additions"></div>',
     ]
 
 
@@ -133,7 +141,7 @@ def _list_earlier(view: View, pages: Pages) -> list[tuple[int, list[str]]]:
     return found
 
 
-def _render_settings(view: View) -> list[str]:
+def _render_settings(view: View, pages: Pages) -> list[str]:
     languages = (
         f'<option lang="{tag}" value="{tag}"{_selected(tag == view.language)}>'
         f"{escape(_own_name(tag))}</option>"
@@ -147,12 +155,20 @@ def _render_settings(view: View) -> list[str]:
     voices = (
         f'<option value="{voice}">{_text(view, f"web-voice-{voice}")}</option>' for voice in VOICES
     )
+    usual = "mine" if pages.table_has_voice else "all"
+    amounts_read = (
+        f'<option value="{amount}"{_selected(amount == usual)}>'
+        f"{_text(view, f'web-speaks-{amount}')}</option>"
+        for amount in AMOUNTS_READ
+    )
     return [
         f'<form id="settings" method="post" action="/{view.token}/settings">',
         f'<p><label for="language">{_text(view, "web-seat-language")}</label>'
         f'<select id="language" name="language">{"".join(languages)}</select></p>',
         f'<p><label for="verbosity">{_text(view, "web-seat-verbosity")}</label>'
         f'<select id="verbosity" name="verbosity">{"".join(amounts)}</select></p>',
+        f'<p><label for="speaks">{_text(view, "web-seat-speaks")}</label>'
+        f'<select id="speaks" name="speaks">{"".join(amounts_read)}</select></p>',
         f'<p><label for="voice">{_text(view, "web-seat-voice")}</label>'
         f'<select id="voice" name="voice">{"".join(voices)}</select></p>',
         f"<button>{_text(view, 'web-seat-apply')}</button>",

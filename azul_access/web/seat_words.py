@@ -3,7 +3,13 @@
 from azul_access.games.system import Expects
 from azul_access.language.phrase import Phrase, phrase
 from azul_access.session import Session
-from azul_access.session.output.announcements import TurnReminder
+from azul_access.session.output.announcements import (
+    Announcement,
+    GameEvents,
+    GameStart,
+    TurnReminder,
+    UndoReport,
+)
 
 # The message on each button, and the line that it stands for, which is the same in every language.
 BUTTONS = (
@@ -29,3 +35,15 @@ def describe_turn(session: Session) -> list[Phrase]:
     dialogue = session.setup.system.dialogue
     context, state = session.context, session.ledger.state
     return dialogue.describe_expectation(context, state, named=True) or [phrase("prompt-over")]
+
+
+def begin_turn(session: Session, announcement: Announcement) -> list[Phrase]:
+    """How a page tells its player that it is their turn, after an announcement; else nothing."""
+    match announcement:
+        case GameStart() | GameEvents() | UndoReport() if announcement.with_next_turn:
+            owner, expected = session.owner, session.expected
+            is_turn = expected.kind in (Expects.TURN, Expects.CHOICE)
+            is_own = owner is not None and is_turn and expected.player == owner.seat
+            return describe_turn(session) if is_own and not session.queued_announcements else []
+        case _:
+            return []

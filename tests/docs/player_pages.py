@@ -22,6 +22,11 @@ BRAILLE_PAGES = {
     "de": ROOT / "docs" / "de" / "braillezeile.md",
     "nl": ROOT / "docs" / "nl" / "brailleregel.md",
 }
+WEB_PAGES = {
+    "en": ROOT / "docs" / "pages.md",
+    "de": ROOT / "docs" / "de" / "seiten.md",
+    "nl": ROOT / "docs" / "nl" / "paginas.md",
+}
 _BLOCK = re.compile(r"^```\n(.*?)^```$", re.MULTILINE | re.DOTALL)
 _CODE = re.compile(r"`([^`\n]+)`")
 

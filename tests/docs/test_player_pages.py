@@ -14,6 +14,7 @@ from player_pages import (
     INSTALL_PAGES,
     READMES,
     ROOT,
+    WEB_PAGES,
     blocks,
     commands,
     heading_levels,
@@ -28,17 +29,19 @@ from azul_access.cli.arguments import parse_arguments
 from azul_access.export.formats import Format
 from azul_access.language.languages import LANGUAGES
 from azul_access.language.lexicon import read_entries
-from azul_access.language.phrase import Form, Verbosity
+from azul_access.language.phrase import Form, Verbosity, phrase
 from azul_access.language.phrases import load_phrases
 from azul_access.record import setup
 from azul_access.session.control.settings import Settings
 from azul_access.session.output import narration
+from azul_access.web.seat_page import AMOUNTS_READ
 
 PAGES = {
     "README": READMES,
     "install": INSTALL_PAGES,
     "commands": COMMAND_PAGES,
     "braille": BRAILLE_PAGES,
+    "pages": WEB_PAGES,
 }
 ALL_PAGES = [*READMES.values(), *INSTALL_PAGES.values()]
 DOCUMENTS = [*READMES.values(), *sorted((ROOT / "docs").rglob("*.md"))]
@@ -112,7 +115,25 @@ def test_pages_link_each_other(pages: str) -> None:
         assert linked == {other for tag, other in PAGES[pages].items() if tag != language}
 
 
-@pytest.mark.parametrize("path", ALL_PAGES, ids=lambda path: path.name)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_web_pages_name_what_stands_on_the_page(language: str) -> None:
+    """The parts, buttons and choices of a player's own page, as they are written there."""
+    phrases, text = load_phrases(language), " ".join(read(WEB_PAGES[language]).split())
+    shown = ("say", "ask", "news", "settings", "send", "missed")
+    names = [f"web-seat-{name}" for name in shown]
+    names += [f"web-speaks-{amount}" for amount in AMOUNTS_READ]
+    names += [
+        "web-choose",
+        "web-choose-play",
+        "web-choose-back",
+        "web-button-last",
+        "web-voice-own",
+    ]
+    for name in names:
+        assert phrases.render(phrase(name), Verbosity.NORMAL, Form.SHOW) in text, name
+
+
+@pytest.mark.parametrize("path", [*ALL_PAGES, *WEB_PAGES.values()], ids=lambda path: path.name)
 def test_links_lead_to_files(path: Path) -> None:
     assert targets(path)
     assert [target for target in targets(path) if not target.is_file()] == []

@@ -211,6 +211,7 @@ def patterns() -> dict[str, set[str]]:
         "verbosity-{}": values(Verbosity),
         "web-amount-{}": values(Verbosity),
         "web-seat-{}": seat_page_titles(),
+        "web-speaks-{}": seat_page.AMOUNTS_READ,
         "web-voice-{}": seat_page.VOICES,
         "word-{}": values(AnswerKey),
         **{f"walk-{{}}-{part}": values(WalkKind) for part in _WALK_MESSAGES},

@@ -256,6 +256,14 @@ help-always = { $verbosity ->
     [terse] w, l, Punkt, f, z, m, u, plus, q, n, davor, danach.
    *[normal] Immer: w wer ist dran, l letztes Ereignis, ein Punkt für noch einmal hören, f Manufakturen, z Zentrum, stand die Punkte, m mögliche Züge, u zurücknehmen, plus wiederherstellen, fix einen Eintrag berichtigen, ist und was dort liegt den Tisch setzen, inventur den Tisch prüfen, aufbauen ihn neu legen, v1 bis v3 kurz bis ausführlich, q Programm verlassen. Fragen gehen auch in freien Worten, zum Beispiel: wo liegen drei rote. Beim Vorlesen überspringt eine Taste den Absatz; zwei schnell nacheinander, und die Stimme schweigt. Enter oder weiter liest den Rest, davor und danach gehen einen Absatz zurück und vor.
 }
+help-at-page = { $verbosity ->
+    [terse] Zug oder Frage schreiben oder diktieren, oder einen Zug mit den Knöpfen wählen.
+   *[normal] Auf dieser Seite: Schreib oder diktier einen Zug oder eine Frage ins Feld und sende sie ab. Oder wähl einen Zug Schritt für Schritt mit den Knöpfen unter „Einen Zug wählen“. Die Knöpfe unter „Fragen“ wiederholen Ansagen, sagen, wer dran ist und was auf deiner Ablage liegt, nehmen zurück und stellen wieder her. Fragen gehen in freien Worten, zum Beispiel: wo liegen drei rote. Kurz gefragt: w wer dran ist, l was zuletzt war, f Manufakturen, z Zentrum, m mögliche Züge. Unter „Einstellungen“ wählst du deine Sprache, wie viel gesagt und was vorgelesen wird.
+}
+help-yes-or-no-at-page = { $verbosity ->
+    [terse] Ja oder nein.
+   *[normal] Auf diese Frage passt Ja oder Nein: Tipp auf den Knopf oder schreib das Wort. „Letzte Ansage“ wiederholt die Frage.
+}
 help-yes-or-no = { $verbosity ->
     [terse] Ja oder nein.
    *[normal] Auf diese Frage gehen ja und nein. Ja heißt auch Enter oder die Leertaste, nein auch Escape. „Noch einmal“ wiederholt die Frage.

@@ -22,7 +22,11 @@ web-amount-normal = mittel
 web-amount-verbose = viel
 web-voice-screen-reader = mit dem Screenreader
 web-voice-own = durch diese Seite
-web-voice-silent = gar nicht
+web-seat-speaks = Was vorgelesen wird
+web-speaks-all = alles
+web-speaks-mine = Antworten an mich und wenn ich dran bin
+web-speaks-asked = gar nicht, nur was ich frage
+web-seat-missed = Verpasstes lesen
 web-button-last = Letzte Ansage
 web-button-previous = Die davor
 web-button-turn = Wer ist dran?
@@ -40,3 +44,14 @@ web-choose-steps = Schritt für Schritt
 web-choose-next = Weiter
 web-choose-previous = Einen Schritt zurück
 web-choose-finish = fertig
+web-away = Während diese Seite weg war: { $moves }; Runde { $round }; { $scores }; { $now }.
+web-away-moves = { $count ->
+    [one] ein Zug von { $player }
+   *[other] { $count } Züge von { $player }
+}
+web-away-no-moves = keine Züge
+web-away-undone = Züge wurden zurückgenommen
+web-away-your-turn = du bist dran
+web-away-turn = { $player } ist dran
+web-away-fill = Manufakturen sind zu füllen
+web-away-over = das Spiel ist zu Ende

@@ -258,6 +258,14 @@ help-always = { $verbosity ->
     [terse] w, l, dot, f, c, m, u, plus, q, n, previous, later.
    *[normal] Always: w whose turn, l what happened last, dot repeat, f factories, c centre, score the points, m possible moves, u undo, plus redo, fix correct an entry, set and what is there to set the table, take stock to check it, rebuild to lay it again, v1 to v3 short to full, q leave the program. Questions can be asked in free words, for example: where are three reds. While the voice reads, a key skips the paragraph; two quick keys, and it is silent. Enter or go on reads the rest, previous and later step back and forth by a paragraph.
 }
+help-at-page = { $verbosity ->
+    [terse] Write or dictate a move or a question, or choose a move with the buttons.
+   *[normal] On this page: write or dictate a move or a question into the field, and send it. Or choose a move step by step with the buttons under “Choose a move”. The buttons under “Ask” repeat announcements, tell whose turn it is and what lies on your board, and undo and redo. Questions can be asked in free words, for example: where are three reds. Short ones are w whose turn, l what happened last, f factories, c centre, m possible moves. Under “Settings” you choose your language, how much is said, and what is read aloud.
+}
+help-yes-or-no-at-page = { $verbosity ->
+    [terse] Yes or no.
+   *[normal] This question takes yes or no: touch the button, or write the word. “Last announcement” repeats the question.
+}
 help-yes-or-no = { $verbosity ->
     [terse] Yes or no.
    *[normal] This question takes yes or no. Enter and the space bar also mean yes, Escape means no. “Again” repeats the question.

@@ -22,7 +22,11 @@ web-amount-normal = normal
 web-amount-verbose = a lot
 web-voice-screen-reader = by the screen reader
 web-voice-own = by this page
-web-voice-silent = not at all
+web-seat-speaks = What is read aloud
+web-speaks-all = everything
+web-speaks-mine = my answers and my turn
+web-speaks-asked = not at all, only what I ask
+web-seat-missed = Read what was missed
 web-button-last = Last announcement
 web-button-previous = The one before
 web-button-turn = Whose turn?
@@ -40,3 +44,14 @@ web-choose-steps = Step by step
 web-choose-next = Next
 web-choose-previous = One step back
 web-choose-finish = finished
+web-away = While this page was away: { $moves }; round { $round }; { $scores }; { $now }.
+web-away-moves = { $count ->
+    [one] one move by { $player }
+   *[other] { $count } moves by { $player }
+}
+web-away-no-moves = no moves
+web-away-undone = moves were taken back
+web-away-your-turn = it is your turn
+web-away-turn = it is the turn of { $player }
+web-away-fill = factories are to be filled
+web-away-over = the game is over

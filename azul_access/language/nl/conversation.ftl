@@ -257,6 +257,14 @@ help-always = { $verbosity ->
     [terse] w, l, punt, f, c, m, u, plus, q, n, daarvoor, daarna.
    *[normal] Altijd: w wie is aan de beurt, l wat er het laatst gebeurde, punt herhalen, f fabrieken, c midden, score de punten, m mogelijke zetten, u terugnemen, plus herstellen, fix verbeteren, is en wat er ligt om de tafel te zetten, inventaris om hem na te lopen, opbouwen om hem opnieuw te leggen, v1 tot v3 kort tot uitvoerig, q programma sluiten. Vragen kan ook in vrije woorden, bijvoorbeeld: waar liggen drie rode. Bij het voorlezen slaat een toets de alinea over; twee snel na elkaar, en de stem zwijgt. Enter of verder leest de rest, daarvoor en daarna gaan een alinea terug en vooruit.
 }
+help-at-page = { $verbosity ->
+    [terse] Typ of dicteer een zet of een vraag, of kies een zet met de knoppen.
+   *[normal] Op deze pagina: typ of dicteer een zet of een vraag in het veld en verstuur die. Of kies een zet stap voor stap met de knoppen onder “Een zet kiezen”. De knoppen onder “Vragen” herhalen meldingen, zeggen wie er aan de beurt is en wat er op jouw bord ligt, en nemen terug of herstellen. Vragen mag in gewone woorden, bijvoorbeeld: waar liggen drie rode. Kort gevraagd: w wie er aan de beurt is, l wat er het laatst gebeurde, f fabrieken, c midden, m mogelijke zetten. Onder “Instellingen” kies je jouw taal, hoeveel er gezegd wordt en wat er wordt voorgelezen.
+}
+help-yes-or-no-at-page = { $verbosity ->
+    [terse] Ja of nee.
+   *[normal] Op deze vraag past ja of nee: druk op de knop of typ het woord. “Laatste melding” herhaalt de vraag.
+}
 help-yes-or-no = { $verbosity ->
     [terse] Ja of nee.
    *[normal] Op deze vraag kun je ja of nee zeggen. Enter en de spatiebalk betekenen ook ja, Escape nee. “Nog een keer” herhaalt de vraag.

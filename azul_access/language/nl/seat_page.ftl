@@ -22,7 +22,11 @@ web-amount-normal = gewoon
 web-amount-verbose = veel
 web-voice-screen-reader = door de schermlezer
 web-voice-own = door deze pagina
-web-voice-silent = niet
+web-seat-speaks = Wat er voorgelezen wordt
+web-speaks-all = alle meldingen
+web-speaks-mine = antwoorden aan mij en mijn beurt
+web-speaks-asked = niet, alleen wat ik vraag
+web-seat-missed = Lees wat ik gemist heb
 web-button-last = Laatste melding
 web-button-previous = Die daarvoor
 web-button-turn = Wie is aan de beurt?
@@ -40,3 +44,14 @@ web-choose-steps = Stap voor stap
 web-choose-next = Verder
 web-choose-previous = Eén stap terug
 web-choose-finish = klaar
+web-away = Terwijl deze pagina weg was: { $moves }; ronde { $round }; { $scores }; { $now }.
+web-away-moves = { $count ->
+    [one] één zet van { $player }
+   *[other] { $count } zetten van { $player }
+}
+web-away-no-moves = geen zetten
+web-away-undone = er zijn zetten teruggenomen
+web-away-your-turn = jij bent aan de beurt
+web-away-turn = { $player } is aan de beurt
+web-away-fill = de fabrieken moeten worden gevuld
+web-away-over = het spel is afgelopen

@@ -203,9 +203,14 @@ class TurnReminder:
 
 @frozen
 class Help:
-    """What can be done now."""
+    """What can be done now, at the keyboard or `at_page`: with the field and the buttons of a page.
+
+    `with_move` if that includes to move; else whose turn it is.
+    """
 
     state: State
+    at_page: bool = False
+    with_move: bool = True
 
 
 @frozen

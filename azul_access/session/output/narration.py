@@ -98,8 +98,11 @@ def _narrate(
         case announcements.TurnReminder(state):
             expectation = dialogue.describe_expectation(context, state, named=True)
             return [expectation or [dialogue.prompt(context, state)]]
-        case announcements.Help(state):
-            return [dialogue.give_help(context, state), [phrase("help-always")]]
+        case announcements.Help(state, at_page, with_move):
+            now = dialogue.give_help(context, state)
+            if not with_move:
+                now = dialogue.describe_expectation(context, state, named=True)
+            return [now, [phrase("help-at-page" if at_page else "help-always")]]
         case announcements.History(commands):
             return _narrate_history(system, context, commands)
         case announcements.ConsentQuestion(command, state):

@@ -269,16 +269,21 @@ def _execute_simple(session: Session, control: controls.SimpleControl, source: s
 
 
 def _give_help(session: Session) -> list[announcements.Announcement]:
+    """What can be done now; a page has buttons for what the keyboard has keys for."""
+    at_page = session.owner is not None and session.owner.has_page
     if session.pending and session.question is not None:
-        is_choice = not session.asks_yes_or_no
-        help_message = announcements.make_message("help-choice" if is_choice else "help-yes-or-no")
+        asked = "help-yes-or-no-at-page" if at_page else "help-yes-or-no"
+        help_message = announcements.make_message(
+            asked if session.asks_yes_or_no else "help-choice"
+        )
         return [help_message, session.question]
     if session.queued_announcements:
-        return [session.reminder, announcements.make_message("help-always")]
+        always = announcements.make_message("help-at-page" if at_page else "help-always")
+        return [session.reminder, always]
     if session.walk is not None:
         return [announcements.make_message(f"walk-{session.walk.kind.value}-help")]
     more = [announcements.make_message("help-microphone")] if session.has_microphone else []
-    return [announcements.Help(session.ledger.state), *more]
+    return [announcements.Help(session.ledger.state, at_page, session.may_move), *more]
 
 
 def _confirm(session: Session, source: str) -> Step:

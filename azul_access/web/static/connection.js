@@ -2,7 +2,7 @@
 // the program was started again, and asks for what was missed.
 //
 // Every event is passed on as an event of the document with the same name and its values as
-// `detail`: "news", "table", "missed", "end", "gone"; "lost" and "found" tell of the connection.
+// `detail`: "news", "table", "missed", "voice", "end", "gone"; "lost" and "found" tell of the connection.
 
 const root = document.documentElement;
 const page = root.dataset.page;
@@ -53,7 +53,7 @@ function open() {
     verbosity: root.dataset.verbosity,
   });
   source = new EventSource(`${page}/events?${query}`);
-  for (const name of ["news", "table", "missed", "beat", "end", "gone"]) {
+  for (const name of ["news", "table", "missed", "voice", "beat", "end", "gone"]) {
     source.addEventListener(name, (event) => receive(name, event));
   }
   source.onerror = lose;

@@ -1,44 +1,84 @@
 // Reads announcements out: in the log, from which screen readers read, or with the browser's voice.
+// If not everything is to be read, the log is only shown, and what is read is put into a region of
+// its own.
 
 const log = document.getElementById("news");
+const earlier = document.getElementById("earlier");
+const heard = document.getElementById("heard");
 const WINDOW = 200; // milliseconds: what comes within them is put into the log together
 const AFTER_CANCEL = 50; // what is spoken right after "cancel" is lost
 const MOST_LINES = 200;
+const MOST_HEARD = 10;
 
 let voice = "screen-reader";
+let amount = "all";
 let waiting = [];
+let missed = [];
 
-// "screen-reader", "own" for the browser's voice, or "silent"
-export function setVoice(name) {
-  if (voice === "own" && name !== "own") speechSynthesis.cancel();
-  voice = name;
-  log.setAttribute("aria-live", name === "screen-reader" ? "polite" : "off");
+// `newVoice`: "screen-reader", or "own" for the browser's voice. `newAmount`: "all", "mine" for what
+// is for the player of this page, "asked" for answers to the player.
+export function setReading(newVoice, newAmount) {
+  if (voice === "own" && newVoice !== "own") speechSynthesis.cancel();
+  voice = newVoice;
+  amount = newAmount;
+  const isLive = voice === "screen-reader" && amount === "all";
+  log.setAttribute("aria-live", isLive ? "polite" : "off");
 }
 
-// `texts` are for the eyes and for screen readers, `speech` for the browser's voice. An answer to
-// the player is `own`: it is spoken at once.
-export function read(texts, speech, lang, own) {
+// `texts` are for the eyes and for screen readers, `speech` for the browser's voice; `turn` is read
+// instead where only the player's own matters are. `kind` is "all", "own" or "answer".
+export function read(texts, { speech = texts, lang, kind = "own", turn = [] }) {
+  const isRead = amount === "all" || kind === "answer" || (amount === "mine" && kind === "own");
+  const instead = amount === "mine" ? turn : [];
   if (!waiting.length) setTimeout(append, WINDOW);
-  waiting.push(...texts.map((text) => ({ text, lang })));
-  if (voice === "own") speak(speech, lang, own);
+  const isHeard = amount !== "all" && voice === "screen-reader";
+  waiting.push(...texts.map((text) => ({ text, lang, isHeard: isRead && isHeard })));
+  if (!isRead && isHeard) waiting.push(...instead.map((text) => ({ text, lang, isShown: false })));
+  if (voice === "own") speak(isRead ? speech : instead, lang, isRead && kind !== "all");
 }
 
-// The log only grows at its end: what stands in it is never written again. Removing its oldest
-// lines is silent.
+// What was missed stands above the log, so that no screen reader reads it by itself.
+export function showMissed(texts, { speech = texts, lang }) {
+  if (waiting.length) append();
+  const lines = makeLines(texts.map((text) => ({ text, lang })));
+  for (const line of lines) line.tabIndex = -1;
+  earlier.append(...log.children, ...lines);
+  while (earlier.children.length > MOST_LINES) earlier.firstElementChild.remove();
+  missed.push({ lines, speech, lang });
+}
+
+// Go to the first line that was missed; a screen reader reads on from there.
+export function readMissed() {
+  const found = missed;
+  missed = [];
+  found[0]?.lines[0]?.focus();
+  if (voice !== "own") return;
+  speechSynthesis.cancel();
+  for (const { speech, lang } of found) speak(speech, lang, false);
+}
+
+// Log and region only grow at their ends: what stands there is never written again. Removing the
+// oldest lines is silent.
 function append() {
-  const lines = waiting.map(({ text, lang }) => {
+  const lines = waiting;
+  waiting = [];
+  log.append(...makeLines(lines.filter(({ isShown = true }) => isShown)));
+  heard.append(...makeLines(lines.filter(({ isHeard, isShown = true }) => isHeard || !isShown)));
+  while (log.children.length > MOST_LINES) log.firstElementChild.remove();
+  while (heard.children.length > MOST_HEARD) heard.firstElementChild.remove();
+}
+
+function makeLines(lines) {
+  return lines.map(({ text, lang }) => {
     const line = document.createElement("p");
     line.lang = lang;
     line.textContent = text;
     return line;
   });
-  waiting = [];
-  log.append(...lines);
-  while (log.children.length > MOST_LINES) log.firstElementChild.remove();
 }
 
 function speak(texts, lang, own) {
-  if (own) speechSynthesis.cancel();
+  if (own && texts.length) speechSynthesis.cancel();
   const say = () => {
     for (const text of texts) {
       const utterance = new SpeechSynthesisUtterance(text);

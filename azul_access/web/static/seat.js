@@ -1,7 +1,7 @@
 // The page of a seat: reads announcements out, sends lines and the steps of a move.
 
 import { keep, page, recall, root, seenNumber, seenRun, tab } from "./connection.js";
-import { read, setVoice } from "./reading.js";
+import { read, readMissed, setReading, showMissed } from "./reading.js";
 
 const byId = (id) => document.getElementById(id);
 const news = byId("news");
@@ -19,8 +19,21 @@ function applySettings() {
   if (kept.language !== root.dataset.language) location.replace(`${page}?${query}`);
   root.dataset.verbosity = settings.verbosity.value = kept.verbosity;
   settings.voice.value = kept.voice;
-  setVoice(kept.voice);
+  applyReading();
 }
+
+// What is read aloud depends on whether the table has a voice, until the player chooses.
+let usualAmount = settings.speaks.value;
+
+function applyReading() {
+  settings.speaks.value = kept.speaks ?? usualAmount;
+  setReading(kept.voice, settings.speaks.value);
+}
+
+document.addEventListener("voice", ({ detail }) => {
+  usualAmount = detail.table ? "mine" : "all";
+  applyReading();
+});
 
 kept.language ??= root.dataset.language;
 kept.verbosity ??= root.dataset.verbosity;
@@ -30,7 +43,7 @@ applySettings();
 settings.addEventListener("submit", (event) => {
   event.preventDefault();
   kept.voice = settings.voice.value;
-  setVoice(kept.voice);
+  if (settings.speaks.value !== (kept.speaks ?? usualAmount)) kept.speaks = settings.speaks.value;
   send("settings", new FormData(settings));
 });
 
@@ -41,7 +54,7 @@ for (const line of [...byId("earlier").children]) {
   if (!isOfThisRun || Number(line.dataset.number) > Number(seenNumber)) line.remove();
 }
 
-function tell(paragraphs, { lang = root.lang, speech = paragraphs, own = false } = {}) {
+function tell(paragraphs, { lang = root.lang, ...how } = {}) {
   const last = byId("last");
   last.lang = lang;
   last.replaceChildren(
@@ -51,11 +64,21 @@ function tell(paragraphs, { lang = root.lang, speech = paragraphs, own = false }
       return [part, " "];
     }),
   );
-  read(paragraphs, speech, lang, own);
+  read(paragraphs, { lang, ...how });
 }
 
-document.addEventListener("news", ({ detail }) => tell(detail.paragraphs, detail));
-document.addEventListener("missed", ({ detail }) => tell([detail.text], { lang: detail.lang }));
+document.addEventListener("news", ({ detail }) => {
+  if (!detail.late) return tell(detail.paragraphs, detail);
+  showMissed(detail.paragraphs, detail);
+  byId("missed").hidden = false;
+});
+document.addEventListener("missed", ({ detail }) => {
+  tell([detail.text], { lang: detail.lang, kind: "all" });
+});
+byId("missed").addEventListener("click", () => {
+  readMissed();
+  byId("missed").hidden = true;
+});
 
 let lostTimer = 0;
 let isLossTold = false;
@@ -118,7 +141,7 @@ async function post(action, body) {
     }
     await new Promise((resolve) => setTimeout(resolve, 500 * (number + 1)));
   }
-  tell([`${notices.unsent} ${body.get("text") ?? ""}`]);
+  tell([`${notices.unsent} ${body.get("text") ?? ""}`], { kind: "answer" });
 }
 
 function receive({ language, verbosity }) {
