@@ -69,10 +69,10 @@ def test_a_move_of_another_phase() -> None:
 def test_what_is_no_move_invites_to_none() -> None:
     """Instead of an example of a move, the answer says who has to move."""
     session = next(play("azul-coloured", "en"))
-    for step in ask_others(session, "keep r r b"):
+    for step in ask_others(session, "xyzzy 7"):
         assert names_of(step) == ["error-unknown-word", "expect-turn"]
     own = join_session(session, session.settings, Owner(session.expected.player or 0))
-    assert names_of(handle_line(own, "keep r r b", "page")) == [
+    assert names_of(handle_line(own, "xyzzy 7", "page")) == [
         "error-unknown-word",
         "azul-hint-take",
     ]
