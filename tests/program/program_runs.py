@@ -26,7 +26,7 @@ from azul_access.record.saved_game import load_game
 
 LANGUAGES = ("de", "en", "nl")
 # How long a test waits for something that should come.
-TIMEOUT_SECONDS = 60.0
+TIMEOUT_SECONDS = 120.0
 PROGRAM = (sys.executable, "-m", "azul_access")
 # Variables of the person who runs the tests, which must not influence them.
 _PERSONAL = ("ACCESSIBLE", "TERM", "LC_ALL", "LC_MESSAGES", "LANG", "LANGUAGE", "COLUMNS")

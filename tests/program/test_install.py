@@ -13,7 +13,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from program_runs import LANGUAGES, TIMEOUT_SECONDS
+from program_runs import LANGUAGES
 from program_runs import sentence as rendered
 
 from azul_access import install
@@ -22,6 +22,8 @@ from azul_access.install import sentence
 ROOT = Path(__file__).parents[2]
 # Nothing listens there, so it is as if the internet were not to be reached.
 NOWHERE = "http://127.0.0.1:9/simple"
+# An environment takes a few seconds, and more than a minute where many programs run.
+INSTALL_SECONDS = 240.0
 
 
 @pytest.fixture
@@ -46,7 +48,7 @@ def run(folder: Path, language: str, **environ: str) -> tuple[int, list[str]]:
         stdin=subprocess.DEVNULL,
         capture_output=True,
         encoding="utf-8",
-        timeout=TIMEOUT_SECONDS,
+        timeout=INSTALL_SECONDS,
         check=False,
     )
     assert result.stderr == ""
@@ -84,7 +86,7 @@ def test_the_program_before_it_is_installed(folder: Path, language: str) -> None
         env={**os.environ, "PYTHONPATH": "", "LC_ALL": f"{language}.UTF-8"},
         capture_output=True,
         encoding="utf-8",
-        timeout=TIMEOUT_SECONDS,
+        timeout=INSTALL_SECONDS,
         check=False,
     )
     command = "py -m azul_access.install" if os.name == "nt" else "python3 -m azul_access.install"
