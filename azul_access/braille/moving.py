@@ -41,7 +41,7 @@ def pan(content: Content, step: int) -> None:
     if layer is Layer.VIEW and step > 0 and content.messages.waiting:
         content.show_next_message()
         return
-    position = content.position + step
+    position = content.find_window(step)
     if 0 <= position < len(content.windows()):
         content.position = position
     elif layer is Layer.VIEW:

@@ -22,12 +22,14 @@ from azul_access.braille.effects import (
 from azul_access.braille.moving import clear_selection, move, open_choices
 from azul_access.braille.screen.choices import (
     Selection,
+    SharedName,
     are_labels_expected,
     is_number_expected,
 )
 from azul_access.braille.screen.content import Content, Layer
 from azul_access.braille.screen.menus import Menu, OwnerChoice, SentText
 from azul_access.braille.screen.messages import DisplayMessage
+from azul_access.braille.screen.signs import text_columns
 from azul_access.braille.sent_words import find_word
 from azul_access.games.system import Expects
 from azul_access.language.phrase import Phrase, phrase
@@ -285,6 +287,7 @@ class Reader:
             content.leave_messages()
         if pick is None:
             return None
+        content.picks_by_routing = True
         if not content.selection.picks:
             content.selection = replace(content.selection, is_touched=True, message=message)
         return self._pick(pick)
@@ -303,7 +306,7 @@ class Reader:
     def _pick_choice(self, number: int) -> Effect | None:
         """Pick a choice by its place in the window, from 0."""
         choices = self.content.choices()
-        windows = choices.windows(self.content.size.columns)
+        windows = choices.windows(text_columns(self.content.size))
         window = windows[min(self.content.window, len(windows) - 1)]
         index = window.first + number
         return self._pick(choices.options[index].pick) if index < window.end else None
@@ -324,9 +327,14 @@ class Reader:
         if not isinstance(pick, Menu) and (session.queued_announcements or not session.may_move):
             self.announce(session.reminder, is_answer=True)
             return None
+        if isinstance(pick, SharedName):
+            content.selection, content.window = replace(content.selection, name=pick), 0
+            return None
         content.selection = content.selection.add(pick, content.session)
         content.window = 0
-        if content.selection.command is None or content.session.settings.asks_on_braille:
+        # At the display of the table one touch may be meant for another turn.
+        is_one_touch = session.owner is None and len(content.selection.picks) == 1
+        if content.selection.command is None or session.settings.asks_on_braille or is_one_touch:
             return None
         return self._play_selected()
 
@@ -341,6 +349,7 @@ class Reader:
             case Layer.QUESTION:
                 return self._play_selected()
             case Layer.CHOICES:
+                content.picks_by_routing = False
                 return self._pick_choice(0)
             case _ if content.messages.waiting:
                 self._show_what_waits()

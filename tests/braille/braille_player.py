@@ -17,6 +17,7 @@ from firmware_protocol.cells import dots, from_unicode
 
 LABELS = {label: translate(label, "de") for label in "rbxolyg"} | {"s": from_unicode("⠱")}
 MARKER = from_unicode("⠂")
+NUMBER_SIGN, COLON = from_unicode("⠼"), from_unicode("⠒")
 PASS = {"de": "passe", "en": "pass", "nl": "pas"}
 KEEP_FEWER = {"de": "weniger behalten", "en": "keep fewer", "nl": "minder houden"}
 NO_MORE = {"de": "fertig", "en": "no more", "nl": "klaar"}
@@ -58,6 +59,21 @@ class OptionPattern(NamedTuple):
     head_words: int
     option_words: int
     matches: Callable[[list[bytes]], bool]
+    # Whether a word names what several options share, such as a factory, and is that of this one.
+    is_name: Callable[[bytes], bool] | None = None
+    is_own_name: Callable[[bytes], bool] = lambda cells: True
+
+
+def split_named(words: list[Word], is_name: Callable[[bytes], bool]) -> list[list[Word]]:
+    """Each option with the name before it; names alone where there is nothing else."""
+    options: list[list[Word]] = []
+    name: list[Word] = []
+    for word in words:
+        if is_name(word.cells):
+            name = [word]
+        else:
+            options.append([*name, word])
+    return options or [[word] for word in words]
 
 
 def match_label(label: str, head_words: int) -> OptionPattern:
@@ -223,9 +239,19 @@ class BraillePlayer:
                 return [match_number(number, 1)]
             case Place(star, label, space, grey, _):
                 name = number_cells(star) if grey else LABELS["lorbyg"[star - 1]]
-                name = name if star else self._centre
+                if star == 0:
+                    name = self._centre
+                elif grey:
+                    name = translate(f"{star}:", self._language)
                 expected = [name, number_cells(space)]
-                return [match_label(label, 0), OptionPattern(1, 2, lambda words: words == expected)]
+                pattern = OptionPattern(
+                    1,
+                    2,
+                    lambda words: words == expected,
+                    lambda cells: cells[:1] != NUMBER_SIGN or cells.endswith(COLON),
+                    lambda cells: cells == name,
+                )
+                return [match_label(label, 0), pattern]
             case Pass():
                 return self._options_of_pass(move)
             case Fill(tiles):
@@ -259,8 +285,12 @@ class BraillePlayer:
             0,
             2,
             lambda words: (
-                self._is_source(words[0], source) and words[1] == LABELS[label] * len(words[1])
+                len(words) == 2
+                and self._is_source(words[0], source)
+                and words[1] == LABELS[label] * len(words[1])
             ),
+            lambda cells: cells[:1] == NUMBER_SIGN or self._is_source(cells, 0),
+            lambda cells: self._is_source(cells, source),
         )
 
     def _is_source(self, cells: bytes, source: int) -> bool:
@@ -277,20 +307,37 @@ class BraillePlayer:
             # On a narrow display a full floor line leaves no room for the head.
             has_head = words[0].cells != number_cells(0)
             words = words[pattern.head_words * has_head :]
-            for index, option in enumerate(split_options(words, pattern.option_words)):
-                if not pattern.matches([word.cells for word in option]):
+            if pattern.is_name is None:
+                options = split_options(words, pattern.option_words)
+            else:
+                options = split_named(words, pattern.is_name)
+            for index, option in enumerate(options):
+                cells = [word.cells for word in option]
+                is_name = len(cells) < pattern.option_words and pattern.is_own_name(cells[0])
+                if not is_name and not pattern.matches(cells):
                     continue
-                if self._method == "routing":
-                    table.press(f"routing {option[0].column + 1}")
+                if self._press_option(option, index):
+                    if is_name:
+                        break  # now what has this name is offered
                     return
-                if self._method == "lines" and index < 9:
-                    table.press(f"line {index + 1}")
-                    return
-                if index == 0:
-                    table.perform(KeyAction.CONFIRM)
-                    return
-            table.perform(KeyAction.PAN_ON)
+            else:
+                table.perform(KeyAction.PAN_ON)
         raise AssertionError(table.line_text)
+
+    def _press_option(self, option: list[Word], index: int) -> bool:
+        """Press the key for the option at an index in the window; False if it has none."""
+        if self._method == "routing":
+            # A number stands before its free places, a shared name before what it names.
+            is_number = option[0].cells[:1] == NUMBER_SIGN and len(option) > 2
+            word = option[0] if is_number else option[-1]
+            self._table.press(f"routing {word.column + 1}")
+        elif self._method == "lines" and index < 9:
+            self._table.press(f"line {index + 1}")
+        elif index == 0:
+            self._table.perform(KeyAction.CONFIRM)
+        else:
+            return False
+        return True
 
     def _pick_tile_in_view(self, source: int, label: str) -> None:
         """Press the routing key over a label in the view of the factories or of the centre."""

@@ -19,6 +19,7 @@ from azul_access.braille.actions import KeyAction
 from azul_access.braille.bindings import Bindings, Chord
 from azul_access.braille.discovery import FoundDisplay, find_display
 from azul_access.braille.display import BrailleDisplay
+from azul_access.braille.screen.signs import text_columns
 from azul_access.record.setup import Setup
 from firmware_protocol.cells import dots, to_unicode
 from firmware_protocol.codecs.canute import wire as canute
@@ -113,8 +114,8 @@ class DisplayTable:
 
     @property
     def line(self) -> bytes:
-        """The first row, without status cells."""
-        return self.settle()[0][: self.columns]
+        """The text of the first row, without the signs behind it."""
+        return self.settle()[0][: text_columns(self.display.reader.content.size)]
 
     @property
     def line_text(self) -> str:

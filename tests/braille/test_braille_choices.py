@@ -16,7 +16,7 @@ def test_free_places_are_left_out_first_and_then_what_is_picked(
     width: int, head: int, words: int, free: int
 ) -> None:
     """Each part stands as long as its last cell has room; the head is short before it goes."""
-    option = Option([(*[WORDS] * 2, *[FREE] * 2)], [(WORDS,) * 2], "pick")
+    option = Option((), [(*[WORDS] * 2, *[FREE] * 2)], [(WORDS,) * 2], "pick")
     [window] = ChoiceList((HEAD,) * 3, (HEAD,), (option,)).windows(width)
     counts = [window.cells.count(cell) for cell in (HEAD, WORDS, FREE)]
     assert counts == [head, words, free]

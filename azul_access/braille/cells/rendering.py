@@ -31,10 +31,11 @@ class Renderer:
     language: str
     table: str = ""
 
-    def render_text(self, phrases: Iterable[Phrase]) -> str:
-        """Return sentences in their short forms for braille, as text."""
-        loaded = load_phrases(self.language)
-        return loaded.render_all(phrases, Verbosity.TERSE, Form.BRAILLE, no_break=True)
+    def render_text(self, phrases: Iterable[Phrase], verbosity: Verbosity = Verbosity.TERSE) -> str:
+        """Return sentences in their forms for braille, as text."""
+        return load_phrases(self.language).render_all(
+            phrases, verbosity, Form.BRAILLE, no_break=True
+        )
 
     def render_words(self, text: str) -> list[Segment]:
         """Return a segment for each word; Unicode braille in it is not translated.

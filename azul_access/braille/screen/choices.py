@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 from itertools import chain
 
-from azul_access.braille.cells.layout import Segment, join_segments, split_into_windows
+from azul_access.braille.cells.layout import Cell, Segment, join_segments, split_into_windows
 from azul_access.braille.cells.rendering import Renderer
 from azul_access.braille.screen.menus import GENERAL_CHOICES, YES_OR_NO, Menu, SentText, list_menu
 from azul_access.braille.screen.messages import DisplayMessage
@@ -16,38 +16,51 @@ from azul_access.session.change.read_back import read_back
 from azul_access.session.step.picking import find_command, find_pick, list_strips
 from azul_access.values import frozen
 
+# If all choices need more windows, their names are chosen from first.
+_MOST_PAGES = 3
+
+
+@dataclass(frozen=True, slots=True)
+class SharedName:
+    """Picks what several choices have in common, such as a factory or a star, by its cells."""
+
+    dots: tuple[int, ...]
+
 
 @frozen
 class Selection:
     """What the player picks for a command; `choosing` shows the choices before the first pick.
 
     `menu` is the menu that is open. `command` is what the picks mean together as soon as none is
-    missing. `is_touched` tells that a routing key made the first pick, and `message` is the one
-    that it was made behind, if any.
+    missing. `name` is shared by all that can be picked next, if it was picked. `is_touched` tells
+    that a routing key made the first pick, and `message` is the one that it was made behind.
     """
 
     choosing: bool = False
     picks: tuple[object, ...] = ()
     menu: Menu | None = None
     command: Command | None = None
+    name: SharedName | None = None
     is_touched: bool = False
     message: DisplayMessage | None = None
 
     @property
     def has_steps(self) -> bool:
         """Whether there is a last step that can be taken back."""
-        return bool(self.picks) or self.menu is not None
+        return bool(self.picks) or self.menu is not None or self.name is not None
 
     def add(self, pick: object, session: Session) -> "Selection":
         if isinstance(pick, Menu):
             return Selection(choosing=True, menu=pick)
         picks = (*self.picks, pick)
-        return replace(self, picks=picks, command=find_command(session, picks))
+        return replace(self, picks=picks, name=None, command=find_command(session, picks))
 
     def remove_last(self) -> "Selection":
         """The selection before the last pick, or before the menu."""
         if self.menu is not None:
             return Selection(choosing=True)
+        if self.name is not None:
+            return replace(self, name=None)
         if len(self.picks) == 1:
             return Selection(choosing=self.choosing)
         return replace(self, picks=self.picks[:-1], command=None)
@@ -55,11 +68,19 @@ class Selection:
 
 @frozen
 class Option:
-    """`short_words` leave out the free places at the end."""
+    """`name` is what options next to it may share, such as a factory or a star.
 
+    `short_words` leave out the free places at the end.
+    """
+
+    name: Segment
     words: Sequence[Segment]
     short_words: Sequence[Segment]
     pick: object
+
+    @property
+    def name_dots(self) -> tuple[int, ...]:
+        return tuple([cell.dots for cell in self.name])
 
 
 @frozen
@@ -82,32 +103,84 @@ class ChoiceList:
     def windows(self, width: int) -> list[ChoiceWindow]:
         """Return a window for each option: the head, the option, and the next ones.
 
-        Where the head has no room, its short form stands, or nothing. If one window cannot hold all
-        options, they are in their short form. Options are not cut, except one that is too wide,
-        which has several windows.
+        A name that several options share stands once before them. Where the head has no room, its
+        short form stands, or nothing. If one window cannot hold all options, they are in their
+        short form. Options are not cut, except one that is too wide, which has several windows.
         """
-        options = [option.words for option in self.options]
-        if len(join_segments([self.head, *chain.from_iterable(options)])) > width:
-            options = [option.short_words for option in self.options]
+        is_short = len(join_segments([self.head, _join(self.options)])) > width
         windows: list[ChoiceWindow] = []
-        for first, words in enumerate(options):
-            cells = join_segments(words)
+        for first in range(len(self.options)):
+            cells = _join(self.options[first : first + 1], is_short=is_short)
             if len(cells) > width:
                 windows += [
                     ChoiceWindow(first, first + 1, part)
-                    for part in split_into_windows(words, width)
+                    for part in split_into_windows([cells], width)
                 ]
                 continue
-            with_head = [join_segments([head, cells]) for head in (self.head, self.short_head)]
-            cells = next((line for line in with_head if len(line) <= width), cells)
+            heads = (self.head, self.short_head, ())
+            head = next(it for it in heads if len(_place(it, cells)) <= width)
             end = first + 1
-            while end < len(options):
-                longer = join_segments([cells, *options[end]])
-                if len(longer) > width:
+            while end < len(self.options):
+                longer = _join(self.options[first : end + 1], is_short=is_short)
+                if len(_place(head, longer)) > width:
                     break
                 cells, end = longer, end + 1
-            windows.append(ChoiceWindow(first, end, cells))
+            windows.append(ChoiceWindow(first, end, _place(head, cells)))
         return windows or [ChoiceWindow(0, 0, self.head[:width])]
+
+    def narrow(self, name: SharedName | None, width: int) -> "ChoiceList":
+        """Return the choices with a name; without one, their names, if all need many windows."""
+        if name is not None:
+            options = [option for option in self.options if option.name_dots == name.dots]
+            return replace(self, options=tuple(options))
+        names = list(dict.fromkeys(option.name_dots for option in self.options))
+        is_shared = () not in names and 1 < len(names) < len(self.options)
+        if not is_shared or self._count_pages(width) <= _MOST_PAGES:
+            return self
+        options = []
+        for dots in names:
+            picked = SharedName(dots)
+            cells = tuple([Cell(dot, picked) for dot in dots])
+            options.append(Option((), [cells], [cells], picked))
+        return replace(self, options=tuple(options))
+
+    def _count_pages(self, width: int) -> int:
+        """How many windows show every choice once."""
+        windows, at, count = self.windows(width), 0, 0
+        while at < len(windows):
+            at, count = self.turn_page(at, width, 1), count + 1
+        return count
+
+    def turn_page(self, window: int, width: int, step: int) -> int:
+        """Return the window that begins behind the options of another one, or ends before them.
+
+        It is -1 before the first one, and the number of windows after the last one.
+        """
+        windows = self.windows(width)
+        here = windows[window]
+        if step > 0:
+            found = (at for at, it in enumerate(windows) if it.first >= here.end)
+            return next(found, len(windows))
+        found = (at for at, it in enumerate(windows) if it.end >= here.first)
+        return next(found, 0) if here.first else window - 1
+
+
+def _place(head: Segment, cells: Segment) -> Segment:
+    return join_segments([head, cells]) if head else cells
+
+
+def _join(options: Sequence[Option], *, is_short: bool = False) -> Segment:
+    """Options side by side; the name of several picks none of them."""
+    parts: list[Segment] = []
+    for at, option in enumerate(options):
+        shares_before = at > 0 and option.name and option.name_dots == options[at - 1].name_dots
+        shares_after = at + 1 < len(options) and option.name_dots == options[at + 1].name_dots
+        if option.name and not shares_before:
+            parts.append(
+                tuple([Cell(it.dots) for it in option.name]) if shares_after else option.name
+            )
+        parts += option.short_words if is_short else option.words
+    return join_segments(parts)
 
 
 def list_choices(
@@ -134,19 +207,29 @@ def list_choices(
     return ChoiceList(
         head,
         short_head,
-        tuple(
-            Option(
-                renderer.render_strip(strip),
-                renderer.render_strip(_without_free_end(strip)),
-                find_pick(strip),
-            )
-            for strip in strips[count:]
-        ),
+        tuple(_make_option(strip, renderer) for strip in strips[count:]),
     )
 
 
+def _make_option(strip: Strip, renderer: Renderer) -> Option:
+    name, words = split_name(strip)
+    short_words = _without_free_end(strip)[len(strip) - len(words) :]
+    return Option(
+        join_segments(renderer.render_strip(name)) if name else (),
+        renderer.render_strip(words),
+        renderer.render_strip(short_words) if short_words else (),
+        find_pick(strip),
+    )
+
+
+def split_name(strip: Strip) -> tuple[Strip, Strip]:
+    """What stands before the first empty cell of a strip, if there is one, and what follows it."""
+    at = next((at for at, field in enumerate(strip) if field.text is None), None)
+    return ((), strip) if at is None else (strip[:at], strip[at + 1 :])
+
+
 def _without_repetition(strip: Strip) -> Strip:
-    return tuple(field for at, field in enumerate(strip) if not at or field != strip[at - 1])
+    return tuple(it for at, it in enumerate(strip) if not at or it.text != strip[at - 1].text)
 
 
 def _without_free_end(strip: Strip) -> Strip:

@@ -74,6 +74,7 @@ class Content:
     page: int = 0
     is_resting: bool = True
     has_caused_question: bool = False
+    picks_by_routing: bool = False
     _kept_lines: list[Segment] | None = None
 
     @property
@@ -168,6 +169,17 @@ class Content:
             case _:
                 self.window = position
 
+    def find_window(self, step: int) -> int:
+        """The window after or before that on the display; beyond them where there is none.
+
+        Whoever picks by routing keys sees the next choices. With two keys each is the first once.
+        """
+        if self.layer is Layer.CHOICES and self.picks_by_routing:
+            choices, columns = self.choices(), text_columns(self.size)
+            here = min(self.position, len(choices.windows(columns)) - 1)
+            return choices.turn_page(here, columns, step)
+        return self.position + step
+
     def windows(self) -> list[Segment]:
         """Return all windows of the layer on top."""
         columns = text_columns(self.size)
@@ -229,9 +241,10 @@ class Content:
         return fill_number(self.session, self.renderer)
 
     def choices(self) -> ChoiceList:
-        return list_choices(
+        found = list_choices(
             self.session, self.selection, self.renderer, is_asked=bool(self.session.pending)
         )
+        return found.narrow(self.selection.name, text_columns(self.size))
 
     def pages(self) -> list[Page]:
         """Return the pages of the whole table, each one line lower than the display."""
@@ -283,7 +296,8 @@ class Content:
 
     def write_message(self, phrases: Sequence[Phrase]) -> DisplayMessage:
         """Return a message in the language of the session."""
-        return DisplayMessage(self.renderer.render_text(phrases), self.renderer.language)
+        text = self.renderer.render_text(phrases, self.verbosity)
+        return DisplayMessage(text, self.renderer.language)
 
     def add_message(self, message: DisplayMessage) -> None:
         """Add a message behind those that wait.

@@ -258,7 +258,11 @@ def _spaces(state: State, colour: Colour) -> tuple[Strip, ...]:
 def _space(state: State, space: Space, pick: Space | None) -> Strip:
     """A star and the number of a space."""
     number = number_field(space_number(state.options, space), pick)
-    strip = (star_field(state, space.star, pick), EMPTY_CELL, number)
+    star = star_field(state, space.star, pick)
+    if state.options.grey and space.star != CENTRE_STAR:
+        # Two numbers side by side could not be told apart.
+        star = Field(phrase("cell-star", number=space.star), pick)
+    strip = (star, EMPTY_CELL, number)
     return name_choice(
         strip, space_name(state.options, space), star_name(state.options, space.star)
     )

@@ -24,6 +24,7 @@ view-turn = Zug
 view-choices = Zur Wahl
 cell-free = ⠤
 cell-centre = z
+cell-star = { $number }:
 cell-pass = passe
 cell-keep-fewer = weniger behalten
 cell-no-more = fertig

@@ -24,6 +24,7 @@ view-turn = turn
 view-choices = choices
 cell-free = ⠤
 cell-centre = c
+cell-star = { $number }:
 cell-pass = pass
 cell-keep-fewer = keep fewer
 cell-no-more = no more

@@ -24,6 +24,7 @@ view-turn = beurt
 view-choices = te kiezen
 cell-free = ⠤
 cell-centre = m
+cell-star = { $number }:
 cell-pass = pas
 cell-keep-fewer = minder houden
 cell-no-more = klaar
