@@ -142,7 +142,7 @@ class QuestionReader:
             tuple(Cell(cell.dots, answer) for cell in word)
             for word in self._renderer.render_words(text)
         ]
-        return Option(words, words, answer)
+        return Option((), words, words, answer)
 
     def _shown(self) -> list[Segment]:
         rest = [window.cells for window in self._windows()[self._position :]]

@@ -23,14 +23,12 @@ from azul_access.braille.moving import clear_selection, move, open_choices
 from azul_access.braille.screen.choices import (
     Selection,
     SharedName,
-    are_labels_expected,
-    is_number_expected,
 )
 from azul_access.braille.screen.content import Content, Layer
 from azul_access.braille.screen.menus import Menu, OwnerChoice, SentText
 from azul_access.braille.screen.messages import DisplayMessage
 from azul_access.braille.screen.signs import text_columns
-from azul_access.braille.sent_words import find_word
+from azul_access.braille.sent_words import find_candidates, find_word
 from azul_access.games.system import Expects
 from azul_access.language.phrase import Phrase, phrase
 from azul_access.session import Session
@@ -40,8 +38,6 @@ from azul_access.session.output.narration import narrate
 # How many announcements from before the display was connected can be read again.
 EARLIER_ANNOUNCEMENTS = 20
 # These keys do nothing but remove a note; other keys do so and act.
-# A longer line is no answer by a number, whatever is asked.
-_MOST_DIGITS = 2
 # A question that comes up by itself takes no typed answer for so long.
 QUESTION_SECONDS = 1.0
 # These keys are meant for what is on the display.
@@ -393,13 +389,7 @@ class Reader:
             self._state_before_input = state
             self.content.show_note(content.turn_phrases())
             return None
-        candidates = content.input_line.text_candidates(
-            content.session.settings.language,
-            content.size.dots,
-            number_expected=len(content.input_line.cells) <= _MOST_DIGITS
-            and is_number_expected(session, is_asked=content.has_caused_question),
-            letters_expected=are_labels_expected(session),
-        )
+        candidates = find_candidates(content)
         content.input_line = content.input_line.clear()
         content.made_moves.begin(state)
         message = self._message_before_input

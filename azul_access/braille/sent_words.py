@@ -1,6 +1,7 @@
-"""The words that keys of a display send to the conversation, as if they were typed."""
+"""What keys of a display send to the conversation: words as if they were typed, or a typed line."""
 
 from azul_access.braille.actions import KeyAction
+from azul_access.braille.screen.choices import are_labels_expected, is_number_expected
 from azul_access.braille.screen.content import Content, Layer
 from azul_access.braille.screen.messages import DisplayMessage
 from azul_access.language.phrase import Phrase, phrase
@@ -13,6 +14,8 @@ _WORDS = {KeyAction.UNDO: phrase("braille-undo"), KeyAction.REDO: phrase("braill
 _YES_KEYS = (KeyAction.ROUTING, KeyAction.LINE, KeyAction.CONFIRM)
 # Those for a question that others have caused: no touch on the line answers it by mistake.
 _YES_KEYS_OF_OTHERS = (KeyAction.CONFIRM,)
+# A longer line is no answer by a number, whatever is asked.
+_MOST_DIGITS = 2
 
 
 def find_word(
@@ -32,6 +35,18 @@ def find_word(
         if action is KeyAction.ESCAPE:
             return phrase("word-no")
     return _WORDS.get(action)
+
+
+def find_candidates(content: Content) -> tuple[str, ...]:
+    """The texts that the typed line may stand for, the most likely first."""
+    session, line = content.session, content.input_line
+    is_number = is_number_expected(session, is_asked=content.has_caused_question)
+    return line.text_candidates(
+        session.settings.language,
+        content.size.dots,
+        number_expected=is_number and len(line.cells) <= _MOST_DIGITS,
+        letters_expected=are_labels_expected(session),
+    )
 
 
 def _is_read(content: Content, message: DisplayMessage | None) -> bool:

@@ -20,7 +20,7 @@ from azul_access.values import frozen
 _MOST_PAGES = 3
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class SharedName:
     """Picks what several choices have in common, such as a factory or a star, by its cells."""
 
