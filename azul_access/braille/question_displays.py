@@ -145,7 +145,7 @@ class QuestionDisplays:
             for address in addresses
         }
 
-    def ask(
+    def show_question(
         self,
         text: Phrase,
         choices: Sequence[Choice],
@@ -163,15 +163,15 @@ class QuestionDisplays:
         question, renderer = Question(text, choices, has_names), _renderer_of(settings)
         for display in self._displays.values():
             with display.lock:
-                display.reader.ask(question, renderer)
+                display.reader.show_question(question, renderer)
             display.refresh()
 
-    def tell(self, phrases: Sequence[Phrase], settings: Settings) -> None:
+    def show_answer(self, phrases: Sequence[Phrase], settings: Settings) -> None:
         """Show what was answered at the console, before the question."""
         renderer = _renderer_of(settings)
         for display in self._displays.values():
             with display.lock:
-                display.reader.tell(phrases, renderer)
+                display.reader.show_answer(phrases, renderer)
             display.refresh()
 
     def find(self, address: str) -> FoundDisplay | Lost | None:

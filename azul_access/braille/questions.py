@@ -18,6 +18,7 @@ from azul_access.braille.cells.layout import (
 from azul_access.braille.cells.rendering import Renderer
 from azul_access.braille.screen.choices import ChoiceList, Option
 from azul_access.braille.screen.input_line import InputLine
+from azul_access.language.languages import LANGUAGES
 from azul_access.language.lexicon import load_name_joiners
 from azul_access.language.phrase import Phrase
 from azul_access.values import frozen
@@ -58,17 +59,17 @@ class QuestionReader:
     """The state of one display while questions are asked. Its methods never raise."""
 
     size: DisplaySize = field(default_factory=lambda: DisplaySize(1, 1))
-    _renderer: Renderer = field(default_factory=lambda: Renderer("en"))
+    _renderer: Renderer = field(default_factory=lambda: Renderer(next(iter(LANGUAGES))))
     _question: Question | None = None
     _told: tuple[Phrase, ...] = ()
     _input: InputLine = field(default_factory=InputLine)
     _position: int = 0
 
-    def ask(self, question: Question, renderer: Renderer) -> None:
+    def show_question(self, question: Question, renderer: Renderer) -> None:
         """Show a question from its beginning, after what was told since the last answer."""
         self._question, self._renderer, self._position = question, renderer, 0
 
-    def tell(self, phrases: Sequence[Phrase], renderer: Renderer) -> None:
+    def show_answer(self, phrases: Sequence[Phrase], renderer: Renderer) -> None:
         """Show the answer to a key before the question; it stays until the next answer."""
         self._told, self._renderer, self._position = tuple(phrases), renderer, 0
 

@@ -1,7 +1,7 @@
-"""Questions with a few numbered answers, the first of which is the usual one."""
+"""A few numbered answers to a question, the first of which is the usual one."""
 
 from collections.abc import Mapping
-from typing import TypeVar
+from typing import Generic, TypeVar
 
 from azul_access.cli.spoken_console import SpokenConsole
 from azul_access.games.choices import InvalidSetup, SetupReason
@@ -10,42 +10,29 @@ from azul_access.language.phrase import Phrase, phrase
 Value = TypeVar("Value")
 
 
-def ask_numbered(
-    questions: SpokenConsole,
-    name: str,
-    labels: Mapping[Value, Phrase],
-    *,
-    can_go_back: bool = False,
-) -> Value:
-    """Ask the question `ask-NAME` for one of some values by number or label; Enter is the first.
+class NumberedChoices(Generic[Value]):
+    """`touched` are for a braille display, `listed` for the text of the question."""
 
-    Raises: as `SpokenConsole.ask`.
-    """
+    def __init__(self, questions: SpokenConsole, labels: Mapping[Value, Phrase]) -> None:
+        """`labels` are what the values are called, in the order of their numbers from 1."""
+        numbered = list(enumerate(labels.values(), 1))
+        self.touched = [(label, str(number)) for number, label in numbered]
+        self.listed = tuple(
+            phrase("ask-numbered", number=number, label=label) for number, label in numbered
+        )
+        self._listed_text = ", ".join(questions.render([item]) for item in self.listed)
+        self._values = {
+            key: value
+            for number, (value, label) in enumerate(labels.items(), 1)
+            for key in (str(number), questions.render([label]).casefold())
+        }
 
-    def render(text: Phrase) -> str:
-        return questions.render([text])
+    def read(self, text: str) -> Value:
+        """Return the value of a number or label; the first for an empty text.
 
-    values = list(labels)
-    shown = {render(label).casefold(): value for value, label in labels.items()}
-    numbered = tuple(
-        phrase("ask-numbered", number=number, label=label)
-        for number, label in enumerate(labels.values(), 1)
-    )
-
-    def read(text: str) -> Value:
-        answer = text.strip().casefold()
-        if not answer:
-            return values[0]
-        if answer in shown:
-            return shown[answer]
-        if answer.isdecimal() and 1 <= int(answer) <= len(values):
-            return values[int(answer) - 1]
-        raise InvalidSetup(SetupReason.CHOICE, values=", ".join(map(render, numbered)))
-
-    return questions.ask(
-        name,
-        read,
-        can_go_back=can_go_back,
-        choices=[(label, str(number)) for number, label in enumerate(labels.values(), 1)],
-        values=numbered,
-    )
+        Raises: InvalidSetup for any other text.
+        """
+        answer = text.strip().casefold() or "1"
+        if answer in self._values:
+            return self._values[answer]
+        raise InvalidSetup(SetupReason.CHOICE, values=self._listed_text)

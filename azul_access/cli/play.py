@@ -20,6 +20,7 @@ from azul_access.cli.parser import Parser
 from azul_access.cli.saved_games import describe_newer, find_game
 from azul_access.cli.silencer import Silencer
 from azul_access.cli.spoken_console import open_spoken_console
+from azul_access.cli.storytelling import tell_so_far
 from azul_access.cli.table_settings import choose_language, choose_settings
 from azul_access.cli.typed_lines import typed_lines
 from azul_access.cli.web_pages import add_web_option, open_pages
@@ -93,7 +94,7 @@ def run(arguments: argparse.Namespace, language: str) -> int:
         if asked is not None:
             asked.close()
         raise
-    companion = Companion(console, log)
+    companion = Companion(console, log, tell_story=tell_so_far)
     if not is_piped:  # a piped line is not a key press
         silencer.add(companion)
     devices: list[Displays | Listener] = []  # players can quit with them, too

@@ -90,7 +90,7 @@ class SpokenConsole:
         question = phrase(f"ask-{name}", **slots)
         if self._displays is not None:
             self._awaits_answer = True
-            self._displays.ask(
+            self._displays.show_question(
                 question,
                 choices,
                 self.settings,
@@ -127,7 +127,7 @@ class SpokenConsole:
         """
         if self._displays is not None:
             self._awaits_answer = True
-            self._displays.tell(phrases, self.settings)
+            self._displays.show_answer(phrases, self.settings)
         self.announce(*phrases, *before)
 
     def _submit(self, texts: Sequence[str], read: Callable[[str], object]) -> None:

@@ -5,7 +5,7 @@ import os
 from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
-from azul_access.cli.numbered_choices import ask_numbered
+from azul_access.cli.numbered_choices import NumberedChoices
 from azul_access.cli.silencer import Silencer
 from azul_access.cli.spoken_console import open_spoken_console
 from azul_access.games.choices import InvalidSetup, SetupReason
@@ -34,7 +34,10 @@ def choose_language(
     if is_read_by_others(console):
         settings = replace(settings, speech=SpeechOutput.OFF)
     with open_spoken_console(console, settings, silencer, displays=displays) as questions:
-        return ask_numbered(questions, "language", labels)
+        languages = NumberedChoices(questions, labels)
+        return questions.ask(
+            "language", languages.read, choices=languages.touched, values=languages.listed
+        )
 
 
 def is_read_by_others(console: Console) -> bool:

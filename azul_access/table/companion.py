@@ -7,6 +7,7 @@ Outputs never call back into the companion while it announces.
 import threading
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
+from typing import Any
 
 from azul_access import session as conversation
 from azul_access.errors import AccessError
@@ -41,6 +42,7 @@ from azul_access.table.earcons import choose_earcon
 from azul_access.table.participant import Handler, Participant
 from azul_access.table.saving import check_saved, save_entries
 from azul_access.table.screen_and_voice import ScreenAndVoice
+from azul_access.table.stories import StoryTeller, with_story
 
 DRAIN_SECONDS = 5.0
 # Screen readers pass over a colon; many read other signs out.
@@ -64,8 +66,10 @@ class Companion:
         handle_line: LineHandler = conversation.handle_line,
         *,
         keeps_settings: bool = True,
+        tell_story: StoryTeller | None = None,
     ) -> None:
         self.refused_lines = 0
+        self._tell_story = tell_story
         self._handle_text = handle_line
         self._log = log
         self._lock = threading.RLock()
@@ -138,17 +142,13 @@ class Companion:
         """Let users say from now on whose a braille display is."""
         with self._lock:
             self._displays = displays
-            for participant in (self.table, *self._owners):
-                session = replace(participant.session, has_displays=True)
-                self._replace_session(participant, session)
+            self._change_sessions(has_displays=True)
 
     def set_braille_tables(self, tables: Mapping[str, Sequence[BrailleTable]]) -> None:
         """Let users choose among tables of braille from now on, by language."""
         with self._lock:
             found = tuple((language, tuple(names)) for language, names in tables.items())
-            for participant in (self.table, *self._owners):
-                session = replace(participant.session, braille_tables=found)
-                self._replace_session(participant, session)
+            self._change_sessions(braille_tables=found)
 
     def close(self, drain_seconds: float = DRAIN_SECONDS) -> None:
         """Let the voice finish for at most `drain_seconds`, then release voice and log."""
@@ -256,9 +256,8 @@ class Companion:
 
     def render_prompt(self) -> str:
         """Who has to do what, before what is typed."""
-        session = self.session
-        phrases = session.settings.phrases
-        return phrases.render(session.prompt, session.settings.verbosity, Form.SHOW) + _PROMPT_END
+        session, settings = self.session, self.session.settings
+        return settings.phrases.render(session.prompt, settings.verbosity, Form.SHOW) + _PROMPT_END
 
     # The effects of a step, in this order
 
@@ -267,6 +266,7 @@ class Companion:
             before, is_table = participant.session, participant is self.table
             try:
                 step = handle(self._at_voice(before) if is_table else before)
+                step = with_story(step, self._tell_story)
                 if is_table and step.goes_on and self._screen.speaker.go_on():
                     return True
                 notice = self._save(step)
@@ -346,6 +346,10 @@ class Companion:
         self._send_to_outputs(participant, lambda output: output.update_session(session))
         if participant is self.table:
             self._screen.apply_settings(session.settings)
+
+    def _change_sessions(self, **changes: Any) -> None:
+        for it in (self.table, *self._owners):
+            self._replace_session(it, replace(it.session, **changes))
 
     def _play_earcon(self, before: Session, step: Step) -> None:
         earcon = choose_earcon(before, step)

@@ -20,7 +20,7 @@ PLAYERS = Question(phrase("ask-players"), [(phrase("number", number=2), "2")], h
 def open_reader(question: Question, size: DisplaySize, language: str = "en") -> QuestionReader:
     reader = QuestionReader()
     reader.resize(size)
-    reader.ask(question, Renderer(language))
+    reader.show_question(question, Renderer(language))
     return reader
 
 
@@ -98,11 +98,11 @@ def test_escape_drops_typed_text_then_returns_then_goes_back() -> None:
 
 def test_what_is_told_stands_before_the_question_until_the_next_answer() -> None:
     reader = open_reader(PLAYERS, MANY_LINES)
-    reader.tell([phrase("first-question")], Renderer("en"))
+    reader.show_answer([phrase("first-question")], Renderer("en"))
     assert lines(reader)[0] == "this is the first question."
     assert lines(reader)[1].startswith("who is playing?")
     reader.press(KeyPress(KeyAction.HELP))
-    reader.ask(PLAYERS, Renderer("en"))
+    reader.show_question(PLAYERS, Renderer("en"))
     assert lines(reader)[0].startswith("who is playing?")
 
 

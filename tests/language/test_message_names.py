@@ -42,9 +42,11 @@ from azul_access.keyboard.backend import ConsoleKind
 from azul_access.language.languages import LANGUAGES
 from azul_access.language.phrase import Form, Phrase, Verbosity
 from azul_access.language.phrases import KEYPAD_PREFIX, SHORT_PREFIX, Phrases, load_phrases
+from azul_access.record.setup import BAGS
 from azul_access.session.control.braille_tables import TableKind
 from azul_access.session.control.controls import (
     ListeningMode,
+    SpeechOutput,
     WalkKind,
 )
 from azul_access.session.control.settings import CHOICES, NUMBERS
@@ -176,6 +178,8 @@ def patterns() -> dict[str, set[str]]:
         "card-{}": ("tens", "ones"),
         "cli-{}": command_line(),
         "colour-{}": {colour.name.lower() for colour in pavilion_pieces.Colour},
+        "ask-bag-{}": BAGS,
+        "ask-speech-{}": values(SpeechOutput),
         "doctor-library-{}": ("asked", "newer", "default", "only", "system"),
         "doctor-terminal-{}": typing.get_args(ConsoleKind),
         "error-{}": values(*error_enums()),

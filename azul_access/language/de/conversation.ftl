@@ -371,6 +371,7 @@ questions-left = Gut. Nichts hat begonnen.
 
 ## Was nicht geht
 
+error-no-story = Zu diesem Spiel ist noch nichts zu erzählen.
 error-unknown-word = „{ $text }“ kenne ich nicht.
 error-not-understood = „{ $text }“ habe ich nicht verstanden.
 error-no-walk = Gerade läuft keine Inventur und kein Aufbauen.

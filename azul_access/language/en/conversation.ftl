@@ -373,6 +373,7 @@ questions-left = All right. Nothing was begun.
 
 ## What cannot be done
 
+error-no-story = There is nothing to tell of this game yet.
 error-unknown-word = I do not know “{ $text }”.
 error-not-understood = I did not understand “{ $text }”.
 error-no-walk = You are not taking stock or rebuilding at the moment.

@@ -372,6 +372,7 @@ questions-left = Goed. Er is niets begonnen.
 
 ## Wat niet kan
 
+error-no-story = Over dit spel valt nog niets te vertellen.
 error-unknown-word = “{ $text }” ken ik niet.
 error-not-understood = “{ $text }” heb ik niet begrepen.
 error-no-walk = Er wordt nu niets nagelopen en niets opgebouwd.

@@ -116,7 +116,7 @@ _TIMES = Opt(Number("count", 1, 9999, spoken=20))
 # What is set once and kept is seldom said.
 _TYPED_ONLY = (
     *("braille-table", "pages", "page-codes", "new-pages", "amount", "sit-at"),
-    *("display-owner", "display-moves"),
+    *("display-owner", "display-moves", "story"),
     *(profile.value for profile in controls.Profile),
 )
 _ANSWERS = (controls.SimpleControl.YES, controls.SimpleControl.NO, controls.SimpleControl.WRONG)
@@ -177,6 +177,7 @@ _OWN_RULES: tuple[Rule, ...] = (
         lambda captures: controls.BrailleTableRequest(cast("int | None", captures.get("count"))),
     ),
     Rule("pages", word("pages"), _constant(controls.TellPages())),
+    Rule("story", word("story"), _constant(controls.TellStory())),
     Rule("page-codes", seq(word("pages"), word("codes"), _WHOSE_PAGE), _show_codes),
     Rule("new-pages", seq(word("pages"), word("new"), _WHOSE_PAGE), _renew_pages),
     *(

@@ -96,8 +96,15 @@ class LetDisplayMove:
 
 
 DisplayRequest = GiveDisplay | LetDisplayMove
-# What a device is asked to do after a step.
-DeviceRequest = MicrophoneRequest | PagesRequest | DisplayRequest
+
+
+@frozen
+class TellStory:
+    """Tell the story of the game so far to whoever asks."""
+
+
+# What a device or the table is asked to do after a step.
+DeviceRequest = MicrophoneRequest | PagesRequest | DisplayRequest | TellStory
 
 
 class WalkKind(Enum):
@@ -246,4 +253,5 @@ Control = (
     | SettingRequest
     | MicrophoneRequest
     | PagesRequest
+    | TellStory
 )

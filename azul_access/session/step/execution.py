@@ -227,6 +227,8 @@ def _execute_control(session: Session, control: controls.Control, source: str) -
             if not session.has_displays:
                 return session.refuse(announcements.make_message("error-no-displays"))
             return Step(session, device_request=control)  # the displays tell what they did
+        case controls.TellStory():
+            return Step(session, device_request=control)  # the table has somebody who tells it
         case _:
             assert_never(control)
 

@@ -55,7 +55,8 @@ def _is_for_table(meaning: Meaning) -> bool:
         | controls.SetAmount
         | controls.SitAt
         | controls.BrailleTableRequest
-        | controls.DisplayRequest,
+        | controls.DisplayRequest
+        | controls.TellStory,
     )
     return isinstance(meaning, controls.SettingRequest | controls.DeviceRequest) and not is_own
 
