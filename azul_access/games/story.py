@@ -5,6 +5,7 @@ sentences of a story need the same one.
 """
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, replace
 from typing import Generic, NamedTuple, Protocol, TypeVar
 
 from azul_access.games.context import TypedContext
@@ -93,6 +94,39 @@ class Fact:
     reply: Phrase | None = None
     follows_score: bool = False
     bonus: int = 0
+
+
+class Teller:
+    """Makes the facts of a game; `names` are the players' names by seat."""
+
+    def __init__(self, names: Sequence[str]) -> None:
+        self.names = names
+
+    def fact(
+        self, message: str, weight: float, seat: int | None = None, /, *details: Fact, **slots: Slot
+    ) -> Fact:
+        """What a message with these slots tells; with a seat it has the slot "player", too."""
+        if seat is not None:
+            slots["player"] = self.names[seat]
+        return Fact(phrase(message, **slots), weight, seat, details)
+
+    def after_score(
+        self, message: str, weight: float, seat: int | None = None, /, **slots: Slot
+    ) -> Fact:
+        """Such a fact that is told after the scores."""
+        return replace(self.fact(message, weight, seat, **slots), follows_score=True)
+
+    def alike_fact(
+        self, game: str, seats: Sequence[int], won: Sequence[int], count: int, *details: Fact
+    ) -> Fact:
+        """What players have `won` in a round with as many plain tiles; `game` begins the names."""
+        slots: dict[str, Slot] = {"players": join_names(self.names, seats), "count": count}
+        if len(set(won)) == 1:
+            message = phrase(f"{game}-story-same", points=won[0], **slots)
+        else:
+            each = list_points(self.names, seats, won)
+            message = phrase(f"{game}-story-alike", each=each, **slots)
+        return Fact(message, 1.5, None, details)
 
 
 class Happening(NamedTuple, Generic[StateT, EventT]):
@@ -185,6 +219,14 @@ def laid_facts(names: Sequence[str], counts: Sequence[int]) -> Iterator[Fact]:
         for name, count in zip(names, counts, strict=True)
     ]
     yield Fact(phrase("story-laid", counts=join_with_and(laid)), 0.5, follows_score=True)
+
+
+def find_alike(counts: Mapping[int, int]) -> Mapping[int, Sequence[int]]:
+    """For each seat all seats with the same of these counts, where several have it."""
+    groups: dict[int, list[int]] = {}
+    for seat, count in counts.items():
+        groups.setdefault(count, []).append(seat)
+    return {seat: group for group in groups.values() if len(group) > 1 for seat in group}
 
 
 def join_names(names: Sequence[str], seats: Iterable[int]) -> Phrase:

@@ -55,13 +55,8 @@ def list_scores(names: Sequence[str], points: Sequence[int]) -> tuple[Phrase, ..
 
 def describe_score(player: str, points: int) -> Phrase:
     """A player's points, and the two digits that the score cards show for them."""
-    return phrase(
-        "score-cards",
-        player=player,
-        points=points,
-        tens=points // 10 % 10,
-        ones=points % 10,
-    )
+    tens, ones = points // 10 % 10, points % 10
+    return phrase("score-cards", player=player, points=points, tens=tens, ones=ones)
 
 
 def describe_loss(cost: int, before: int, after: int) -> Phrase:
@@ -125,13 +120,10 @@ def describe_places(label: Phrase, counts: Sequence[tuple[Source, int]]) -> Phra
     """The sources that have tiles of a colour, each with their number."""
     if not counts:
         return phrase("colour-nowhere", label=label)
-    return phrase(
-        "colour-at",
-        label=label,
-        sources=tuple(
-            phrase("count-at", count=count, source=at_source(source)) for source, count in counts
-        ),
+    sources = tuple(
+        phrase("count-at", count=count, source=at_source(source)) for source, count in counts
     )
+    return phrase("colour-at", label=label, sources=sources)
 
 
 def describe_ending(

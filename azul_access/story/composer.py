@@ -86,6 +86,9 @@ class _Composer:
         self._ledger = ledger
         self._earlier = earlier
         self._course = course = read_course(ledger)
+        self._leads = leads.Leads(context.names, course)
+        arc = self._leads.tell_arc()
+        self._arc = [] if arc is None else [arc]
         self._tale: Tale = ledger.system.story.tell(
             context, [played.played for played in course.rounds], course.ending, ledger.state
         )
@@ -127,9 +130,7 @@ class _Composer:
 
     def tell_summary(self) -> Story:
         """The result, three moments with the scores after their rounds, and the final scores."""
-        opening = [*leads.result_facts(self._names, self._course)]
-        opening += leads.margin_facts(self._names, self._course)
-        opening += leads.arc_facts(self._names, self._course)
+        opening = [*self._leads.tell_result(), *self._leads.tell_margin(), *self._arc]
         notes = [note.sentence for note in self._ledger.notes]
         brief = [note for note in notes if len(note.split()) <= _NOTE_WORDS][:_SUMMARY_NOTES]
         evening = evening_facts(self._names, self._ledger)
@@ -140,7 +141,7 @@ class _Composer:
             *islice(evening, 1),
         ]
         moments = self._moments()
-        told = [*(fact.phrase for fact in opening), *self._gained(), *self._changes()]
+        told = [*opening, *self._gained(), *self._changes()]
         told += [moment.fact.phrase for _, moment in moments]
         left = _SUMMARY_WORDS - self._estimate_words(told)
         leave_out_details([moment for _, moment in moments], left, self._tellings)
@@ -153,7 +154,7 @@ class _Composer:
                 sentences += self._score(index, [moment])
             rounds.append(StoryRound(played.number, self._shapes.give_all(sentences)))
         give_all = self._shapes.give_all
-        return Story(give_all(fact.phrase for fact in opening), tuple(rounds), give_all(ending), ())
+        return Story(give_all(opening), tuple(rounds), give_all(ending), ())
 
     def _estimate_words(self, messages: Iterable[Phrase]) -> int:
         return sum(estimate_words(message, self._tellings) for message in messages)
@@ -169,9 +170,8 @@ class _Composer:
 
     def _opening(self) -> tuple[list[Phrase], list[Phrase]]:
         """The result and the arc in one of three orders, and what is left for the end."""
-        result = [fact.phrase for fact in leads.result_facts(self._names, self._course)]
-        margin = [fact.phrase for fact in leads.margin_facts(self._names, self._course)]
-        arc = [fact.phrase for fact in leads.arc_facts(self._names, self._course)]
+        result, margin = [*self._leads.tell_result()], [*self._leads.tell_margin()]
+        arc = self._arc
         order = self._random.randrange(3) if arc and margin else 0
         if order == 0:
             return [*result, *margin, *arc], []
@@ -239,21 +239,18 @@ class _Composer:
 
     def _facts(self) -> list[list[Fact]]:
         """The facts of each round in the order in which they are told."""
-        single = [
-            leads.turning_point(self._names, self._course),
-            leads.deficit_fact(self._names, self._course),
-        ]
-        last = leads.last_round_fact(self._names, self._course)
+        single = list(self._leads.single_facts())
+        last = self._leads.last_round_fact()
         rounds = []
         for index, of_game in enumerate(self._tale.rounds):
-            facts = [*leads.opening_facts(self._names, self._course, index)]
+            facts = [*self._leads.opening_facts(index)]
             facts += [fact for fact in of_game if not fact.follows_score]
-            for fact in leads.lead_facts(self._names, self._course, index):
+            for fact in self._leads.lead_facts(index):
                 if fact.phrase.name == FALL:
                     _add_after_seat(facts, fact)
                 elif fact.phrase.name != _BEST_OF_ROUND or not _has_best_round(of_game):
                     facts.append(fact)
-            facts += [found[1] for found in single if found is not None and found[0] == index]
+            facts += [fact for at, fact in single if at == index]
             ahead = [fact for fact in of_game if fact.follows_score]
             facts += ahead
             if last is not None and last[0] == index and not ahead:
@@ -319,9 +316,7 @@ class _Composer:
 
     def _changes(self) -> list[Phrase]:
         """What the final scoring changed, and the final scores."""
-        if not self._course.winners:
-            return []
-        return [fact.phrase for fact in leads.ending_facts(self._names, self._course)]
+        return list(self._leads.tell_ending()) if self._course.winners else []
 
 
 def _names_leader(fact: Fact) -> bool:

@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Sequence
 from itertools import groupby, pairwise, permutations
 
-from azul_access.games.story import Fact, best_of, join_names
+from azul_access.games.story import Fact, Teller, best_of, join_names
 from azul_access.language.phrase import Phrase, Slot, join_with_and, phrase
 from azul_access.story.course import Course
 
@@ -67,172 +67,213 @@ def score_phrase(
     )
 
 
-def opening_facts(names: Sequence[str], course: Course, index: int) -> Iterator[Fact]:
-    """What a round begins with."""
-    if index or len(course.rounds) == 1 or not course.rounds[0].is_over:
-        return
-    before, after = course.scores_before(0), course.rounds[0].scores
-    if max(new - old for old, new in zip(before, after, strict=True)) <= _QUIET_POINTS:
-        yield Fact(phrase("story-quiet"), 2.0)
+class Leads(Teller):
+    """What the scores of a game tell of its players."""
 
+    def __init__(self, names: Sequence[str], course: Course) -> None:
+        super().__init__(names)
+        self.course = course
 
-def lead_facts(names: Sequence[str], course: Course, index: int) -> Iterator[Fact]:
-    """What the scores after a round tell: a new leader, a wide or narrow lead, a fall."""
-    played = course.rounds[index]
-    if not played.is_over:
-        return
-    before, scores = course.scores_before(index), played.scores
-    for seat, name in enumerate(names):
-        if scores[seat] < before[seat] - 1:
-            yield Fact(
-                phrase("story-fell", player=name, before=before[seat], after=scores[seat]),
-                2.5 + (before[seat] - scores[seat]) / 3,
-                seat,
-            )
-    gains = [new - old for old, new in zip(before, scores, strict=True)]
-    best = best_of(gains)
-    leaders = course.leaders
-    leader = leaders[index]
-    earlier = [seat for seat in leaders[:index] if seat is not None]
-    is_new = leader is not None and bool(earlier) and earlier[-1] != leader
-    if index and len(best) == 1 and max(gains) > 1 and not (is_new and leader in best):
-        seat = next(iter(best))
-        message = phrase("story-round-best", player=names[seat], points=gains[seat])
-        yield Fact(message, 0.3, seat)
-    if index:
-        yield from _passing_facts(names, before, scores)
-    if leader is None:
-        return
-    lead = _lead(scores, leader)
-    if is_new:
-        if before[leader] == min(before) and len(names) > 2 and before.count(min(before)) == 1:
-            yield Fact(phrase("story-from-last", player=names[leader]), 6.0, leader)
-        elif leader in earlier:
-            yield Fact(phrase("story-lead-back", player=names[leader]), 4.5, leader)
+    def opening_facts(self, index: int) -> Iterator[Fact]:
+        """What a round begins with."""
+        rounds = self.course.rounds
+        if index or len(rounds) == 1 or not rounds[0].is_over:
+            return
+        before, after = self.course.scores_before(0), rounds[0].scores
+        if max(new - old for old, new in zip(before, after, strict=True)) <= _QUIET_POINTS:
+            yield self.fact("story-quiet", 2.0)
+
+    def lead_facts(self, index: int) -> Iterator[Fact]:
+        """What the scores after a round tell: a new leader, a wide or narrow lead, a fall."""
+        played, leaders = self.course.rounds[index], self.course.leaders
+        if not played.is_over:
+            return
+        before, scores = self.course.scores_before(index), played.scores
+        for seat, (old, new) in enumerate(zip(before, scores, strict=True)):
+            if new < old - 1:
+                weight = 2.5 + (old - new) / 3
+                yield self.fact("story-fell", weight, seat, before=old, after=new)
+        gains = [new - old for old, new in zip(before, scores, strict=True)]
+        best = best_of(gains)
+        leader = leaders[index]
+        earlier = [seat for seat in leaders[:index] if seat is not None]
+        is_new = leader is not None and bool(earlier) and earlier[-1] != leader
+        if index and len(best) == 1 and max(gains) > 1 and not (is_new and leader in best):
+            seat = next(iter(best))
+            yield self.fact("story-round-best", 0.3, seat, points=gains[seat])
+        if index:
+            yield from self._passing_facts(before, scores)
+        if leader is None:
+            return
+        if is_new:
+            is_last = before[leader] == min(before) and before.count(min(before)) == 1
+            if is_last and len(self.names) > 2:
+                yield self.fact("story-from-last", 6.0, leader)
+            elif leader in earlier:
+                yield self.fact("story-lead-back", 4.5, leader)
+            else:
+                yield self.fact("story-lead-first", 4.5, leader)
+        yield from self._bridge_facts(index, leader)
+        yield from self._size_facts(index, leader)
+
+    def _size_facts(self, index: int, leader: int) -> Iterator[Fact]:
+        """How wide or narrow the lead after a round is, and how it has changed."""
+        leaders, before = self.course.leaders, self.course.scores_before(index)
+        leads = [
+            _lead(played.scores, seat)
+            for played, seat in zip(self.course.rounds, leaders, strict=True)
+            if seat is not None
+        ]
+        lead = _lead(self.course.rounds[index].scores, leader)
+        is_widest = lead >= _GREAT_LEAD and leads.count(lead) == 1 and lead == max(leads)
+        if is_widest:
+            yield self.after_score("story-widest", 2.5, leader, points=lead)
+        elif lead == 1 and index:
+            yield self.after_score("story-narrow", 0.8, leader)
+        if index and leaders[index - 1] == leader and not is_widest:
+            old = _lead(before, leader)
+            slots = {"before": old, "after": lead}
+            if lead - old >= _GROWN:
+                yield self.after_score("story-lead-grows", 1.2, leader, **slots)
+            elif 1 < lead <= old - _SHRUNK:
+                yield self.after_score("story-lead-shrinks", 1.6, leader, **slots)
+
+    def _bridge_facts(self, index: int, leader: int) -> Iterator[Fact]:
+        """What the leader after a round is in the whole finished game."""
+        leaders, winners = self.course.leaders, self.course.winners
+        if len(winners) != 1:
+            return
+        is_last = index == len(leaders) - 1
+        since = _leads_since(leaders, leader)
+        if leader not in winners and leaders.count(leader) == 1 and not is_last:
+            yield self.after_score("story-only-lead", 2.0, leader)
+        elif leader in winners and since == index > 0 and index < len(leaders) - 2:
+            yield self.after_score("story-lead-kept", 2.5, leader)
+
+    def _passing_facts(self, before: Sequence[int], scores: Sequence[int]) -> Iterator[Fact]:
+        """Who passed others without taking the lead: who passed most, by the most points."""
+        passed: dict[int, list[int]] = {}
+        for seat, other in permutations(range(len(self.names)), 2):
+            if before[seat] < before[other] and max(scores) > scores[seat] > scores[other]:
+                passed.setdefault(seat, []).append(other)
+        if passed:
+            seat = max(passed, key=lambda seat: (len(passed[seat]), scores[seat] - before[seat]))
+            yield self.fact("story-passes", 1.4, seat, others=join_names(self.names, passed[seat]))
+
+    def single_facts(self) -> Iterator[tuple[int, Fact]]:
+        """Facts that a game has once at most, with the indexes of their rounds.
+
+        The round in which the winner's chances rose most, if they rose by a fifth at least: a game
+        only turns towards a player who was not alone in front before. And the round after which the
+        winner was furthest behind, if that was far.
+        """
+        course = self.course
+        if len(course.winners) != 1:
+            return
+        winner = course.winners[0]
+        changes = [
+            course.chance_change(index, winner)
+            if _lead(course.scores_before(index), winner) <= 0
+            else 0.0
+            for index in range(len(course.rounds) - 1)
+        ]
+        if changes and max(changes) >= _TURN:
+            index = changes.index(max(changes))
+            yield index, self.after_score("story-turn", 5.0, winner)
+        leads = [_lead(played.scores, winner) for played in course.rounds]
+        least = min(leads, default=0)
+        if least <= -_COMEBACK and leads.count(least) == 1:
+            deficit = self.after_score("story-deficit", 3.0, winner, points=-least)
+            yield leads.index(least), deficit
+
+    def last_round_fact(self) -> tuple[int, Fact] | None:
+        """The small lead with which the last round of a finished game begins."""
+        rounds = self.course.rounds
+        if not self.course.winners or len(rounds) < 2:
+            return None
+        scores = rounds[-2].scores
+        first, second, *_ = by_rank(scores)
+        lead = scores[first] - scores[second]
+        if not 1 < lead <= _GREAT_LEAD or list(scores).count(scores[second]) > 1:
+            return None
+        slots = {"leader": self.names[first], "second": self.names[second]}
+        fact = self.after_score("story-before-last", 1.3, points=lead, **slots)
+        return len(rounds) - 2, fact
+
+    def tell_result(self) -> Iterator[Phrase]:
+        """The result of a game, or how far it has got."""
+        names, scores, winners = self.names, self.course.scores, self.course.winners
+        points = max(scores)
+        if not winners:
+            rounds = len(self.course.rounds)
+            yield phrase("story-unfinished", round=rounds, standing=standing(names, scores))
+            return
+        if len(winners) > 1:
+            yield phrase("story-result-shared", winners=join_names(names, winners), points=points)
+        losers = [seat for seat in by_rank(scores) if seat not in winners]
+        if not losers:
+            return
+        others = join_with_and(_list_points("with", names, scores, losers))
+        if len(winners) > 1:
+            yield phrase("story-result-others", others=others)
         else:
-            yield Fact(phrase("story-lead-first", player=names[leader]), 4.5, leader)
-    leads = [
-        _lead(round_.scores, seat)
-        for round_, seat in zip(course.rounds, leaders, strict=True)
-        if seat is not None
-    ]
-    yield from _bridge_facts(names, course, index)
-    is_widest = lead >= _GREAT_LEAD and leads.count(lead) == 1 and lead == max(leads)
-    if is_widest:
-        message = phrase("story-widest", player=names[leader], points=lead)
-        yield Fact(message, 2.5, leader, follows_score=True)
-    elif lead == 1 and index:
-        message = phrase("story-narrow", player=names[leader])
-        yield Fact(message, 0.8, leader, follows_score=True)
-    if index and leaders[index - 1] == leader and not is_widest:
-        old = _lead(before, leader)
-        if lead - old >= _GROWN:
-            message = phrase("story-lead-grows", player=names[leader], before=old, after=lead)
-            yield Fact(message, 1.2, leader, follows_score=True)
-        elif 1 < lead <= old - _SHRUNK:
-            message = phrase("story-lead-shrinks", player=names[leader], before=old, after=lead)
-            yield Fact(message, 1.6, leader, follows_score=True)
+            yield phrase("story-result", winner=names[winners[0]], points=points, others=others)
 
+    def tell_margin(self) -> Iterator[Phrase]:
+        """How far the winner is ahead of the next player; nothing where there is a tie."""
+        scores, winners = self.course.scores, self.course.winners
+        second = second_of(self.course)
+        if len(winners) == 1 and list(scores).count(max(scores)) > 1:
+            yield phrase("story-margin-broken", winner=self.names[winners[0]])
+        if second is None:
+            return
+        points = scores[winners[0]] - scores[second]
+        kind = "close" if points <= _CLOSE else "wide" if points >= _WIDE else "usual"
+        slots = {"winner": self.names[winners[0]], "second": self.names[second]}
+        yield phrase(f"story-margin-{kind}", points=points, **slots)
 
-def _bridge_facts(names: Sequence[str], course: Course, index: int) -> Iterator[Fact]:
-    """What the leader after a round is in the whole finished game."""
-    leaders = course.leaders
-    leader = leaders[index]
-    if leader is None or len(course.winners) != 1:
-        return
-    is_last = index == len(leaders) - 1
-    since = _leads_since(leaders, leader)
-    if leader not in course.winners and leaders.count(leader) == 1 and not is_last:
-        message = phrase("story-only-lead", player=names[leader])
-        yield Fact(message, 2.0, leader, follows_score=True)
-    elif leader in course.winners and since == index > 0 and index < len(leaders) - 2:
-        message = phrase("story-lead-kept", player=names[leader])
-        yield Fact(message, 2.5, leader, follows_score=True)
+    def tell_arc(self) -> Phrase | None:
+        """The shape of the game in one sentence; the first that is true, the rarest first."""
+        if len(self.course.winners) != 1 or len(self.course.rounds) < 2:
+            return None
+        winner, leaders = self.course.winners[0], self.course.leaders
+        name, last = self.names[winner], leaders[-1]
+        leads = [_lead(played.scores, winner) for played in self.course.rounds]
+        changes = _lead_changes(leaders)
+        since = _leads_since(leaders, winner)
+        if last is not None and last != winner:
+            leader = self.names[last]
+            return phrase("story-arc-ending", winner=name, leader=leader, points=-leads[-1])
+        if all(seat == winner for seat in leaders):
+            return phrase("story-arc-always", winner=name, rounds=len(leaders))
+        if min(leads) <= -_COMEBACK:
+            index = leads.index(min(leads))
+            return phrase("story-arc-comeback", winner=name, points=-leads[index], round=index + 1)
+        if changes >= _SEESAW:
+            return phrase("story-arc-seesaw", winner=name, count=changes)
+        if last is None:
+            return phrase("story-arc-level", winner=name)
+        if since == len(leaders) - 1 and winner in leaders[:-1]:
+            return phrase("story-arc-regained", winner=name)
+        if since is None or since == len(leaders) - 1:
+            return phrase("story-arc-late", winner=name, rounds=len(leaders))
+        return phrase("story-arc-since", winner=name, round=since + 1)
 
-
-def last_round_fact(names: Sequence[str], course: Course) -> tuple[int, Fact] | None:
-    """The small lead with which the last round of a finished game begins."""
-    if not course.winners or len(course.rounds) < 2:
-        return None
-    scores = course.rounds[-2].scores
-    first, second, *_ = by_rank(scores)
-    lead = scores[first] - scores[second]
-    if not 1 < lead <= _GREAT_LEAD or list(scores).count(scores[second]) > 1:
-        return None
-    slots = {"leader": names[first], "second": names[second]}
-    message = phrase("story-before-last", points=lead, **slots)
-    return len(course.rounds) - 2, Fact(message, 1.3, follows_score=True)
-
-
-def deficit_fact(names: Sequence[str], course: Course) -> tuple[int, Fact] | None:
-    """The round after which the winner was furthest behind, if that was far."""
-    if len(course.winners) != 1 or not course.rounds:
-        return None
-    winner = course.winners[0]
-    leads = [_lead(played.scores, winner) for played in course.rounds]
-    least = min(leads)
-    if least > -_COMEBACK or leads.count(least) > 1:
-        return None
-    message = phrase("story-deficit", player=names[winner], points=-least)
-    return leads.index(least), Fact(message, 3.0, winner, follows_score=True)
-
-
-def _passing_facts(
-    names: Sequence[str], before: Sequence[int], scores: Sequence[int]
-) -> Iterator[Fact]:
-    """Who passed others without taking the lead: the one who passed most, by the most points."""
-    passed: dict[int, list[int]] = {}
-    for seat, other in permutations(range(len(names)), 2):
-        if before[seat] < before[other] and max(scores) > scores[seat] > scores[other]:
-            passed.setdefault(seat, []).append(other)
-    if passed:
-        seat = max(passed, key=lambda seat: (len(passed[seat]), scores[seat] - before[seat]))
-        others = join_names(names, passed[seat])
-        yield Fact(phrase("story-passes", player=names[seat], others=others), 1.4, seat)
-
-
-def turning_point(names: Sequence[str], course: Course) -> tuple[int, Fact] | None:
-    """The round in which the winner's chances rose most, if they rose by a fifth at least.
-
-    A game only turns towards a player who was not alone in front before.
-    """
-    if len(course.winners) != 1:
-        return None
-    winner = course.winners[0]
-    changes = [
-        course.chance_change(index, winner)
-        if _lead(course.scores_before(index), winner) <= 0
-        else 0.0
-        for index in range(len(course.rounds) - 1)
-    ]
-    if not changes or max(changes) < _TURN:
-        return None
-    index = changes.index(max(changes))
-    return index, Fact(phrase("story-turn", player=names[winner]), 5.0, winner, follows_score=True)
-
-
-def result_facts(names: Sequence[str], course: Course) -> Iterator[Fact]:
-    """The result of a game, or how far it has got."""
-    rounds = len(course.rounds)
-    if not course.winners:
-        message = phrase("story-unfinished", round=rounds, standing=standing(names, course.scores))
-        yield Fact(message, 0.0)
-        return
-    points = max(course.scores)
-    if len(course.winners) > 1:
-        shared = phrase(
-            "story-result-shared", winners=join_names(names, course.winners), points=points
-        )
-        yield Fact(shared, 0.0)
-    losers = [seat for seat in by_rank(course.scores) if seat not in course.winners]
-    if not losers:
-        return
-    others = join_with_and(_list_points("with", names, course.scores, losers))
-    if len(course.winners) > 1:
-        yield Fact(phrase("story-result-others", others=others), 0.0)
-        return
-    winner = course.winners[0]
-    yield Fact(phrase("story-result", winner=names[winner], points=points, others=others), 0.0)
+    def tell_ending(self) -> Iterator[Phrase]:
+        """What the final scoring changes, and the final scores."""
+        names, winners = self.names, self.course.winners
+        before, after = self.course.before_ending, self.course.scores
+        if len(winners) == 1 and before != after:
+            winner = winners[0]
+            old, passed, *_ = by_rank(before)
+            second = by_rank(after)[1]
+            lead = _lead(before, winner)
+            if lead < 0:
+                slots = {"player": names[winner], "other": names[old]}
+                yield phrase("story-overtaken", points=-lead, **slots)
+            elif winner not in (second, passed) and after[second] > after[passed]:
+                yield phrase("story-passed", player=names[second], other=names[passed])
+        yield phrase("story-final", standing=standing(names, after, winners))
 
 
 def second_of(course: Course) -> int | None:
@@ -242,74 +283,6 @@ def second_of(course: Course) -> int | None:
     if not course.winners or first == second or rest[:1] == [second]:
         return None
     return ranked[1]
-
-
-def margin_facts(names: Sequence[str], course: Course) -> Iterator[Fact]:
-    """How far the winner is ahead of the next player; nothing where there is a tie."""
-    second = second_of(course)
-    if len(course.winners) == 1 and list(course.scores).count(max(course.scores)) > 1:
-        yield Fact(phrase("story-margin-broken", winner=names[course.winners[0]]), 0.0)
-    if second is None:
-        return
-    winner = course.winners[0]
-    points = course.scores[winner] - course.scores[second]
-    kind = "close" if points <= _CLOSE else "wide" if points >= _WIDE else "usual"
-    message = phrase(
-        f"story-margin-{kind}", points=points, winner=names[winner], second=names[second]
-    )
-    yield Fact(message, 0.0)
-
-
-def arc_facts(names: Sequence[str], course: Course) -> Iterator[Fact]:
-    """The shape of the game in one sentence; the first that is true, the rarest first."""
-    if len(course.winners) != 1 or len(course.rounds) < 2:
-        return
-    winner = course.winners[0]
-    name = names[winner]
-    leaders = course.leaders
-    last = leaders[-1]
-    leads = [_lead(round_.scores, winner) for round_ in course.rounds]
-    changes = _lead_changes(leaders)
-    since = _leads_since(leaders, winner)
-    if last is not None and last != winner:
-        points = -leads[-1]
-        fact = phrase("story-arc-ending", winner=name, leader=names[last], points=points)
-    elif all(seat == winner for seat in leaders):
-        fact = phrase("story-arc-always", winner=name, rounds=len(leaders))
-    elif min(leads) <= -_COMEBACK:
-        index = leads.index(min(leads))
-        fact = phrase("story-arc-comeback", winner=name, points=-leads[index], round=index + 1)
-    elif changes >= _SEESAW:
-        fact = phrase("story-arc-seesaw", winner=name, count=changes)
-    elif last is None:
-        fact = phrase("story-arc-level", winner=name)
-    elif since == len(leaders) - 1 and winner in leaders[:-1]:
-        fact = phrase("story-arc-regained", winner=name)
-    elif since is None or since == len(leaders) - 1:
-        fact = phrase("story-arc-late", winner=name, rounds=len(leaders))
-    else:
-        fact = phrase("story-arc-since", winner=name, round=since + 1)
-    yield Fact(fact, 0.0)
-
-
-def ending_facts(names: Sequence[str], course: Course) -> Iterator[Fact]:
-    """What the final scoring changes, and the final scores."""
-    before, after = course.before_ending, course.scores
-    if len(course.winners) == 1 and before != after:
-        winner = course.winners[0]
-        old = by_rank(before)[0]
-        lead = _lead(before, winner)
-        if lead < 0:
-            message = phrase(
-                "story-overtaken", player=names[winner], other=names[old], points=-lead
-            )
-            yield Fact(message, 0.0, winner)
-        elif (second := by_rank(after)[1]) != by_rank(before)[1] and len(names) > 2:
-            passed = by_rank(before)[1]
-            if second != winner and passed != winner and after[second] > after[passed]:
-                message = phrase("story-passed", player=names[second], other=names[passed])
-                yield Fact(message, 0.0, second)
-    yield Fact(phrase("story-final", standing=standing(names, after, course.winners)), 0.0)
 
 
 def _lead_changes(leaders: Sequence[int | None]) -> int:

@@ -10,7 +10,7 @@ from azul_checks import find_problems
 
 from azul_access.games.azul import disc, editions, rules, touch
 from azul_access.games.azul.commands import Choose, Command, Fill, Take
-from azul_access.games.azul.editions import NarrationContext, wall_column
+from azul_access.games.azul.editions import Context, wall_column
 from azul_access.games.azul.events import Event
 from azul_access.games.azul.pieces import (
     COLOURS,
@@ -227,7 +227,7 @@ def board_grid(state: State, seat: int) -> list[str]:
 
 def _blocks(state: State) -> list[Block]:
     names = NAMES[: len(state.players)]
-    return touch.blocks(NarrationContext(names, state.options, Verbosity.NORMAL), state)
+    return touch.blocks(Context(names, state.options, Verbosity.NORMAL), state)
 
 
 def _grid(block: Block) -> list[str]:

@@ -19,7 +19,7 @@ from azul_position import (
 
 from azul_access.games.azul.commands import END, Command, Fill, SetTable, Take, TakeWithoutLine
 from azul_access.games.azul.pieces import FLOOR, Colour, Line
-from azul_access.games.azul.rules import Reason
+from azul_access.games.azul.refusals import Reason
 from azul_access.games.azul.state import State
 from azul_access.games.azul.walls import SPACE, WALL, WallSpace
 from azul_access.games.drawing import DrawReason

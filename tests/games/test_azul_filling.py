@@ -30,7 +30,7 @@ from azul_access.games.azul.events import (
     RoundStarted,
 )
 from azul_access.games.azul.pieces import LABELS, MARKER, Colour
-from azul_access.games.azul.rules import Reason
+from azul_access.games.azul.refusals import Reason
 from azul_access.games.azul.state import Phase
 from azul_access.games.choices import InvalidSetup, SetupReason
 from azul_access.games.drawing import DrawReason

@@ -12,9 +12,9 @@ from azul_position import (
     play,
 )
 
-from azul_access.games.azul import facts, put_back, rules
+from azul_access.games.azul import choosing, facts, put_back, rules
 from azul_access.games.azul.commands import Choose
-from azul_access.games.azul.editions import NarrationContext
+from azul_access.games.azul.editions import Context
 from azul_access.games.azul.events import (
     Blocked,
     Event,
@@ -45,7 +45,7 @@ def test_owner_chooses_any_free_space_of_the_row() -> None:
     assert rules.expects(state) == Expectation(Expects.CHOICE, 0)
     assert not any(isinstance(event, Tiled) for event in events)
     assert rules.legal_commands(state) == [Choose(column) for column in range(5)]
-    assert rules.allowed_columns(state) == [0, 1, 2, 3, 4]
+    assert choosing.allowed_columns(state) == [0, 1, 2, 3, 4]
     state, (tiled, *_) = rules.apply(state, choose(4))
     assert tiled == Tiled(0, Line(1), Colour.RED, 3, 1, 1, 1, 0, 1)
     assert state.players[0] == board(wall=(".....", "...r.", ".....", ".....", "....."), score=1)
@@ -58,7 +58,7 @@ def test_columns_that_are_left() -> None:
     own = board(lines=["", "rr"], wall=("r....", ".b...", ".....", "...r.", "....."))
     state, _ = grey(own)
     assert rules.legal_commands(state) == [Choose(2), Choose(4)]
-    assert rules.allowed_columns(state) == [2, 4]
+    assert choosing.allowed_columns(state) == [2, 4]
     for column in (1, 2, 4):
         with pytest.raises(IllegalCommand):
             rules.apply(state, choose(column))
@@ -123,7 +123,7 @@ def test_blocked_line_is_put_back_from_the_floor_and_from_the_lid() -> None:
     """Players who undo the tiling take all five tiles of a blocked line back to it."""
     wall = ("....r", ".....", ".....", ".....", "bsxo.")
     state, events = grey(board(lines=["", "", "", "", "rrrrr"], wall=wall, floor="sbbbb"))
-    context = NarrationContext(("Anna", "Bruno"), state.options, Verbosity.NORMAL)
+    context = Context(("Anna", "Bruno"), state.options, Verbosity.NORMAL)
     [blocked] = [event for event in events if isinstance(event, Blocked)]
     counts_back = {
         sentence.name: dict(dict(sentence.slots)["tiles"].slots)["count"]  # type: ignore[union-attr]
@@ -194,6 +194,6 @@ def test_complete_row_ends_the_game() -> None:
 def test_grey_wall_has_no_printed_colours(wall: str, printed: bool) -> None:
     """Only the coloured wall's free spaces are described with their colours."""
     state = last_turn(board(wall=("b....", *(".....",) * 4)), wall=wall)
-    context = NarrationContext(("Anna", "Bruno"), state.options, Verbosity.VERBOSE)
+    context = Context(("Anna", "Bruno"), state.options, Verbosity.VERBOSE)
     [[*phrases]] = facts.answer(context, state, AboutBoard(BoardPart.WALL, 0))
     assert ("azul-wall-row-free" in [phrase.name for phrase in phrases]) == printed

@@ -12,7 +12,7 @@ from sentences import check_part, check_sentences
 from azul_access.games import SYSTEMS
 from azul_access.games.azul import dialogue, facts, narration, put_back, rules
 from azul_access.games.azul.centre import MARKER_PLACE
-from azul_access.games.azul.editions import NarrationContext
+from azul_access.games.azul.editions import Context
 from azul_access.games.azul.events import MarkerTaken, Taken
 from azul_access.games.azul.pieces import Colour
 from azul_access.games.azul.places import TURN
@@ -45,8 +45,8 @@ SEEDS = st.integers(0, 2**32)
 GAMES = [(2, "coloured", Habit.CAREFUL), (4, "coloured", Habit.CARELESS), (3, "grey", Habit.ANY)]
 
 
-def make_context(state: State, verbosity: Verbosity = Verbosity.NORMAL) -> NarrationContext:
-    return NarrationContext(NAMES[: len(state.players)], state.options, verbosity)
+def make_context(state: State, verbosity: Verbosity = Verbosity.NORMAL) -> Context:
+    return Context(NAMES[: len(state.players)], state.options, verbosity)
 
 
 @pytest.mark.parametrize("verbosity", Verbosity)

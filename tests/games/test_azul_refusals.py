@@ -7,7 +7,7 @@ from azul_access.errors import AccessError
 from azul_access.games.azul import rules
 from azul_access.games.azul.commands import Command, Take
 from azul_access.games.azul.pieces import FLOOR, Colour, Line
-from azul_access.games.azul.rules import Reason
+from azul_access.games.azul.refusals import Reason
 from azul_access.games.azul.state import State
 from azul_access.games.drawing import DrawReason
 from azul_access.games.sources import Factory, SourceReason

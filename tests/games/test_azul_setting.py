@@ -16,7 +16,7 @@ from hypothesis import strategies as st
 from azul_access.games.azul import commands, facts, places, rules
 from azul_access.games.azul.centre import CENTRE_PLACE, MARKER_PLACE, lay_centre
 from azul_access.games.azul.commands import SetTable, Take
-from azul_access.games.azul.editions import NarrationContext, Wall, wall_colour
+from azul_access.games.azul.editions import Context, Wall, wall_colour
 from azul_access.games.azul.events import GameEnded, TableSet
 from azul_access.games.azul.evolving import evolve
 from azul_access.games.azul.lines import FLOOR_LINE, LINE
@@ -361,7 +361,7 @@ def test_round_and_order_that_are_set_are_told() -> None:
     state = taking_state(3)
     _, (event,) = rules.apply(state, SetTable((ROUND.content(4), ORDER.content((0, 2, 1)))))
     assert isinstance(event, TableSet)
-    context = NarrationContext(NAMES[:3], state.options, Verbosity.NORMAL)
+    context = Context(NAMES[:3], state.options, Verbosity.NORMAL)
     told_names = [sentence.name for sentence in places.table_set(context, event)]
     assert {"round-begun", "places-seats"} <= set(told_names)
 
@@ -370,7 +370,7 @@ def test_tiles_beside_the_disc_are_told_when_the_table_is_laid_again() -> None:
     """The disc has 16 spaces, one of them for the marker."""
     tiles = (*[Colour.RED] * 6, *[Colour.BLUE] * 6, *[Colour.BLACK] * 6)
     state = set_table(taking_state(), CENTRE_PLACE.content(lay_centre(tiles)))
-    context = NarrationContext(NAMES[:2], state.options, Verbosity.NORMAL)
+    context = Context(NAMES[:2], state.options, Verbosity.NORMAL)
     [centre] = CENTRE_PLACE.among(TABLE.contents(state))
     assert len(centre.value.beside) == 3
     told_names = [sentence.name for sentence in TABLE.describe(context, [centre])]
@@ -396,5 +396,5 @@ def test_it_is_told_where_the_marker_of_an_emptied_floor_line_goes() -> None:
     [was, *_], changed = MARKER_PLACE.read(before), MARKER_PLACE.read(after)
     assert changed != [was]
     assert changed == [MARKER_PLACE.content(Holder(0, beside=True))]
-    context = NarrationContext(NAMES[:2], state.options, Verbosity.NORMAL)
+    context = Context(NAMES[:2], state.options, Verbosity.NORMAL)
     assert TABLE.describe(context, changed) == [phrase("azul-marker-beside", player=NAMES[0])]

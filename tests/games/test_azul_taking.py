@@ -31,7 +31,7 @@ from azul_access.games.azul.events import (
     TakingEnded,
 )
 from azul_access.games.azul.pieces import MARKER, Colour
-from azul_access.games.azul.rules import Reason
+from azul_access.games.azul.refusals import Reason
 from azul_access.games.azul.state import PatternRow, Phase, State
 from azul_access.games.sources import Factory, SourceReason
 

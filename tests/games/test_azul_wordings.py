@@ -7,7 +7,7 @@ from sentences import check_part, check_sentences
 
 from azul_access.games.azul import dialogue, facts, narration, rules
 from azul_access.games.azul.commands import Command
-from azul_access.games.azul.editions import NarrationContext
+from azul_access.games.azul.editions import Context
 from azul_access.games.azul.events import Event, GameEnded, MarkerTaken
 from azul_access.games.azul.questions import AboutBoard, BoardPart, Question
 from azul_access.games.azul.state import State
@@ -18,8 +18,8 @@ from azul_access.games.terms import FactReason
 from azul_access.language.phrase import Verbosity
 
 
-def make_context(state: State, verbosity: Verbosity = Verbosity.NORMAL) -> NarrationContext:
-    return NarrationContext(("Anna", "Ben"), state.options, verbosity)
+def make_context(state: State, verbosity: Verbosity = Verbosity.NORMAL) -> Context:
+    return Context(("Anna", "Ben"), state.options, verbosity)
 
 
 @pytest.mark.parametrize(

@@ -9,7 +9,7 @@ from azul_access.games.asking import Place
 from azul_access.games.kinds import SetTable
 from azul_access.games.set_checks import SetReason, check_size
 from azul_access.games.statements import TableStatements
-from azul_access.games.summer_pavilion.editions import NarrationContext, Options, decode_options
+from azul_access.games.summer_pavilion.editions import Context, Options, decode_options
 from azul_access.games.summer_pavilion.grammar import SYMBOLS
 from azul_access.games.summer_pavilion.nodes import TILE_NAMES
 from azul_access.games.summer_pavilion.pieces import Colour
@@ -39,7 +39,7 @@ class State(NamedTuple):
 
 NAMES = ("Anna", "Ben")
 OPTIONS = decode_options({})
-CONTEXT: NarrationContext = NarrationContext(NAMES, OPTIONS, Verbosity.NORMAL)
+CONTEXT: Context = Context(NAMES, OPTIONS, Verbosity.NORMAL)
 # The row, in a table of its own. The words and messages are those of the hand.
 SHELF = Tally(
     "shelf",

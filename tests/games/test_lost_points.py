@@ -5,11 +5,11 @@ import pytest
 import summer_pavilion_position as pavilion
 
 from azul_access.games.azul import narration as azul_narration
-from azul_access.games.azul.editions import NarrationContext as AzulContext
+from azul_access.games.azul.editions import Context as AzulContext
 from azul_access.games.azul.events import FloorCleared, Tiled
 from azul_access.games.azul.pieces import Colour, Line
 from azul_access.games.summer_pavilion import narration as pavilion_narration
-from azul_access.games.summer_pavilion.editions import NarrationContext as PavilionContext
+from azul_access.games.summer_pavilion.editions import Context as PavilionContext
 from azul_access.games.summer_pavilion.events import CornersPaid, Passed, StoneTaken
 from azul_access.language.phrase import Form, Phrase, Verbosity
 from azul_access.language.phrases import load_phrases

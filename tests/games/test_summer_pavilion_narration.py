@@ -20,7 +20,7 @@ from azul_access.games.questions import (
 from azul_access.games.sources import FACTORIES
 from azul_access.games.summer_pavilion import dialogue, facts, narration, put_back, rules
 from azul_access.games.summer_pavilion.commands import END
-from azul_access.games.summer_pavilion.editions import NarrationContext
+from azul_access.games.summer_pavilion.editions import Context
 from azul_access.games.summer_pavilion.pieces import STARS, Colour
 from azul_access.games.summer_pavilion.placing import legal_places
 from azul_access.games.summer_pavilion.questions import (
@@ -45,8 +45,8 @@ SYSTEM = SYSTEMS["summer-pavilion"]
 SEEDS = st.integers(0, 2**32)
 
 
-def make_context(state: State, verbosity: Verbosity = Verbosity.NORMAL) -> NarrationContext:
-    return NarrationContext(NAMES[: len(state.players)], state.options, verbosity)
+def make_context(state: State, verbosity: Verbosity = Verbosity.NORMAL) -> Context:
+    return Context(NAMES[: len(state.players)], state.options, verbosity)
 
 
 @given(openings(), SEEDS, HABITS)

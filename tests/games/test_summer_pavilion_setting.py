@@ -24,7 +24,7 @@ from azul_access.games.summer_pavilion import (
     statistics,
 )
 from azul_access.games.summer_pavilion.commands import Pass, SetTable
-from azul_access.games.summer_pavilion.editions import NarrationContext
+from azul_access.games.summer_pavilion.editions import Context
 from azul_access.games.summer_pavilion.events import (
     BonusTaken,
     GameEnded,
@@ -131,7 +131,7 @@ def test_events_of_a_setting_tell_the_whole_change(
     except IllegalCommand:
         return
     assert reduce(evolve, events, state) == after
-    context = NarrationContext(NAMES[: len(state.players)], state.options, verbosity)
+    context = Context(NAMES[: len(state.players)], state.options, verbosity)
     for event in events:
         check_sentences(narration.narrate(context, event), verbosity)
     for part in put_back.parts(events):

@@ -21,7 +21,7 @@ from azul_access.games.summer_pavilion.commands import (
     Stock,
     Take,
 )
-from azul_access.games.summer_pavilion.editions import NarrationContext
+from azul_access.games.summer_pavilion.editions import Context
 from azul_access.games.summer_pavilion.pieces import Colour
 from azul_access.games.summer_pavilion.questions import (
     AboutBoard,
@@ -44,7 +44,7 @@ def render_refusal(state: State, command: object, why: IllegalCommand) -> list[s
     """The refusal in every language, verbosity and form."""
     texts = []
     for verbosity in Verbosity:
-        context = NarrationContext(NAMES[: len(state.players)], state.options, verbosity)
+        context = Context(NAMES[: len(state.players)], state.options, verbosity)
         phrases = dialogue.explain_refusal(context, state, command, why)  # type: ignore[arg-type]
         texts += [
             load_phrases(language).render_all(phrases, verbosity, form)
@@ -84,7 +84,7 @@ def test_questions_about_things_that_are_not_in_the_game(
     question: Question, reason: Reason | FactReason | SourceReason
 ) -> None:
     """A question about a player, factory or star that is not in this game is refused."""
-    context = NarrationContext(NAMES[:2], TAKING.options, Verbosity.NORMAL)
+    context = Context(NAMES[:2], TAKING.options, Verbosity.NORMAL)
     with pytest.raises(IllegalCommand) as caught:
         facts.answer(context, TAKING, question)
     assert caught.value.reason is reason
@@ -119,7 +119,7 @@ ANY_COMMAND = st.one_of(
 @given(reached_states(), st.lists(ANY_COMMAND, min_size=1, max_size=12))
 def test_any_refusal_has_a_sentence(state: State, tried: list[Command]) -> None:
     """There is a sentence for any command that can be typed, and for its refusal."""
-    context = NarrationContext(NAMES[: len(state.players)], state.options, Verbosity.NORMAL)
+    context = Context(NAMES[: len(state.players)], state.options, Verbosity.NORMAL)
     for command in tried:
         read_back = dialogue.describe_command(state, command)
         for language in LANGUAGES:
@@ -137,7 +137,7 @@ def test_a_supply_that_is_too_short() -> None:
     state = placing(board({1: "....l."}, hand="llllll"), board(hand="b"), supply="l")
     _, events = rules.apply(state, place("l16"))
     for verbosity in Verbosity:
-        context = NarrationContext(NAMES[:2], state.options, verbosity)
+        context = Context(NAMES[:2], state.options, verbosity)
         phrases = [text for event in events for text in narration.narrate(context, event)]
         assert "sp-supply-short" in [phrase.name for phrase in phrases]
         check_sentences(phrases, verbosity)
@@ -145,7 +145,7 @@ def test_a_supply_that_is_too_short() -> None:
 
 def test_a_space_without_a_colour_is_read_back() -> None:
     """A player who names only the space hears that space, also where it is impossible."""
-    context = NarrationContext(NAMES[:2], TAKING.options, Verbosity.NORMAL)
+    context = Context(NAMES[:2], TAKING.options, Verbosity.NORMAL)
     text = dialogue.read_back(context, TAKING, Place(1, 5, None))
     assert text.name == "sp-command-place-any"
     check_part(text, Verbosity.NORMAL)

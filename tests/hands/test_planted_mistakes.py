@@ -17,7 +17,7 @@ from whole_games import play
 from azul_access.games import put_back as shared_put_back
 from azul_access.games.azul import narration, possible, put_back, terms
 from azul_access.games.azul.disc import BESIDE, DiscSpace
-from azul_access.games.azul.editions import NarrationContext
+from azul_access.games.azul.editions import Context
 from azul_access.games.azul.events import FloorCleared, Taken
 from azul_access.games.azul.pieces import Line
 from azul_access.games.azul.state import State
@@ -98,7 +98,7 @@ def ask_what_a_tile_below_another_brings(language: str) -> None:
 def reverse_floors(patch: pytest.MonkeyPatch) -> None:
     original = put_back._floor_back
 
-    def reverse(context: NarrationContext, cleared: FloorCleared) -> list[Phrase]:
+    def reverse(context: Context, cleared: FloorCleared) -> list[Phrase]:
         return original(context, cleared._replace(floor=cleared.floor[::-1]))
 
     patch.setattr(put_back, "_floor_back", reverse)

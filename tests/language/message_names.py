@@ -9,6 +9,9 @@ from dataclasses import dataclass, field, replace
 HOLE = "{}"
 # A string that is put together and looks like the name of a message: "fault-{}", "{}-empty".
 _PATTERN = re.compile(r"(\{\}|[a-z][a-z0-9]*)(-(\{\}|[a-z0-9]+))+")
+# The methods that make facts of a story: their slots are those of the message and, with a seat,
+# which is the argument at this position, "player".
+_FACTS, _SEAT = ("fact", "after_score"), 2
 _FunctionDef = ast.FunctionDef | ast.AsyncFunctionDef
 
 
@@ -67,9 +70,11 @@ class _Call:
 
     @property
     def slots(self) -> frozenset[str] | None:
-        names = frozenset(keyword.arg for keyword in self.node.keywords)
-        if None in names or self.called != "phrase":
+        names = {keyword.arg for keyword in self.node.keywords}
+        if None in names or self.called not in ("phrase", *_FACTS):
             return None  # functions that pass a name on may add slots
+        if self.called in _FACTS and len(self.node.args) > _SEAT:
+            names.add("player")
         return frozenset(name for name in names if name)
 
     def values(self, position: int) -> Iterator[ast.expr]:

@@ -109,7 +109,7 @@ def point_sources() -> set[str]:
 # Patterns of which only literal values fill the hole, so that they are found by themselves.
 FILLED = {
     *("ask-{}", "help-{}", "prompt-{}", "{}-empty", "{}-player"),
-    *("story-points-{}", "story-points-{}-each"),
+    *("story-points-{}", "story-points-{}-each", "{}-story-alike", "{}-story-same"),
     *("view-{}", "view-{}-short", "{}-set-from-reserve", "{}-set-to-reserve"),
 }
 # Strings that only look like names of messages: identifiers in documents, views, and file names.

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import assert_never
 
-from azul_access.games.azul.editions import NarrationContext, Wall, wall_colour
+from azul_access.games.azul.editions import Context, Wall, wall_colour
 from azul_access.games.azul.lines import describe_floor
 from azul_access.games.azul.pieces import LINES, Colour
 from azul_access.games.azul.questions import AboutBoard, BoardPart, Question
@@ -15,9 +15,7 @@ from azul_access.games.terms import describe_score
 from azul_access.language.phrase import Paragraph, Phrase, describe_numbers, phrase
 
 
-def describe_board(
-    context: NarrationContext, state: State, part: BoardPart, seat: int
-) -> list[Paragraph]:
+def describe_board(context: Context, state: State, part: BoardPart, seat: int) -> list[Paragraph]:
     """A part of a player's board, or all of it with the score."""
     player, name = state.players[seat], context.names[seat]
     lines = [phrase("azul-lines-of", player=name), *_lines(context, player)]
@@ -41,28 +39,22 @@ def board_questions(state: State) -> list[Question]:
     return [AboutBoard(BoardPart.BOARD, seat) for seat in range(len(state.players))]
 
 
-def board_tables(context: NarrationContext, state: State) -> list[PhraseTable]:
+def board_tables(context: Context, state: State) -> list[PhraseTable]:
     """The walls as tables."""
     return [
         _wall_table(name, player) for name, player in zip(context.names, state.players, strict=True)
     ]
 
 
-def _lines(context: NarrationContext, player: Player) -> list[Phrase]:
+def _lines(context: Context, player: Player) -> list[Phrase]:
     phrases: list[Phrase] = []
     empty: list[int] = []
     for number, row in enumerate(player.lines, 1):
         if row is None:
             empty.append(number)
             continue
-        phrases.append(
-            phrase(
-                "azul-line-holds",
-                line=number,
-                tiles=tiles(context, row.colour, row.count),
-                free=number - row.count,
-            )
-        )
+        held, free = tiles(context, row.colour, row.count), number - row.count
+        phrases.append(phrase("azul-line-holds", line=number, tiles=held, free=free))
     if not phrases:
         return [phrase("azul-lines-all-empty")]
     if empty:
@@ -70,7 +62,7 @@ def _lines(context: NarrationContext, player: Player) -> list[Phrase]:
     return phrases
 
 
-def _wall(context: NarrationContext, player: Player) -> list[Phrase]:
+def _wall(context: Context, player: Player) -> list[Phrase]:
     phrases: list[Phrase] = []
     empty: list[int] = []
     for number, row in enumerate(player.wall, 1):

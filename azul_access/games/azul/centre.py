@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 
 from azul_access.games.azul import disc
 from azul_access.games.azul.disc import Disc
-from azul_access.games.azul.editions import NarrationContext, Options
+from azul_access.games.azul.editions import Context, Options
 from azul_access.games.azul.nodes import PIECES, TILE_NAMES, pieces_of
 from azul_access.games.azul.pieces import MARKER, Colour
 from azul_access.games.azul.state import Phase, State
@@ -43,13 +43,13 @@ class _Centre(TileKind[Disc]):
     def decode_value(self, data: Mapping[str, object]) -> Disc:
         return lay_centre(self.tiles.decode(data["tiles"]))
 
-    def describe(self, context: NarrationContext, step: Sequence[Content[Disc]]) -> list[Phrase]:
+    def describe(self, context: Context, step: Sequence[Content[Disc]]) -> list[Phrase]:
         return describe_centre(context, step[0].value, names_marker_space=False)
 
-    def title(self, context: NarrationContext, content: Content[Disc]) -> Phrase:
+    def title(self, context: Context, content: Content[Disc]) -> Phrase:
         return phrase("place-centre")
 
-    def where(self, context: NarrationContext, content: Content[Disc]) -> Phrase:
+    def where(self, context: Context, content: Content[Disc]) -> Phrase:
         return at_source(CENTRE)
 
     def counts(self, content: Content[Disc]) -> Counts:
@@ -83,7 +83,7 @@ class _Marker(StartMarker):
             return state._replace(turn=after.holder, starter=after.holder)
         return after
 
-    def describe(self, context: NarrationContext, step: Sequence[Content[Holder]]) -> list[Phrase]:
+    def describe(self, context: Context, step: Sequence[Content[Holder]]) -> list[Phrase]:
         seat, beside = step[0].value
         if beside:
             return [phrase("azul-marker-beside", player=name_of(context, seat))]
@@ -108,7 +108,7 @@ def lay_centre(tiles: Sequence[Colour]) -> Disc:
 
 
 def describe_centre(
-    context: NarrationContext, centre: Disc, *, names_marker_space: bool = True
+    context: Context, centre: Disc, *, names_marker_space: bool = True
 ) -> list[Phrase]:
     """The tiles on and beside the disc; except in terse narrations, where they lie on it.
 

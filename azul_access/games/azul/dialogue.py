@@ -3,12 +3,12 @@
 from collections.abc import Sequence
 from typing import assert_never, cast
 
-from azul_access.games.azul import commands, rules, terms
-from azul_access.games.azul.editions import NarrationContext
+from azul_access.games.azul import choosing, commands, refusals, rules, terms
+from azul_access.games.azul.editions import Context
 from azul_access.games.azul.events import Taken
 from azul_access.games.azul.pieces import Colour, Line
 from azul_access.games.azul.places import TABLE
-from azul_access.games.azul.rules import Reason
+from azul_access.games.azul.refusals import Reason
 from azul_access.games.azul.state import Phase, State
 from azul_access.games.drawing import DrawReason
 from azul_access.games.factories import full_factories
@@ -19,14 +19,12 @@ from azul_access.games.terms import at_source, factory_name, from_source
 from azul_access.language.phrase import Phrase, Slot, describe_numbers, phrase
 
 
-def describe_setup(context: NarrationContext) -> list[Phrase]:
+def describe_setup(context: Context) -> list[Phrase]:
     """The options in force, for the beginning of a game."""
     return terms.describe_rules(context.options)
 
 
-def describe_expectation(
-    context: NarrationContext, state: State, *, named: bool = False
-) -> list[Phrase]:
+def describe_expectation(context: Context, state: State, *, named: bool = False) -> list[Phrase]:
     """Who has to do what now; `named` always names the player."""
     expected = rules.expects(state)
     match expected.kind:
@@ -54,10 +52,10 @@ def describe_expectation(
             assert_never(expected.kind)
 
 
-def prompt(context: NarrationContext, state: State) -> Phrase:
+def prompt(context: Context, state: State) -> Phrase:
     """The text before the cursor."""
     match state.phase:
-        case Phase.FILL if rules.is_stuck(state):
+        case Phase.FILL if refusals.is_stuck(state):
             return phrase("azul-prompt-stuck")
         case Phase.FILL:
             return phrase("prompt-fill", factory=state.filled + 1)
@@ -73,11 +71,11 @@ def prompt(context: NarrationContext, state: State) -> Phrase:
             assert_never(state.phase)
 
 
-def give_help(context: NarrationContext, state: State) -> list[Phrase]:
+def give_help(context: Context, state: State) -> list[Phrase]:
     """What can be done now, and how it is typed."""
     boards = _help_with_boards(context, state)
     match state.phase:
-        case Phase.FILL if rules.is_stuck(state):
+        case Phase.FILL if refusals.is_stuck(state):
             return [phrase("azul-expect-stuck")]
         case Phase.FILL:
             return [phrase("azul-help-fill", factory=state.filled + 1), boards]
@@ -95,7 +93,7 @@ def give_help(context: NarrationContext, state: State) -> list[Phrase]:
             assert_never(state.phase)
 
 
-def _help_with_boards(context: NarrationContext, state: State) -> Phrase:
+def _help_with_boards(context: Context, state: State) -> Phrase:
     """How to ask for the board of the player whose turn it is, and for that of another player."""
     other = 1 if state.turn == 0 else 0
     return phrase(
@@ -106,10 +104,10 @@ def _help_with_boards(context: NarrationContext, state: State) -> Phrase:
     )
 
 
-def give_hint(context: NarrationContext, state: State) -> list[Phrase]:
+def give_hint(context: Context, state: State) -> list[Phrase]:
     """An example of what can be typed now, after a line that was not understood."""
     match state.phase:
-        case Phase.FILL if rules.is_stuck(state):
+        case Phase.FILL if refusals.is_stuck(state):
             return [phrase("azul-expect-stuck")]
         case Phase.FILL:
             return [phrase("azul-hint-fill", factory=state.filled + 1)]
@@ -127,22 +125,14 @@ def describe_command(state: State, command: commands.Command) -> Phrase:
     """A command as it is meant in `state`; without a full stop."""
     match command:
         case commands.Fill(colours, _):
-            return phrase(
-                "command-fill",
-                factory=state.filled + 1,
-                labels=tuple(terms.label(colour) for colour in colours),
-            )
+            labels = tuple(terms.label(colour) for colour in colours)
+            return phrase("command-fill", factory=state.filled + 1, labels=labels)
         case commands.TakeWithoutLine(source, colour, _):
-            return phrase(
-                "azul-command-take-open", label=terms.label(colour), source=from_source(source)
-            )
+            label = terms.label(colour)
+            return phrase("azul-command-take-open", label=label, source=from_source(source))
         case commands.Take(source, colour, target, _):
-            return phrase(
-                "azul-command-take",
-                label=terms.label(colour),
-                source=from_source(source),
-                target=terms.to_target(target),
-            )
+            label, origin, to = terms.label(colour), from_source(source), terms.to_target(target)
+            return phrase("azul-command-take", label=label, source=origin, target=to)
         case commands.Choose(column):
             return phrase("azul-command-choose", line=state.line + 1, column=column + 1)
         case commands.End():
@@ -153,30 +143,24 @@ def describe_command(state: State, command: commands.Command) -> Phrase:
             assert_never(command)
 
 
-def read_back(context: NarrationContext, state: State, command: commands.Command) -> Phrase:
+def read_back(context: Context, state: State, command: commands.Command) -> Phrase:
     """A command with the tiles that it would move; without a full stop."""
     try:
         _, events = rules.apply(state, command)
     except IllegalCommand:
         return describe_command(state, command)
     if isinstance(command, commands.Fill):
-        return phrase(
-            "read-back-fill", factory=state.filled + 1, tiles=terms.grouped(context, command.tiles)
-        )
+        drawn = terms.grouped(context, command.tiles)
+        return phrase("read-back-fill", factory=state.filled + 1, tiles=drawn)
     for event in events:
         if isinstance(event, Taken):
-            return phrase(
-                "azul-read-back-take",
-                tiles=terms.tiles(context, event.colour, event.size),
-                source=from_source(event.source),
-                target=terms.to_target(event.target),
-            )
+            taken = terms.tiles(context, event.colour, event.size)
+            source, to = from_source(event.source), terms.to_target(event.target)
+            return phrase("azul-read-back-take", tiles=taken, source=source, target=to)
     return describe_command(state, command)
 
 
-def explain_consent(
-    context: NarrationContext, state: State, command: commands.Command
-) -> list[Phrase]:
+def explain_consent(context: Context, state: State, command: commands.Command) -> list[Phrase]:
     """What an end by agreement scores, and what is left on the boards."""
     phrases = [phrase("azul-end-walls")]
     if any(row is not None for player in state.players for row in player.lines):
@@ -187,7 +171,7 @@ def explain_consent(
 
 
 def explain_refusal(
-    context: NarrationContext, state: State, command: commands.Command, why: IllegalCommand
+    context: Context, state: State, command: commands.Command, why: IllegalCommand
 ) -> list[Phrase]:
     """Why `command` is refused, and what is possible instead."""
     slots = {name: _slot(context, name, value) for name, value in why.slots.items()}
@@ -210,15 +194,15 @@ def describe_open_lines(lines: Sequence[Line]) -> Phrase:
 
 
 def describe_open_columns(state: State) -> Phrase:
-    count = len(rules.allowed_columns(state))
+    count = len(choosing.allowed_columns(state))
     return phrase("azul-open-columns", count=count, columns=_column_numbers(state))
 
 
 def _column_numbers(state: State) -> tuple[Phrase, ...]:
-    return describe_numbers(column + 1 for column in rules.allowed_columns(state))
+    return describe_numbers(column + 1 for column in choosing.allowed_columns(state))
 
 
-def _expect_fill(context: NarrationContext, state: State, *, named: bool) -> Phrase:
+def _expect_fill(context: Context, state: State, *, named: bool) -> Phrase:
     """The next factory, and what to do when the bag does not hold enough tiles for it."""
     in_bag, in_lid = sum(state.bag), sum(state.lid)
     if in_bag >= FACTORY_SPACES:
@@ -232,7 +216,7 @@ def _expect_fill(context: NarrationContext, state: State, *, named: bool) -> Phr
 
 
 def _alternatives(
-    context: NarrationContext, state: State, command: commands.Command, why: IllegalCommand
+    context: Context, state: State, command: commands.Command, why: IllegalCommand
 ) -> list[Phrase]:
     """What is possible instead of a refused command."""
     match why.reason:
@@ -257,7 +241,7 @@ def _alternatives(
             return []
 
 
-def _slot(context: NarrationContext, name: str, value: object) -> Slot:
+def _slot(context: Context, name: str, value: object) -> Slot:
     """A value of a refusal as people name it; numbers count from 1."""
     match name, value:
         case "place", Factory():

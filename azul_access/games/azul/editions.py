@@ -92,7 +92,7 @@ class Options:
 
 
 # Who listens to a narration of this game.
-NarrationContext = TypedContext[Options]
+Context = TypedContext[Options]
 
 
 def decode_options(chosen: Mapping[str, object]) -> Options:

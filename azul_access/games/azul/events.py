@@ -171,18 +171,10 @@ class TableSet:
     after: State
 
 
-Event = (
-    RoundStarted
-    | Filled
-    | RanOut
-    | MarkerTaken
-    | Taken
-    | TakingEnded
-    | Tiled
-    | Blocked
-    | FloorCleared
-    | RoundEnded
-    | BonusScored
-    | GameEnded
-    | TableSet
-)
+# Events of one kind: players draw tiles, take a turn, tile their walls, get the final bonuses.
+Draw = Filled | RanOut
+Turn = MarkerTaken | Taken
+Tiling = Tiled | Blocked | FloorCleared
+Scored = Tiled | FloorCleared | BonusScored
+Course = RoundStarted | TakingEnded | RoundEnded | GameEnded
+Event = Draw | Turn | Tiling | BonusScored | Course | TableSet

@@ -7,7 +7,7 @@ from azul_access.games.answers import answer_shared
 from azul_access.games.azul import disc, events, look, scoring
 from azul_access.games.azul.boards import board_questions, describe_board
 from azul_access.games.azul.centre import describe_centre
-from azul_access.games.azul.editions import NarrationContext, encode_options
+from azul_access.games.azul.editions import Context, encode_options
 from azul_access.games.azul.nodes import TILE_NAMES
 from azul_access.games.azul.pieces import LABELS, MARKER
 from azul_access.games.azul.possible import describe_moves, describe_result
@@ -39,7 +39,7 @@ from azul_access.games.turn_order import order_of
 from azul_access.language.phrase import Paragraph, Phrase, phrase
 
 
-def answer(context: NarrationContext, state: State, question: Question) -> list[Paragraph]:
+def answer(context: Context, state: State, question: Question) -> list[Paragraph]:
     """One paragraph for each thing in the answer.
 
     Raises: IllegalCommand for a question about a player or factory that is not in this game.
@@ -82,13 +82,11 @@ def answer(context: NarrationContext, state: State, question: Question) -> list[
             return answer_shared(look, context, state, question)
 
 
-def _answer_all(
-    context: NarrationContext, state: State, asked: Sequence[Question]
-) -> list[Paragraph]:
+def _answer_all(context: Context, state: State, asked: Sequence[Question]) -> list[Paragraph]:
     return [paragraph for each in asked for paragraph in answer(context, state, each)]
 
 
-def _floor_cost(context: NarrationContext, state: State, seat: int) -> list[Phrase]:
+def _floor_cost(context: Context, state: State, seat: int) -> list[Phrase]:
     cost = scoring.floor_cost(state.options.edition, 0, len(state.players[seat].floor))
     return [phrase("answer-count", count=cost)]
 
@@ -137,21 +135,14 @@ def milestone(event: events.Event) -> Milestone:
     match event:
         case events.RoundStarted(number):
             return Milestone(round_begun=number)
-        case (
-            events.TakingEnded()
-            | events.Tiled()
-            | events.Blocked()
-            | events.FloorCleared()
-            | events.BonusScored()
-        ):
-            return Milestone(starts_steps=True)
         case events.RoundEnded(scores=scores):
             return Milestone(round_scores=scores)
         case events.GameEnded(winners):
             return Milestone(winners=winners)
         case events.TableSet():
             return Milestone(sets_table=True)
-    return NO_MILESTONE
+    is_step = isinstance(event, events.Tiling | events.BonusScored | events.TakingEnded)
+    return Milestone(starts_steps=True) if is_step else NO_MILESTONE
 
 
 def _encode_player(state: State, player: Player) -> dict[str, object]:
@@ -168,13 +159,13 @@ def _encode_player(state: State, player: Player) -> dict[str, object]:
     }
 
 
-def _centre(context: NarrationContext, state: State) -> list[Phrase]:
+def _centre(context: Context, state: State) -> list[Phrase]:
     has_marker = [phrase("azul-centre-marker")] if MARKER in state.centre.spaces else []
     first, *more = describe_centre(context, state.centre)
     return [first, *has_marker, *more]
 
 
-def _game(context: NarrationContext, state: State) -> list[Phrase]:
+def _game(context: Context, state: State) -> list[Phrase]:
     phrases = [
         phrase("game-round", round=state.round, player=context.names[state.starter]),
         *describe_rules(state.options),

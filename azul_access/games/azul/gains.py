@@ -7,7 +7,7 @@ from azul_access.games.asking import Place
 from azul_access.games.azul import rules
 from azul_access.games.azul.commands import Take
 from azul_access.games.azul.dialogue import describe_targets, explain_refusal, read_back
-from azul_access.games.azul.editions import NarrationContext
+from azul_access.games.azul.editions import Context
 from azul_access.games.azul.events import MarkerTaken, Taken
 from azul_access.games.azul.pieces import (
     ALL_COLOURS,
@@ -72,9 +72,7 @@ def _gain(state: State, take: Take) -> Gain:
     return Gain(take, points, floor_cost(edition, floor, min(pieces, free)))
 
 
-def describe_gains(
-    context: NarrationContext, state: State, question: AboutGains
-) -> list[Paragraph]:
+def describe_gains(context: Context, state: State, question: AboutGains) -> list[Paragraph]:
     """Raises: IllegalCommand for a player or a place that is not in this game."""
     place = question.place
     colour = None if question.colour is None else Colour(question.colour)
@@ -93,7 +91,7 @@ def describe_gains(
     return [*paragraphs, *_fillings(state, list_gains(state, colour=colour))]
 
 
-def describe_best(context: NarrationContext, state: State) -> list[Paragraph]:
+def describe_best(context: Context, state: State) -> list[Paragraph]:
     """The takes with the most points at once: those of the wall less the cost of the floor."""
     if state.phase is not Phase.TAKE:
         return describe_moves(state, None)
@@ -110,7 +108,7 @@ def describe_best(context: NarrationContext, state: State) -> list[Paragraph]:
 
 
 def _from_source(
-    context: NarrationContext, state: State, place: Place, colour: Colour | None
+    context: Context, state: State, place: Place, colour: Colour | None
 ) -> list[Paragraph]:
     """What can be taken from one source, and where it can go."""
     source: Source = CENTRE if place.number is None else Factory(place.number - 1)
@@ -129,7 +127,7 @@ def _from_source(
 
 
 def _to_line(
-    context: NarrationContext,
+    context: Context,
     state: State,
     line: Line,
     colour: Colour | None,

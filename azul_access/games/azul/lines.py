@@ -3,7 +3,7 @@
 from collections.abc import Mapping, Sequence
 from typing import cast
 
-from azul_access.games.azul.editions import NarrationContext, Options
+from azul_access.games.azul.editions import Context, Options
 from azul_access.games.azul.nodes import (
     COLOUR,
     COLOURS_OF_CONCEPTS,
@@ -78,7 +78,7 @@ class _Lines(TileKind[PatternRow | None]):
             return None
         return PatternRow(COLOUR_OF_LABEL[str(data["label"])], decode_number(data["count"]))
 
-    def describe(self, context: NarrationContext, step: Sequence[_Line]) -> list[Phrase]:
+    def describe(self, context: Context, step: Sequence[_Line]) -> list[Phrase]:
         player, row = name_of(context, step[0].seat), step[0].value
         if row is None:
             lines = describe_numbers(numbers(step))
@@ -87,27 +87,21 @@ class _Lines(TileKind[PatternRow | None]):
         number = step[0].number + 1
         return [phrase("azul-player-line", player=player, line=number, tiles=held)]
 
-    def describe_one(self, context: NarrationContext, content: _Line) -> list[Phrase]:
+    def describe_one(self, context: Context, content: _Line) -> list[Phrase]:
         row = content.value
         if row is None:
             return self.describe(context, [content])
-        return [
-            phrase(
-                "azul-player-line-holds",
-                player=name_of(context, content.seat),
-                line=content.number + 1,
-                tiles=tiles(context, row.colour, row.count),
-                free=self.free(content),
-            )
-        ]
+        player, line = name_of(context, content.seat), content.number + 1
+        held, free = tiles(context, row.colour, row.count), self.free(content)
+        return [phrase("azul-player-line-holds", player=player, line=line, tiles=held, free=free)]
 
-    def title(self, context: NarrationContext, content: _Line) -> Phrase:
+    def title(self, context: Context, content: _Line) -> Phrase:
         return phrase("azul-place-line", line=content.number + 1)
 
-    def inside(self, context: NarrationContext, content: _Line) -> Phrase:
+    def inside(self, context: Context, content: _Line) -> Phrase:
         return phrase("azul-in-line", line=content.number + 1)
 
-    def where(self, context: NarrationContext, content: _Line) -> Phrase:
+    def where(self, context: Context, content: _Line) -> Phrase:
         player = name_of(context, content.seat)
         return phrase("azul-at-line", player=player, line=content.number + 1)
 
@@ -121,7 +115,7 @@ class _Lines(TileKind[PatternRow | None]):
     def free(self, content: _Line) -> int:
         return content.number + 1 - (0 if content.value is None else content.value.count)
 
-    def missing(self, context: NarrationContext, content: _Line) -> tuple[Phrase, ...]:
+    def missing(self, context: Context, content: _Line) -> tuple[Phrase, ...]:
         count = self.free(content)
         if content.value is None:
             return (phrase("any-tiles", count=count),)
@@ -177,17 +171,17 @@ class _Floors(TileKind[tuple[Piece, ...]]):
     def decode_value(self, data: Mapping[str, object]) -> tuple[Piece, ...]:
         return decode_pieces(data["tiles"], _PIECE_OF_LABEL)
 
-    def describe(self, context: NarrationContext, step: Sequence[_Floor]) -> list[Phrase]:
+    def describe(self, context: Context, step: Sequence[_Floor]) -> list[Phrase]:
         player = name_of(context, step[0].seat)
         return [phrase("azul-floor-of", player=player), *describe_floor(context, step[0].value)]
 
-    def title(self, context: NarrationContext, content: _Floor) -> Phrase:
+    def title(self, context: Context, content: _Floor) -> Phrase:
         return phrase("azul-place-floor")
 
-    def inside(self, context: NarrationContext, content: _Floor) -> Phrase:
+    def inside(self, context: Context, content: _Floor) -> Phrase:
         return phrase("azul-on-floor")
 
-    def where(self, context: NarrationContext, content: _Floor) -> Phrase:
+    def where(self, context: Context, content: _Floor) -> Phrase:
         return phrase("azul-at-floor", player=name_of(context, content.seat))
 
     def is_empty(self, content: _Floor) -> bool:
@@ -210,14 +204,9 @@ LINE = _Lines("line", "lines", first=1, tiles=TILE_NAMES)
 FLOOR_LINE = _Floors("floor", "floor", words=word("floor", "floor-line"), tiles=TILE_NAMES)
 
 
-def describe_floor(context: NarrationContext, pieces: Sequence[Piece]) -> list[Phrase]:
+def describe_floor(context: Context, pieces: Sequence[Piece]) -> list[Phrase]:
     """The pieces on a floor line and what they cost."""
     if not pieces:
         return [phrase("azul-floor-empty")]
-    return [
-        phrase(
-            "azul-floor-holds",
-            labels=tuple(label(piece) for piece in pieces),
-            points=floor_cost(context.options.edition, 0, len(pieces)),
-        )
-    ]
+    points = floor_cost(context.options.edition, 0, len(pieces))
+    return [phrase("azul-floor-holds", labels=tuple(map(label, pieces)), points=points)]

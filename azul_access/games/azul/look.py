@@ -4,7 +4,7 @@ from azul_access.games.asking import Place
 from azul_access.games.azul import rules
 from azul_access.games.azul.boards import describe_board
 from azul_access.games.azul.dialogue import describe_expectation as describe_expectation
-from azul_access.games.azul.editions import NarrationContext
+from azul_access.games.azul.editions import Context
 from azul_access.games.azul.gains import describe_best as describe_best
 from azul_access.games.azul.gains import describe_gains as describe_gains
 from azul_access.games.azul.places import TABLE as TABLE
@@ -25,7 +25,7 @@ _PARTS = {
 }
 
 
-def describe_place(context: NarrationContext, state: State, place: Place) -> list[Paragraph]:
+def describe_place(context: Context, state: State, place: Place) -> list[Paragraph]:
     """What lies at a place, in sentences."""
     found = TABLE.find(state, place)
     seat = resolve_seat(state.players, place.seat, state.turn)
@@ -43,13 +43,13 @@ def next_seat(state: State, seat: int) -> int | None:
     return state.next_seat[seat] if state.phase in (Phase.FILL, Phase.TAKE) else None
 
 
-def describe_round(context: NarrationContext, state: State, *, counts: bool) -> list[Phrase]:
+def describe_round(context: Context, state: State, *, counts: bool) -> list[Phrase]:
     """The round; if `counts`, also what ends the game."""
     sentence = phrase("game-round", round=state.round, player=context.names[state.starter])
     return [sentence, *([phrase("azul-last-round")] if counts else ())]
 
 
-def _slots_of_rules(context: NarrationContext) -> dict[str, Slot]:
+def _slots_of_rules(context: Context) -> dict[str, Slot]:
     edition = context.options.edition
     costs = [phrase("number", number=cost) for cost in edition.floor_costs]
     return {
@@ -60,12 +60,12 @@ def _slots_of_rules(context: NarrationContext) -> dict[str, Slot]:
     }
 
 
-def describe_rule(context: NarrationContext, topic: Topic) -> list[Phrase]:
+def describe_rule(context: Context, topic: Topic) -> list[Phrase]:
     """What the rules say about a topic."""
     return [phrase(f"azul-rule-{topic.value}", **_slots_of_rules(context))]
 
 
-def describe_bonus(context: NarrationContext, kind: str | None) -> list[Phrase]:
+def describe_bonus(context: Context, kind: str | None) -> list[Phrase]:
     """The points at the end for full rows, columns and colours, or for one of them."""
     edition = context.options.edition
     points = {

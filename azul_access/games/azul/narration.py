@@ -9,7 +9,7 @@ from typing import assert_never
 
 from azul_access.games.azul import events
 from azul_access.games.azul.disc import MARKER_SPACE, DiscSpace, Step
-from azul_access.games.azul.editions import NarrationContext
+from azul_access.games.azul.editions import Context
 from azul_access.games.azul.pieces import MARKER, Colour, Line, Piece
 from azul_access.games.azul.places import table_set
 from azul_access.games.azul.scoring import floor_cost
@@ -35,7 +35,7 @@ from azul_access.tactile.cards import flip
 from azul_access.tactile.grid import grid_rows, places
 
 
-def narrate(context: NarrationContext, event: events.Event) -> list[Phrase]:
+def narrate(context: Context, event: events.Event) -> list[Phrase]:
     match event:
         case events.RoundStarted():
             return _round_started(context, event)
@@ -69,38 +69,27 @@ def narrate(context: NarrationContext, event: events.Event) -> list[Phrase]:
             assert_never(event)
 
 
-def kind_of(context: NarrationContext, event: events.Event) -> MessageKind | None:
+def kind_of(context: Context, event: events.Event) -> MessageKind | None:
     """The kind of what is told of an event."""
-    match event:
-        case events.Filled() | events.RanOut():
-            return MessageKind.DRAWS
-        case events.MarkerTaken() | events.Taken():
-            return context.moves_of(event.player)
-        case events.Tiled() | events.Blocked() | events.FloorCleared():
-            return MessageKind.TILING
-        case _:
-            return None
+    if isinstance(event, events.Turn):
+        return context.moves_of(event.player)
+    if isinstance(event, events.Draw):
+        return MessageKind.DRAWS
+    return MessageKind.TILING if isinstance(event, events.Tiling) else None
 
 
-def describe_landing(context: NarrationContext, taken: events.Taken) -> Phrase:
+def describe_landing(context: Context, taken: events.Taken) -> Phrase:
     """The places where the tiles were laid, and how full the line is or what the floor costs."""
     if isinstance(taken.target, Line):
         length = taken.target.index + 1
         now = taken.line_before + taken.placed
-        return phrase(
-            "azul-landing-line",
-            line=length,
-            places=places(range(taken.line_before, now)),
-            status=_line_result(now, length),
-        )
+        laid, status = places(range(taken.line_before, now)), _line_result(now, length)
+        return phrase("azul-landing-line", line=length, places=laid, status=status)
     if not taken.dropped:
         return phrase("azul-landing-full-floor")
-    floor = range(taken.floor_before, taken.floor_before + taken.dropped)
-    return phrase(
-        "azul-landing-floor",
-        places=places(floor),
-        points=floor_cost(context.options.edition, taken.floor_before, taken.dropped),
-    )
+    first, count = taken.floor_before, taken.dropped
+    points = floor_cost(context.options.edition, first, count)
+    return phrase("azul-landing-floor", places=places(range(first, first + count)), points=points)
 
 
 def line_status(count: int, length: int) -> Phrase:
@@ -117,12 +106,12 @@ def _line_result(count: int, length: int) -> Phrase:
     return phrase("azul-line-makes", now=count, line=length)
 
 
-def describe_consequences(context: NarrationContext, taken: events.Taken) -> list[Phrase]:
+def describe_consequences(context: Context, taken: events.Taken) -> list[Phrase]:
     """What else follows from a turn, without a subject, so that the answer to what-if uses it."""
     return [*describe_overflow(context, taken), *describe_rest(context, taken)]
 
 
-def describe_overflow(context: NarrationContext, taken: events.Taken) -> list[Phrase]:
+def describe_overflow(context: Context, taken: events.Taken) -> list[Phrase]:
     """The tiles that found no room in the line, or on the floor line."""
     phrases: list[Phrase] = []
     if isinstance(taken.target, Line):
@@ -130,7 +119,7 @@ def describe_overflow(context: NarrationContext, taken: events.Taken) -> list[Ph
     return [*phrases, *_to_lid(context, taken.colour, taken.to_lid)]
 
 
-def describe_rest(context: NarrationContext, taken: events.Taken) -> list[Phrase]:
+def describe_rest(context: Context, taken: events.Taken) -> list[Phrase]:
     """The other tiles of the factory, which go to the centre."""
     context = context.of(MessageKind.CENTRE)
     # Terse narrations name no spaces of the disc.
@@ -139,23 +128,19 @@ def describe_rest(context: NarrationContext, taken: events.Taken) -> list[Phrase
     for step in taken.steps:
         if step.origin is None:
             laid.setdefault(step.colour, []).append(step.space)
+    counted = {colour: tiles(context, colour, len(spaces)) for colour, spaces in laid.items()}
     if laid and context.terse:
-        counted = tuple(tiles(context, colour, len(spaces)) for colour, spaces in laid.items())
-        phrases.append(phrase("to-centre", tiles=counted))
+        phrases.append(phrase("to-centre", tiles=tuple(counted.values())))
     elif laid:
         placed = tuple(
-            phrase(
-                "azul-tiles-at",
-                tiles=tiles(context, colour, len(spaces)),
-                spaces=disc_spaces(spaces),
-            )
+            phrase("azul-tiles-at", tiles=counted[colour], spaces=disc_spaces(spaces))
             for colour, spaces in sorted(laid.items())  # in reading order
         )
         phrases.append(phrase("to-centre", tiles=Series(placed)))
     return context.told_as(MessageKind.CENTRE, phrases)
 
 
-def _round_started(context: NarrationContext, started: events.RoundStarted) -> list[Phrase]:
+def _round_started(context: Context, started: events.RoundStarted) -> list[Phrase]:
     begun = phrase("round-begun", round=started.round)
     player = context.names[started.player]
     if started.keeper is None:
@@ -164,22 +149,17 @@ def _round_started(context: NarrationContext, started: events.RoundStarted) -> l
     return [begun, phrase("azul-round-started", player=player, space=marker)]
 
 
-def _filled(context: NarrationContext, filled: events.Filled) -> list[Phrase]:
-    phrases = [
-        phrase(
-            "filled",
-            factory=factory_name(filled.factory),
-            tiles=grouped(context, filled.tiles),
-        )
-    ]
-    if filled.poured and any(filled.poured):
-        phrases.insert(0, phrase("azul-poured", count=sum(filled.poured)))
+def _filled(context: Context, filled: events.Filled) -> list[Phrase]:
+    poured = sum(filled.poured or ())
+    factory, drawn = factory_name(filled.factory), grouped(context, filled.tiles)
+    phrases = [phrase("azul-poured", count=poured)] if poured else []
+    phrases.append(phrase("filled", factory=factory, tiles=drawn))
     if context.verbose:
         phrases += grid_rows([label(tile) for tile in filled.tiles], FACTORY_WIDTH)
     return phrases
 
 
-def _marker_taken(context: NarrationContext, taken: events.MarkerTaken) -> Phrase:
+def _marker_taken(context: Context, taken: events.MarkerTaken) -> Phrase:
     player = context.names[taken.player]
     if taken.space is None:
         return phrase("azul-marker-taken-free", player=player)
@@ -187,7 +167,7 @@ def _marker_taken(context: NarrationContext, taken: events.MarkerTaken) -> Phras
     return phrase("azul-marker-taken", player=player, place=taken.space + 1, points=points)
 
 
-def _taken(context: NarrationContext, taken: events.Taken) -> list[Phrase]:
+def _taken(context: Context, taken: events.Taken) -> list[Phrase]:
     return [
         phrase(
             "azul-taken",
@@ -201,17 +181,11 @@ def _taken(context: NarrationContext, taken: events.Taken) -> list[Phrase]:
     ]
 
 
-def _tiled(context: NarrationContext, tiled: events.Tiled) -> list[Phrase]:
-    player = context.names[tiled.player]
+def _tiled(context: Context, tiled: events.Tiled) -> list[Phrase]:
+    player, line, place = context.names[tiled.player], tiled.line.index + 1, tiled.column + 1
+    tile, points = label(tiled.colour), tiled.after - tiled.before
     phrases = [
-        phrase(
-            "azul-tiled",
-            player=player,
-            line=tiled.line.index + 1,
-            label=label(tiled.colour),
-            place=tiled.column + 1,
-            points=tiled.after - tiled.before,
-        )
+        phrase("azul-tiled", player=player, line=line, label=tile, place=place, points=points)
     ]
     if context.verbose:
         phrases += _runs(tiled)
@@ -219,7 +193,7 @@ def _tiled(context: NarrationContext, tiled: events.Tiled) -> list[Phrase]:
     return [*phrases, *_flip(context, player, tiled.before, tiled.after)]
 
 
-def _flip(context: NarrationContext, player: str, before: int, after: int) -> list[Phrase]:
+def _flip(context: Context, player: str, before: int, after: int) -> list[Phrase]:
     return context.told_as(MessageKind.CARDS, flip(player, before, after))
 
 
@@ -234,34 +208,25 @@ def _runs(tiled: events.Tiled) -> list[Phrase]:
     return []
 
 
-def _blocked(context: NarrationContext, blocked: events.Blocked) -> list[Phrase]:
+def _blocked(context: Context, blocked: events.Blocked) -> list[Phrase]:
+    player, line = context.names[blocked.player], blocked.line.index + 1
     return [
-        phrase(
-            "azul-blocked",
-            player=context.names[blocked.player],
-            line=blocked.line.index + 1,
-            label=label(blocked.colour),
-        ),
+        phrase("azul-blocked", player=player, line=line, label=label(blocked.colour)),
         *_dropped(context, blocked.colour, blocked.floor_before, blocked.dropped),
         *_to_lid(context, blocked.colour, blocked.to_lid),
     ]
 
 
-def _dropped(context: NarrationContext, colour: Colour, first: int, count: int) -> list[Phrase]:
+def _dropped(context: Context, colour: Colour, first: int, count: int) -> list[Phrase]:
     """`count` tiles on the floor line from space `first` (from 0) on."""
     if not count:
         return []
-    return [
-        phrase(
-            "azul-dropped",
-            tiles=tiles(context, colour, count),
-            places=places(range(first, first + count)),
-            points=floor_cost(context.options.edition, first, count),
-        )
-    ]
+    dropped, laid = tiles(context, colour, count), places(range(first, first + count))
+    points = floor_cost(context.options.edition, first, count)
+    return [phrase("azul-dropped", tiles=dropped, places=laid, points=points)]
 
 
-def _to_lid(context: NarrationContext, colour: Colour, count: int) -> list[Phrase]:
+def _to_lid(context: Context, colour: Colour, count: int) -> list[Phrase]:
     return [phrase("azul-to-lid", tiles=tiles(context, colour, count))] if count else []
 
 
@@ -269,7 +234,7 @@ def _hops(steps: Iterable[Step]) -> list[Phrase]:
     return [hop(step.colour, step.origin, step.space) for step in steps if step.origin is not None]
 
 
-def _floor_cleared(context: NarrationContext, cleared: events.FloorCleared) -> list[Phrase]:
+def _floor_cleared(context: Context, cleared: events.FloorCleared) -> list[Phrase]:
     player, floor = context.names[cleared.player], cleared.floor
     cost = floor_cost(context.options.edition, 0, len(floor))
     loss = describe_loss(cost, cleared.before, cleared.after)
@@ -280,7 +245,7 @@ def _floor_cleared(context: NarrationContext, cleared: events.FloorCleared) -> l
     ]
 
 
-def _floor_tiles(context: NarrationContext, floor: Sequence[Piece]) -> list[Phrase]:
+def _floor_tiles(context: Context, floor: Sequence[Piece]) -> list[Phrase]:
     phrases = []
     colours = [piece for piece in floor if piece is not MARKER]
     if colours:
@@ -290,7 +255,7 @@ def _floor_tiles(context: NarrationContext, floor: Sequence[Piece]) -> list[Phra
     return phrases
 
 
-def _bonus_scored(context: NarrationContext, scored: events.BonusScored) -> list[Phrase]:
+def _bonus_scored(context: Context, scored: events.BonusScored) -> list[Phrase]:
     player, points = context.names[scored.player], scored.after - scored.before
     match scored.bonus:
         case events.Bonus.ROW:
@@ -304,7 +269,7 @@ def _bonus_scored(context: NarrationContext, scored: events.BonusScored) -> list
     return [bonus, *_flip(context, player, scored.before, scored.after)]
 
 
-def _game_ended(context: NarrationContext, ended: events.GameEnded) -> list[Phrase]:
+def _game_ended(context: Context, ended: events.GameEnded) -> list[Phrase]:
     names = context.names
     phrases = describe_ending(names, ended.winners, ended.scores, agreed=ended.agreed)
     best = ended.scores[ended.winners[0]]

@@ -1,7 +1,7 @@
 """Every kind of place of base Azul, as one table."""
 
 from azul_access.games.azul.centre import CENTRE_PLACE, MARKER_PLACE
-from azul_access.games.azul.editions import NarrationContext
+from azul_access.games.azul.editions import Context
 from azul_access.games.azul.events import TableSet
 from azul_access.games.azul.lines import FLOOR_LINE, LINE
 from azul_access.games.azul.nodes import TILE_NAMES
@@ -75,7 +75,7 @@ TABLE = Table(
 )
 
 
-def table_set(context: NarrationContext, event: TableSet) -> list[Phrase]:
+def table_set(context: Context, event: TableSet) -> list[Phrase]:
     """The places that players have set, as they are now, and where their tiles went."""
     before, after = event.before, event.after
     changes = TABLE.describe_changes(context, before, after)

@@ -1,8 +1,9 @@
 """What can be done now in base Azul, and what would follow from it."""
 
+from functools import partial
 from typing import assert_never
 
-from azul_access.games.azul import disc, rules, scoring
+from azul_access.games.azul import disc, refusals, rules, scoring
 from azul_access.games.azul.commands import Choose, Command, Take, TakeWithoutLine
 from azul_access.games.azul.dialogue import (
     describe_open_columns,
@@ -10,7 +11,7 @@ from azul_access.games.azul.dialogue import (
     describe_targets,
     explain_refusal,
 )
-from azul_access.games.azul.editions import NarrationContext, Wall, wall_column
+from azul_access.games.azul.editions import Context, Wall, wall_column
 from azul_access.games.azul.events import MarkerTaken, Taken, Tiled
 from azul_access.games.azul.narration import (
     describe_consequences,
@@ -32,7 +33,7 @@ from azul_access.language.phrase import Paragraph, Phrase, phrase
 def describe_moves(state: State, colour: Colour | None) -> list[Paragraph]:
     """The legal moves, or those with one colour."""
     match state.phase:
-        case Phase.FILL if rules.is_stuck(state):
+        case Phase.FILL if refusals.is_stuck(state):
             return [[phrase("azul-expect-stuck")]]
         case Phase.FILL:
             return [[phrase("moves-fill", factory=state.filled + 1)]]
@@ -52,7 +53,7 @@ def describe_moves(state: State, colour: Colour | None) -> list[Paragraph]:
             assert_never(state.phase)
 
 
-def describe_result(context: NarrationContext, state: State, command: Command) -> list[Paragraph]:
+def describe_result(context: Context, state: State, command: Command) -> list[Paragraph]:
     """What would follow from a command, or why it is refused."""
     try:
         if isinstance(command, TakeWithoutLine):
@@ -67,14 +68,9 @@ def describe_result(context: NarrationContext, state: State, command: Command) -
             case MarkerTaken():
                 marker = narrate(context, event)
             case Taken():
-                phrases.append(
-                    phrase(
-                        "azul-what-if",
-                        tiles=tiles(context, event.colour, event.size),
-                        source=from_source(event.source),
-                        landing=describe_landing(context, event),
-                    )
-                )
+                taken, source = tiles(context, event.colour, event.size), from_source(event.source)
+                landing = describe_landing(context, event)
+                phrases.append(phrase("azul-what-if", tiles=taken, source=source, landing=landing))
                 phrases += describe_consequences(context, event)
                 phrases += _wall_points(state, event)
             case Tiled() if isinstance(command, Choose) and event is events[0]:
@@ -86,9 +82,7 @@ def describe_result(context: NarrationContext, state: State, command: Command) -
     return [[*phrases, *marker]]
 
 
-def _targets_of(
-    context: NarrationContext, state: State, command: TakeWithoutLine
-) -> list[Paragraph]:
+def _targets_of(context: Context, state: State, command: TakeWithoutLine) -> list[Paragraph]:
     """What a take would bring in each line and on the floor line.
 
     Raises: IllegalCommand if the tiles cannot be taken.
@@ -110,7 +104,7 @@ def _targets_of(
     return [*paragraphs, *([rest] if rest else [])]
 
 
-def _describe_target(context: NarrationContext, state: State, taken: Taken) -> Paragraph:
+def _describe_target(context: Context, state: State, taken: Taken) -> Paragraph:
     overflow = describe_overflow(context, taken)
     if isinstance(taken.target, Line):
         length = taken.target.index + 1
@@ -125,14 +119,11 @@ def _all_takes(state: State) -> list[Paragraph]:
     """For each colour its sources and the lines that accept it."""
     player = state.players[state.turn]
     count = phrase("moves-count", count=len(rules.legal_commands(state)))
-    return [
-        [count, phrase("azul-floor-always")],
-        *(
-            [describe_sources(state, colour), describe_open_lines(rules.open_lines(player, colour))]
-            for colour in Colour
-            if _is_there(state, colour)
-        ),
-    ]
+    paragraphs = [[count, phrase("azul-floor-always")]]
+    for colour in filter(partial(_is_there, state), Colour):
+        lines = rules.open_lines(player, colour)
+        paragraphs.append([describe_sources(state, colour), describe_open_lines(lines)])
+    return paragraphs
 
 
 def _is_there(state: State, colour: Colour) -> bool:

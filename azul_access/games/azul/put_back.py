@@ -5,16 +5,14 @@ from typing import assert_never
 
 from azul_access.games.azul import events, terms
 from azul_access.games.azul.disc import BESIDE, MARKER_SPACE, DiscSpace
-from azul_access.games.azul.editions import NarrationContext
-from azul_access.games.azul.pieces import Colour, Line
+from azul_access.games.azul.editions import Context
+from azul_access.games.azul.pieces import Line
 from azul_access.games.azul.places import table_set
 from azul_access.games.put_back import split_into_parts, turn_cards_back
 from azul_access.games.sources import Factory
 from azul_access.games.terms import factory_name
-from azul_access.language.phrase import Phrase, phrase
+from azul_access.language.phrase import Phrase, Slot, phrase
 from azul_access.tactile.grid import places
-
-_Scored = events.Tiled | events.FloorCleared | events.BonusScored
 
 
 def parts(happened: Sequence[events.Event]) -> list[tuple[events.Event, ...]]:
@@ -25,35 +23,29 @@ def parts(happened: Sequence[events.Event]) -> list[tuple[events.Event, ...]]:
     return split_into_parts(happened, _part_of)
 
 
-def put_back(context: NarrationContext, happened: Sequence[events.Event]) -> list[Phrase]:
+def put_back(context: Context, happened: Sequence[events.Event]) -> list[Phrase]:
     """What players have to do with their hands for one part, newest step first."""
     match happened:
         case (events.TableSet() as setting, events.GameEnded()):
             happened = (setting,)  # the game was over before, too
     newest_first = happened[::-1]
     phrases = [step for event in newest_first for step in _event_back(context, event)]
-    scored = [event for event in newest_first if isinstance(event, _Scored)]
+    scored = [event for event in newest_first if isinstance(event, events.Scored)]
     changes = ((event.player, event.before, event.after) for event in scored)
     return [*phrases, *turn_cards_back(context.names, changes)]
 
 
 def _part_of(event: events.Event) -> object:
-    match event:
-        case (
-            events.Tiled(seat)
-            | events.Blocked(seat)
-            | events.FloorCleared(seat)
-            | events.BonusScored(seat)
-        ):
-            return seat
-        case events.RoundStarted() | events.GameEnded():
-            return "game"
-        case events.Taken() | events.MarkerTaken() | events.Filled() | events.TableSet():
-            return "turn"
+    if isinstance(event, events.Tiling | events.BonusScored):
+        return event.player
+    if isinstance(event, events.RoundStarted | events.GameEnded):
+        return "game"
+    if isinstance(event, events.Turn | events.Filled | events.TableSet):
+        return "turn"
     return None
 
 
-def _event_back(context: NarrationContext, event: events.Event) -> list[Phrase]:
+def _event_back(context: Context, event: events.Event) -> list[Phrase]:
     """What players have to do to undo an event, but for the score cards, newest step first."""
     names = context.names
     match event:
@@ -84,7 +76,7 @@ def _event_back(context: NarrationContext, event: events.Event) -> list[Phrase]:
             assert_never(event)
 
 
-def _filled_back(context: NarrationContext, filled: events.Filled) -> list[Phrase]:
+def _filled_back(context: Context, filled: events.Filled) -> list[Phrase]:
     factory, colours = factory_name(filled.factory), terms.grouped(context, filled.tiles)
     phrases = [phrase("back-filled", factory=factory, tiles=colours)]
     if filled.poured and any(filled.poured):
@@ -92,7 +84,7 @@ def _filled_back(context: NarrationContext, filled: events.Filled) -> list[Phras
     return phrases
 
 
-def _taken_back(context: NarrationContext, taken: events.Taken) -> list[Phrase]:
+def _taken_back(context: Context, taken: events.Taken) -> list[Phrase]:
     """First the tiles on the disc go to the factory, then those on the board, last laid first."""
     phrases: list[Phrase] = []
     name = factory_name(taken.source) if isinstance(taken.source, Factory) else None
@@ -102,17 +94,11 @@ def _taken_back(context: NarrationContext, taken: events.Taken) -> list[Phrase]:
             if not context.terse:  # no spaces were told
                 phrases.append(terms.hop(step.colour, step.space, step.origin))
             continue
-        space, colour = rest.pop()
+        at, colour = rest.pop()
         assert name is not None  # only a factory has other tiles that go to the disc
-        phrases.append(
-            phrase(
-                "azul-back-rest",
-                label=terms.label(colour),
-                space=terms.disc_space(step.space),
-                factory=name,
-                place=space + 1,
-            )
-        )
+        label, space, place = terms.label(colour), terms.disc_space(step.space), at + 1
+        back = phrase("azul-back-rest", label=label, space=space, factory=name, place=place)
+        phrases.append(back)
     # The tiles were laid on the line, then the floor line, then into the lid; back in reverse.
     spaces: list[DiscSpace] = [*taken.origin, *[BESIDE] * taken.beside]
     lid = phrase("azul-out-of-lid")
@@ -129,81 +115,48 @@ def _taken_back(context: NarrationContext, taken: events.Taken) -> list[Phrase]:
 
 
 def _tiles_back(
-    context: NarrationContext, taken: events.Taken, spaces: Sequence[DiscSpace], where: Phrase
+    context: Context, taken: events.Taken, spaces: Sequence[DiscSpace], where: Phrase
 ) -> list[Phrase]:
     """Tiles of a turn from `where` they are now to the `spaces` that they were taken from."""
     if not spaces:
         return []
     moved = terms.tiles(context, taken.colour, len(spaces))
-    player = context.names[taken.player]
+    slots: dict[str, Slot] = {"player": context.names[taken.player], "tiles": moved, "where": where}
     if isinstance(taken.source, Factory):
-        return [
-            phrase(
-                "azul-back-to-factory",
-                player=player,
-                tiles=moved,
-                where=where,
-                factory=taken.source.index + 1,
-                places=places([space for space in spaces if space is not BESIDE]),
-            )
-        ]
+        number, at = taken.source.index + 1, places([at for at in spaces if at is not BESIDE])
+        return [phrase("azul-back-to-factory", factory=number, places=at, **slots)]
+    return [phrase("azul-back-to-centre", spaces=terms.disc_spaces(spaces), **slots)]
+
+
+def _tiled_back(context: Context, tiled: events.Tiled) -> list[Phrase]:
+    player, line, place = context.names[tiled.player], tiled.line.index + 1, tiled.column + 1
+    label = terms.label(tiled.colour)
     return [
-        phrase(
-            "azul-back-to-centre",
-            player=player,
-            tiles=moved,
-            where=where,
-            spaces=terms.disc_spaces(spaces),
-        )
+        phrase("azul-back-tiled", player=player, label=label, line=line, place=place),
+        *_line_from_lid(context, tiled),
     ]
 
 
-def _tiled_back(context: NarrationContext, tiled: events.Tiled) -> list[Phrase]:
-    player = context.names[tiled.player]
-    return [
-        phrase(
-            "azul-back-tiled",
-            player=player,
-            label=terms.label(tiled.colour),
-            line=tiled.line.index + 1,
-            place=tiled.column + 1,
-        ),
-        *_line_from_lid(context, player, tiled.colour, tiled.line, tiled.to_lid),
-    ]
-
-
-def _blocked_back(context: NarrationContext, blocked: events.Blocked) -> list[Phrase]:
-    player, phrases = context.names[blocked.player], []
-    if blocked.dropped:
-        phrases.append(
-            phrase(
-                "azul-back-blocked",
-                player=player,
-                line=blocked.line.index + 1,
-                tiles=terms.tiles(context, blocked.colour, blocked.dropped),
-                count=blocked.dropped,
-            )
-        )
-    from_lid = _line_from_lid(context, player, blocked.colour, blocked.line, blocked.to_lid)
-    return [*phrases, *from_lid]
-
-
-def _line_from_lid(
-    context: NarrationContext, player: str, colour: Colour, line: Line, count: int
-) -> list[Phrase]:
+def _blocked_back(context: Context, blocked: events.Blocked) -> list[Phrase]:
+    player, line, count = context.names[blocked.player], blocked.line.index + 1, blocked.dropped
+    from_lid = _line_from_lid(context, blocked)
     if not count:
+        return from_lid
+    moved = terms.tiles(context, blocked.colour, count)
+    back = phrase("azul-back-blocked", player=player, line=line, tiles=moved, count=count)
+    return [back, *from_lid]
+
+
+def _line_from_lid(context: Context, scored: events.Tiled | events.Blocked) -> list[Phrase]:
+    """The tiles of a complete line that went into the lid."""
+    if not scored.to_lid:
         return []
-    return [
-        phrase(
-            "azul-back-line-lid",
-            player=player,
-            tiles=terms.tiles(context, colour, count),
-            line=line.index + 1,
-        )
-    ]
+    player, line = context.names[scored.player], scored.line.index + 1
+    moved = terms.tiles(context, scored.colour, scored.to_lid)
+    return [phrase("azul-back-line-lid", player=player, tiles=moved, line=line)]
 
 
-def _floor_back(context: NarrationContext, cleared: events.FloorCleared) -> list[Phrase]:
+def _floor_back(context: Context, cleared: events.FloorCleared) -> list[Phrase]:
     player = context.names[cleared.player]
     pieces = tuple(
         phrase("azul-back-floor-piece", label=terms.label(piece), place=place)

@@ -25,7 +25,7 @@ from azul_access.games.azul.events import Event
 from azul_access.games.azul.evolving import Outcome, evolve
 from azul_access.games.azul.filling import fill, fill_size, start_round
 from azul_access.games.azul.pieces import COLOURS, LINES, TILES_OF_A_COLOUR
-from azul_access.games.azul.refusals import Reason, is_stuck
+from azul_access.games.azul.refusals import is_stuck
 from azul_access.games.azul.state import NO_TILES, Phase, Player, State
 from azul_access.games.azul.table_setting import set_table
 from azul_access.games.azul.taking import legal_takes, open_lines, refuse_without_line, take
@@ -35,17 +35,7 @@ from azul_access.games.sources import FACTORIES_FOR
 from azul_access.games.system import Expectation, Expects, IllegalCommand, MalformedReason
 from azul_access.games.turn_order import next_seats
 
-__all__ = [
-    "Reason",
-    "allowed_columns",
-    "apply",
-    "expects",
-    "fill_size",
-    "is_stuck",
-    "legal_commands",
-    "new_game",
-    "open_lines",
-]
+__all__ = ["apply", "expects", "fill_size", "legal_commands", "new_game", "open_lines"]
 
 # What happens after a command of each kind.
 _DECISIONS: dict[type, Callable[[Outcome, Any], None]] = {

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from azul_access.games.azul.editions import NarrationContext
+from azul_access.games.azul.editions import Context
 from azul_access.games.azul.events import BonusScored, Event, FloorCleared, TableSet, Taken, Tiled
 from azul_access.games.azul.pieces import ALL_COLOURS
 from azul_access.games.azul.state import State
@@ -43,5 +43,5 @@ def colour_labels() -> Sequence[Phrase]:
     return [label(colour) for colour in ALL_COLOURS]
 
 
-def describe_tiles(context: NarrationContext, colour: int, count: int) -> Phrase:
+def describe_tiles(context: Context, colour: int, count: int) -> Phrase:
     return tiles(context, ALL_COLOURS[colour], count)

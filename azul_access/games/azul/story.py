@@ -8,14 +8,14 @@ from collections.abc import Iterator, Sequence
 from azul_access.games import story
 from azul_access.games.azul import rules
 from azul_access.games.azul.commands import Take
-from azul_access.games.azul.editions import NarrationContext
+from azul_access.games.azul.editions import Context
 from azul_access.games.azul.events import Event, Taken, Tiled
 from azul_access.games.azul.pieces import ALL_COLOURS, FLOOR, LINES, Colour, Line
 from azul_access.games.azul.state import State
 from azul_access.games.azul.story_end import ending_facts, name_colour, open_facts
 from azul_access.games.azul.story_rounds import Round, SeatRound, count_round
 from azul_access.games.azul.tellings import TELLINGS as TELLINGS
-from azul_access.language.phrase import Phrase, Slot, join_with_and, phrase
+from azul_access.language.phrase import Phrase, join_with_and, phrase
 
 CHANCES = (story.Chance(0, 0.051), story.Chance(-0.467, 0.074), story.Chance(-0.690, 0.102))
 
@@ -47,7 +47,7 @@ def values(state: State) -> list[float]:
 
 
 def tell(
-    context: NarrationContext,
+    context: Context,
     rounds: Sequence[Sequence[story.Happening[State, Event]]],
     ending: Sequence[story.Happening[State, Event]],
     state: State,
@@ -61,14 +61,12 @@ def tell(
     )
 
 
-class _Teller:
+class _Teller(story.Teller):
     """Facts of each round; of a finished game, they know what is the best of the whole game."""
 
-    def __init__(
-        self, context: NarrationContext, rounds: list[Round], *, is_finished: bool
-    ) -> None:
+    def __init__(self, context: Context, rounds: list[Round], *, is_finished: bool) -> None:
+        super().__init__(context.names)
         self._context = context
-        self._names = context.names
         self._rounds = rounds
         self._is_finished = is_finished
         seats = [seat for played in rounds for seat in played.seats]
@@ -87,28 +85,25 @@ class _Teller:
         """In the order of time: takes, then the walls, then what the round leads to."""
         played = self._rounds[number]
         if played.poured:
-            yield story.Fact(phrase("azul-story-refill", count=played.poured), 2.0)
+            yield self.fact("azul-story-refill", 2.0, count=played.poured)
         yield from self._marker_facts(number)
         yield from self._take_facts(played)
         if played.is_over:
             yield from self._walls_facts(played)
         full = [seat for seat, of_seat in enumerate(played.seats) if of_seat.rows]
         if full and number == len(self._rounds) - 1:
-            players = story.join_names(self._names, full)
-            message = phrase("azul-story-last-round", players=players, count=len(full))
-            yield story.Fact(message, 6.0, follows_score=True)
+            players = story.join_names(self.names, full)
+            yield self.after_score("azul-story-last-round", 6.0, players=players, count=len(full))
         rounds = len(self._rounds)
         if number == rounds // 2 and rounds >= _MANY_ROUNDS and self._is_finished:
             until = self._rounds[: number + 1]
-            seats = range(len(self._names))
+            seats = range(len(self.names))
             counts = [sum(len(known.seats[seat].tiled) for known in until) for seat in seats]
-            yield from story.laid_facts(self._names, counts)
+            yield from story.laid_facts(self.names, counts)
         if number == self._first_short and played.is_over:
-            players = story.join_names(self._names, _short_seats(played))
-            message = phrase(
-                "azul-story-end-near", players=players, count=len(_short_seats(played))
-            )
-            yield story.Fact(message, 2.5, follows_score=True)
+            short = _short_seats(played)
+            players = story.join_names(self.names, short)
+            yield self.after_score("azul-story-end-near", 2.5, players=players, count=len(short))
 
     def _marker_facts(self, number: int) -> Iterator[story.Fact]:
         """Who took the start marker, where that is rare: only once, or many times running."""
@@ -116,81 +111,66 @@ class _Teller:
         seat = holders[number]
         if seat is None:
             return
-        name = self._names[seat]
         if self._is_finished and holders.count(seat) == 1 and len(holders) >= _MANY_ROUNDS:
-            yield story.Fact(phrase("azul-story-only-marker", player=name), 1.2, seat)
+            yield self.fact("azul-story-only-marker", 1.2, seat)
         times = story.streak_that_ends(holders, number)
         if times >= _STREAK:
-            yield story.Fact(
-                phrase("azul-story-marker-streak", player=name, times=times), 2.0, seat
-            )
+            yield self.fact("azul-story-marker-streak", 2.0, seat, times=times)
 
     def _take_facts(self, played: Round) -> Iterator[story.Fact]:
         """Large takes and takes that no row accepts; at most one large take of each player."""
         stuck = {seat: _stuck_takes(of_seat) for seat, of_seat in enumerate(played.seats)}
         told = {seat for seat, takes in stuck.items() if takes}
         for _, take in played.takes:
-            seat, name = take.player, self._names[take.player]
+            seat = take.player
             tiles = self._tiles(take.colour, take.size)
             if take in stuck[seat]:
-                colour = self._colour(take.colour)
-                message = phrase("azul-story-stuck", player=name, tiles=tiles, colour=colour)
                 is_last = take is stuck[seat][-1]
-                details = tuple(self._floor_details(played.seats[seat], name)) if is_last else ()
-                yield story.Fact(message, 4.0 + take.size / 4, seat, details)
+                details = self._floor_details(played.seats[seat], seat) if is_last else ()
+                slots = {"tiles": tiles, "colour": self._colour(take.colour)}
+                yield self.fact("azul-story-stuck", 4.0 + take.size / 4, seat, *details, **slots)
             elif take.size >= _LARGE_TAKE and seat not in told:
-                yield self._large_take_fact(take, name, tiles)
+                yield self._large_take_fact(take, tiles)
                 if take.size > _LARGE_TAKE or take.placed < take.size:
                     told.add(seat)
         for seat, of_seat in enumerate(played.seats):
             if seat not in told and of_seat.floor >= _COSTLY_FLOOR and not of_seat.tiled:
-                yield self._floor_fact(of_seat, seat, self._names[seat])
+                weight = 1.5 + of_seat.floor / 4 + (of_seat.floor == self._worst_floor)
+                yield self.fact("azul-story-floor-cost", weight, seat, points=of_seat.floor)
 
-    def _large_take_fact(self, take: Taken, name: str, tiles: Phrase) -> story.Fact:
+    def _large_take_fact(self, take: Taken, tiles: Phrase) -> story.Fact:
         """A large take, and what became of it."""
-        weight = _take_weight(take.size) + (take.size == self._largest_take)
-        details: tuple[story.Fact, ...] = ()
-        slots = {"placed": take.placed, "dropped": take.size - take.placed}
+        seat, weight = take.player, _take_weight(take.size) + (take.size == self._largest_take)
         if take.target is FLOOR:
-            message = phrase("azul-story-take-floor", player=name, tiles=tiles)
-        elif take.placed < take.size:
-            message = phrase("azul-story-take-overflow", player=name, tiles=tiles, **slots)
-            weight += 1.0
-        else:
-            message = phrase("azul-story-large-take", player=name, tiles=tiles)
-            if isinstance(take.target, Line) and take.placed == take.target.index + 1:
-                fills = phrase("azul-story-fills", player=name, row=take.placed)
-                details = (story.Fact(fills, 1.5),)
-        return story.Fact(message, weight, take.player, details)
+            return self.fact("azul-story-take-floor", weight, seat, tiles=tiles)
+        if take.placed < take.size:
+            slots = {"placed": take.placed, "dropped": take.size - take.placed}
+            return self.fact("azul-story-take-overflow", weight + 1.0, seat, tiles=tiles, **slots)
+        details = []
+        if isinstance(take.target, Line) and take.placed == take.target.index + 1:
+            fills = phrase("azul-story-fills", player=self.names[seat], row=take.placed)
+            details = [story.Fact(fills, 1.5)]
+        return self.fact("azul-story-large-take", weight, seat, *details, tiles=tiles)
 
-    def _floor_details(self, of_seat: SeatRound, name: str) -> Iterator[story.Fact]:
+    def _floor_details(self, of_seat: SeatRound, seat: int) -> Iterator[story.Fact]:
         """What the floor costs after takes that no row accepts, unless the score limits it."""
         if of_seat.floor == of_seat.floor_nominal > 0:
-            yield story.Fact(
-                phrase("azul-story-floor-then", points=of_seat.floor, player=name), 4.0
-            )
-
-    def _floor_fact(self, of_seat: SeatRound, seat: int, name: str) -> story.Fact:
-        weight = 1.5 + of_seat.floor / 4 + (of_seat.floor == self._worst_floor)
-        return story.Fact(
-            phrase("azul-story-floor-cost", player=name, points=of_seat.floor), weight, seat
-        )
+            player = self.names[seat]
+            yield self.fact("azul-story-floor-then", 4.0, points=of_seat.floor, player=player)
 
     def _walls_facts(self, played: Round) -> Iterator[story.Fact]:
         """The wall of each player in turn; players with as many plain tiles share a sentence."""
         seats = len(played.seats)
         order = [(played.starter + offset) % seats for offset in range(seats)]
-        plain: dict[int, list[int]] = {}
+        tiled = {seat: len(played.seats[seat].tiled) for seat in order}
+        alike = story.find_alike(
+            {seat: count for seat, count in tiled.items() if self._is_plain(played.seats[seat])}
+        )
         for seat in order:
-            if self._is_plain(played.seats[seat]):
-                plain.setdefault(len(played.seats[seat].tiled), []).append(seat)
-        alike = {count: group for count, group in plain.items() if len(group) > 1}
-        for seat in order:
-            group = alike.get(len(played.seats[seat].tiled), [])
-            if seat not in group:
+            if seat not in alike:
                 yield from self._wall_facts(played.seats[seat], seat)
-            elif seat == group[0]:
-                yield self._alike_fact(played, group)
+            elif seat == alike[seat][0]:
+                yield self._alike_fact(played, alike[seat])
 
     def _is_plain(self, of_seat: SeatRound) -> bool:
         """Whether there is nothing to tell of the tiles of a player but their points."""
@@ -205,34 +185,24 @@ class _Teller:
 
     def _alike_fact(self, played: Round, group: Sequence[int]) -> story.Fact:
         won = [played.seats[seat].won for seat in group]
-        slots: dict[str, Slot] = {
-            "players": story.join_names(self._names, group),
-            "count": len(played.seats[group[0]].tiled),
-        }
-        if len(set(won)) == 1:
-            message = phrase("azul-story-same", points=won[0], **slots)
-        else:
-            message = phrase(
-                "azul-story-alike", each=story.list_points(self._names, group, won), **slots
-            )
-        lost = [seat for seat in group if played.seats[seat].floor]
-        details: tuple[story.Fact, ...] = ()
+        lost = [(seat, points) for seat in group if (points := played.seats[seat].floor)]
+        details = []
         if len(lost) == 1:
-            points = played.seats[lost[0]].floor
-            cost = phrase("azul-story-floor-cost", player=self._names[lost[0]], points=points)
-            details = (story.Fact(cost, 1.0),)
-        return story.Fact(message, 1.5, None, details)
+            (seat, points), *_ = lost
+            player = self.names[seat]
+            details = [self.fact("azul-story-floor-cost", 1.0, player=player, points=points)]
+        return self.alike_fact("azul", group, won, len(played.seats[group[0]].tiled), *details)
 
     def _wall_facts(self, of_seat: SeatRound, seat: int) -> Iterator[story.Fact]:
         """What the wall brings a player, and what the floor takes of it."""
-        name = self._names[seat]
+        name = self.names[seat]
         if not of_seat.tiled:
             if of_seat.takes:
-                yield story.Fact(phrase("azul-story-no-tile", player=name), 2.5, seat)
+                yield self.fact("azul-story-no-tile", 2.5, seat)
             return
         best = max(of_seat.tiled, key=_points)
         points = _points(best)
-        details = list(self._wall_details(of_seat, seat, name))
+        details = list(self._wall_details(of_seat, name))
         weight = 1.0 + of_seat.won / 8
         slots = {"count": len(of_seat.tiled), "points": of_seat.won}
         reply = None
@@ -274,32 +244,29 @@ class _Teller:
             name = "azul-story-tile"
             slots = {"across": tile.across, "down": tile.down}
         named = self._named_tile(of_seat, tile)
-        return story.Fact(phrase(name, tile=named, points=points, **slots), _tile_weight(points))
+        return self.fact(name, _tile_weight(points), tile=named, points=points, **slots)
 
-    def _wall_details(self, of_seat: SeatRound, seat: int, name: str) -> Iterator[story.Fact]:
+    def _wall_details(self, of_seat: SeatRound, name: str) -> Iterator[story.Fact]:
         edition = self._context.options.edition
         if of_seat.columns:
-            points = of_seat.columns * edition.column_bonus
-            message = phrase("azul-story-column", player=name, count=of_seat.columns, points=points)
-            yield story.Fact(message, 2.5)
+            slots = {"count": of_seat.columns, "points": of_seat.columns * edition.column_bonus}
+            yield self.fact("azul-story-column", 2.5, player=name, **slots)
         if of_seat.colours:
-            message = phrase(
-                "azul-story-colour",
-                player=name,
-                colour=join_with_and(list(map(self._colour, of_seat.colours))),
-                count=len(of_seat.colours),
-                points=len(of_seat.colours) * edition.colour_bonus,
+            count, colour = (
+                len(of_seat.colours),
+                join_with_and([*map(self._colour, of_seat.colours)]),
             )
-            yield story.Fact(message, 4.0)
+            slots = {"count": count, "points": count * edition.colour_bonus}
+            yield self.fact("azul-story-colour", 4.0, player=name, colour=colour, **slots)
         limited = of_seat.floor < of_seat.floor_nominal
         if of_seat.floor and (limited or not _stuck_takes(of_seat)):
             weight = 1.0 + of_seat.floor / 4 + (of_seat.floor == self._worst_floor)
             kind = "azul-story-floor-limit" if limited else "azul-story-floor"
-            yield story.Fact(phrase(kind, points=of_seat.floor, player=name), weight)
+            yield self.fact(kind, weight, points=of_seat.floor, player=name)
         elif not of_seat.floor_nominal and of_seat.won >= _GREAT_TILE:
-            yield story.Fact(phrase("azul-story-clean", player=name), 0.4)
+            yield self.fact("azul-story-clean", 0.4, player=name)
         if of_seat.net == self._best_net and of_seat.net >= _GREAT_ROUND:
-            yield story.Fact(phrase("story-best-round", points=of_seat.net, player=name), 4.0)
+            yield self.fact("story-best-round", 4.0, points=of_seat.net, player=name)
 
     def _named_tile(self, of_seat: SeatRound, tile: Tiled) -> Phrase:
         is_only = sum(other.colour is tile.colour for other in of_seat.tiled) == 1

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator, Mapping, Sequence
 
-from azul_access.games.azul.editions import NarrationContext
+from azul_access.games.azul.editions import Context
 from azul_access.games.azul.events import Bonus, BonusScored, Event, GameEnded
 from azul_access.games.azul.pieces import ALL_COLOURS, LINES, Colour
 from azul_access.games.azul.state import Player, State
@@ -10,9 +10,7 @@ from azul_access.games.story import Fact, best_of, bonus_facts, join_names
 from azul_access.language.phrase import Phrase, join_with_and, phrase
 
 
-def ending_facts(
-    context: NarrationContext, events: Sequence[Event], state: State
-) -> Iterator[Fact]:
+def ending_facts(context: Context, events: Sequence[Event], state: State) -> Iterator[Fact]:
     """What the final scoring brings each player, and how a tie was decided."""
     if not events:
         return
@@ -28,7 +26,7 @@ def ending_facts(
             yield from _winner_facts(context, event)
 
 
-def _bonus_parts(context: NarrationContext, own: Sequence[BonusScored]) -> Iterator[Phrase]:
+def _bonus_parts(context: Context, own: Sequence[BonusScored]) -> Iterator[Phrase]:
     for bonus in (Bonus.ROW, Bonus.COLUMN):
         count = sum(event.bonus is bonus for event in own)
         if count:
@@ -40,32 +38,23 @@ def _bonus_parts(context: NarrationContext, own: Sequence[BonusScored]) -> Itera
         yield phrase("azul-story-bonus-colour", count=len(colours), colours=join_with_and(colours))
 
 
-def _winner_facts(context: NarrationContext, event: GameEnded) -> Iterator[Fact]:
+def _winner_facts(context: Context, event: GameEnded) -> Iterator[Fact]:
     """How a tie was decided."""
     tied = best_of(event.scores)
     if len(tied) == 1:
         return
+    winner = event.winners[0]
+    points, rows = event.scores[winner], event.rows[winner]
     if len(event.winners) == 1:
-        winner = event.winners[0]
-        yield Fact(
-            phrase(
-                "azul-story-tie-broken",
-                player=context.names[winner],
-                points=event.scores[winner],
-                rows=event.rows[winner],
-            ),
-            0.0,
-            follows_score=True,
-        )
+        name = context.names[winner]
+        message = phrase("azul-story-tie-broken", player=name, points=points, rows=rows)
     else:
-        rows = event.rows[event.winners[0]]
-        message = phrase(
-            "azul-story-tie-shared", players=join_names(context.names, event.winners), rows=rows
-        )
-        yield Fact(message, 0.0, follows_score=True)
+        players = join_names(context.names, event.winners)
+        message = phrase("azul-story-tie-shared", players=players, rows=rows)
+    yield Fact(message, 0.0, follows_score=True)
 
 
-def open_facts(context: NarrationContext, state: State) -> Iterator[Fact]:
+def open_facts(context: Context, state: State) -> Iterator[Fact]:
     """What lacked one tile at the end, and what already lay ready for it.
 
     Players who lacked the same colour share a sentence.
@@ -95,7 +84,7 @@ def open_facts(context: NarrationContext, state: State) -> Iterator[Fact]:
 
 
 def _open_facts_of(
-    context: NarrationContext, seat: int, player: Player, lacking: Mapping[int, Colour]
+    context: Context, seat: int, player: Player, lacking: Mapping[int, Colour]
 ) -> Iterator[Fact]:
     """What a player lacked; `lacking` has the only row without a colour for some colours."""
     name, edition = context.names[seat], context.options.edition
@@ -132,5 +121,5 @@ def _ready_facts(player: Player, row: int, colour: Colour) -> Iterator[Fact]:
         yield Fact(phrase("azul-story-ready", count=line.count, size=row + 1), 1.0)
 
 
-def name_colour(context: NarrationContext, colour: Colour) -> Phrase:
+def name_colour(context: Context, colour: Colour) -> Phrase:
     return phrase(f"story-{context.options.edition.colours[colour]}")

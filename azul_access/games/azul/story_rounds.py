@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 
 from azul_access.games.azul import events
-from azul_access.games.azul.editions import NarrationContext
+from azul_access.games.azul.editions import Context
 from azul_access.games.azul.pieces import Colour
 from azul_access.games.azul.scoring import floor_cost
 from azul_access.games.azul.state import State
@@ -49,9 +49,7 @@ class Round:
     poured: int = 0
 
 
-def count_round(
-    context: NarrationContext, played: Sequence[Happening[State, events.Event]]
-) -> Round:
+def count_round(context: Context, played: Sequence[Happening[State, events.Event]]) -> Round:
     result = Round([SeatRound() for _ in context.names])
     for before, event in played:
         match event:

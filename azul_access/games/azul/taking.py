@@ -116,24 +116,9 @@ def take(outcome: Outcome, command: Take) -> None:
         centre = state.centre
     floor_before = len(state.players[seat].floor)
     dropped = min(count - placed, FLOOR_SPACES - floor_before)
-    outcome.add(
-        events.Taken(
-            seat,
-            source,
-            colour,
-            target,
-            origin,
-            beside,
-            line_before,
-            placed,
-            floor_before,
-            dropped,
-            count - placed - dropped,
-            rest,
-            steps,
-            centre,
-        )
-    )
+    laid = (line_before, placed, floor_before, dropped, count - placed - dropped)
+    moved = events.Taken(seat, source, colour, target, origin, beside, *laid, rest, steps, centre)
+    outcome.add(moved)
     end_taking(outcome)
 
 

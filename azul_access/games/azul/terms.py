@@ -4,7 +4,7 @@ from collections.abc import Iterable, Sequence
 
 from azul_access.games.azul import disc
 from azul_access.games.azul.disc import BESIDE, DiscSpace
-from azul_access.games.azul.editions import EDITIONS, NarrationContext, Options
+from azul_access.games.azul.editions import EDITIONS, Context, Options
 from azul_access.games.azul.pieces import COLOURS, FLOOR, LABELS, Colour, Line, Piece, Target
 from azul_access.games.azul.state import State
 from azul_access.games.sources import CENTRE, FACTORIES, Source
@@ -40,19 +40,19 @@ def label(piece: Piece) -> Phrase:
     return phrase(f"label-{LABELS[piece].lower()}")
 
 
-def tiles(context: NarrationContext, colour: Colour, count: int) -> Phrase:
+def tiles(context: Context, colour: Colour, count: int) -> Phrase:
     """Some tiles of one colour: the label and, except in terse narrations, the colour."""
     return phrase(f"tiles-{context.options.edition.colours[colour]}", count=count)
 
 
-def counts(context: NarrationContext, tile_counts: Counts) -> tuple[Phrase, ...]:
+def counts(context: Context, tile_counts: Counts) -> tuple[Phrase, ...]:
     """Tiles by colour, in the order of the labels."""
     return tuple(
         tiles(context, colour, tile_counts[colour]) for colour in Colour if tile_counts[colour]
     )
 
 
-def grouped(context: NarrationContext, colours: Iterable[Colour]) -> tuple[Phrase, ...]:
+def grouped(context: Context, colours: Iterable[Colour]) -> tuple[Phrase, ...]:
     """Tiles by colour, in the order in which the colours first appear."""
     tiles_in_order = list(colours)
     totals = count_tiles(tiles_in_order, COLOURS)

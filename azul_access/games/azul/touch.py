@@ -4,10 +4,10 @@ from collections.abc import Sequence
 from typing import TypeVar
 
 from azul_access.games import touch
-from azul_access.games.azul import disc, rules
+from azul_access.games.azul import choosing, disc, rules
 from azul_access.games.azul.commands import END, Choose, Command, End, Fill, Take
 from azul_access.games.azul.dialogue import describe_expectation
-from azul_access.games.azul.editions import NarrationContext
+from azul_access.games.azul.editions import Context
 from azul_access.games.azul.pieces import (
     ALL_COLOURS,
     FLOOR,
@@ -67,7 +67,7 @@ class Column:
     index: int
 
 
-def views(context: NarrationContext, state: State) -> list[View]:
+def views(context: Context, state: State) -> list[View]:
     """Factories, centre, the boards beginning with the current player's, scores, whose turn."""
     order = order_of(state.next_seat, state.turn)
     boards = [view for seat in order for view in _board(context, state, seat)]
@@ -80,7 +80,7 @@ def views(context: NarrationContext, state: State) -> list[View]:
     ]
 
 
-def blocks(context: NarrationContext, state: State) -> list[Block]:
+def blocks(context: Context, state: State) -> list[Block]:
     """The factories, the disc, then each board as it is on the table, and the scores."""
     centre = touch.grid_block([_on_disc(piece) for piece in state.centre.spaces], disc.WIDTH)
     return [
@@ -91,7 +91,7 @@ def blocks(context: NarrationContext, state: State) -> list[Block]:
     ]
 
 
-def choices(context: NarrationContext, state: State, picked: tuple[object, ...]) -> View:
+def choices(context: Context, state: State, picked: tuple[object, ...]) -> View:
     """Tiles to take, then lines; labels for a factory; columns of the grey wall."""
     strips: list[Strip] = []
     match state.phase:
@@ -105,7 +105,7 @@ def choices(context: NarrationContext, state: State, picked: tuple[object, ...])
                 _takings(context, state) if chosen is None else _targets(context, state, chosen)
             )
         case Phase.TILE:
-            strips = [_completed(context, state), *map(_placing, rules.allowed_columns(state))]
+            strips = [_completed(context, state), *map(_placing, choosing.allowed_columns(state))]
         case Phase.OVER:
             pass
     return View("choices", phrase("view-choices"), tuple(strips))
@@ -137,7 +137,7 @@ def _last(picked: Sequence[object], kind: type[PickT]) -> PickT | None:
     return next((pick for pick in reversed(picked) if isinstance(pick, kind)), None)
 
 
-def _turn(context: NarrationContext, state: State) -> list[Phrase]:
+def _turn(context: Context, state: State) -> list[Phrase]:
     return describe_expectation(context, state, named=True) or [phrase("prompt-over")]
 
 
@@ -175,7 +175,7 @@ def _on_disc(piece: Piece | None) -> Field:
     return _tile(piece, Tiles(CENTRE, piece) if isinstance(piece, Colour) else None)
 
 
-def _board(context: NarrationContext, state: State, seat: int) -> list[View]:
+def _board(context: Context, state: State, seat: int) -> list[View]:
     player, names = state.players[seat], context.names
     own = seat == state.turn and state.phase is Phase.TAKE
     lines = tuple(
@@ -246,11 +246,11 @@ def _filling(state: State, picked: tuple[object, ...]) -> Strip:
     return name_choice(numbered_strip(number, fields), words)
 
 
-def _drawing(context: NarrationContext, colour: Colour) -> Strip:
+def _drawing(context: Context, colour: Colour) -> Strip:
     return name_choice((_tile(colour, colour),), tiles(context, colour, 1))
 
 
-def _completed(context: NarrationContext, state: State) -> Strip:
+def _completed(context: Context, state: State) -> Strip:
     """The complete pattern line whose tile goes to the wall."""
     row, number = state.players[state.turn].lines[state.line], state.line + 1
     if row is None:
@@ -264,7 +264,7 @@ def _placing(column: int) -> Strip:
     return name_choice((number_field(column + 1, Column(column)),), words)
 
 
-def _takings(context: NarrationContext, state: State) -> list[Strip]:
+def _takings(context: Context, state: State) -> list[Strip]:
     """A strip for each pile, in the order of the views."""
     takes = [move for move in rules.legal_commands(state) if isinstance(move, Take)]
     piles = dict.fromkeys(Tiles(move.source, move.colour) for move in takes)
@@ -296,7 +296,7 @@ def _count(state: State, chosen: Tiles) -> int:
     return disc.tiles(state.centre).count(chosen.colour)
 
 
-def _targets(context: NarrationContext, state: State, chosen: Tiles) -> list[Strip]:
+def _targets(context: Context, state: State, chosen: Tiles) -> list[Strip]:
     player = state.players[state.turn]
     open_lines: list[Target] = [
         move.target

@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 from typing import NamedTuple, cast
 
 from azul_access.games.azul.editions import (
-    NarrationContext,
+    Context,
     Options,
     Wall,
     wall_colour,
@@ -61,7 +61,7 @@ class _WallKind(SpacesKind[Colour]):
         """The colour of a space on the coloured wall."""
         return wall_colour(number, index)
 
-    def missing(self, context: NarrationContext, content: Content[Row]) -> tuple[Phrase, ...]:
+    def missing(self, context: Context, content: Content[Row]) -> tuple[Phrase, ...]:
         return tuple(
             tiles(context, colour, 1)
             for colour in ALL_COLOURS
@@ -90,17 +90,18 @@ class _Rows(_WallKind):
             raise IllegalCommand(Reason.ROW_SIZE, row=row, count=len(spaces))
         if state.options.wall is Wall.COLOURED:
             for column, tile in enumerate(spaces):
-                if tile is not None and tile is not wall_colour(row, column):
+                printed = wall_colour(row, column)
+                if tile is not None and tile is not printed:
                     raise IllegalCommand(
                         Reason.SPACE_OTHER_COLOUR,
                         row=row,
                         column=column,
                         colour=tile,
-                        printed=wall_colour(row, column),
+                        printed=printed,
                     )
         return spaces
 
-    def describe(self, context: NarrationContext, step: Sequence[Content[Row]]) -> list[Phrase]:
+    def describe(self, context: Context, step: Sequence[Content[Row]]) -> list[Phrase]:
         player, row = name_of(context, step[0].seat), step[0].number + 1
         if self.is_empty(step[0]):
             rows = describe_numbers(numbers(step))
@@ -108,13 +109,13 @@ class _Rows(_WallKind):
         laid = wall_row_tiles(step[0].value)
         return [phrase("azul-player-wall-row", player=player, row=row, tiles=laid)]
 
-    def title(self, context: NarrationContext, content: Content[Row]) -> Phrase:
+    def title(self, context: Context, content: Content[Row]) -> Phrase:
         return phrase("azul-place-wall-row", row=content.number + 1)
 
-    def inside(self, context: NarrationContext, content: Content[Row]) -> Phrase:
+    def inside(self, context: Context, content: Content[Row]) -> Phrase:
         return phrase("azul-in-wall-row", row=content.number + 1)
 
-    def where(self, context: NarrationContext, content: Content[Row]) -> Phrase:
+    def where(self, context: Context, content: Content[Row]) -> Phrase:
         return phrase("azul-at-wall", player=name_of(context, content.seat))
 
     def node(self, options: Options) -> Node:
@@ -175,25 +176,20 @@ class _Columns(_WallKind):
     def printed(self, number: int, index: int) -> Colour:
         return wall_colour(index, number)
 
-    def describe_one(self, context: NarrationContext, content: Content[Row]) -> list[Phrase]:
+    def describe_one(self, context: Context, content: Content[Row]) -> list[Phrase]:
         held = tuple(
             phrase("azul-label-in-row", label=label(tile), row=row)
             for row, tile in enumerate(content.value, 1)
             if tile is not None
         )
-        return [
-            phrase(
-                "azul-player-column",
-                player=name_of(context, content.seat),
-                column=content.number + 1,
-                tiles=held or (phrase("space-empty"),),
-            )
-        ]
+        player, column = name_of(context, content.seat), content.number + 1
+        shown = held or (phrase("space-empty"),)
+        return [phrase("azul-player-column", player=player, column=column, tiles=shown)]
 
-    def title(self, context: NarrationContext, content: Content[Row]) -> Phrase:
+    def title(self, context: Context, content: Content[Row]) -> Phrase:
         return phrase("azul-place-column", column=content.number + 1)
 
-    def inside(self, context: NarrationContext, content: Content[Row]) -> Phrase:
+    def inside(self, context: Context, content: Content[Row]) -> Phrase:
         return phrase("azul-in-column", column=content.number + 1)
 
 

@@ -3,7 +3,7 @@
 from typing import assert_never
 
 from azul_access.games.boards import PhraseTable
-from azul_access.games.summer_pavilion.editions import NarrationContext, Options
+from azul_access.games.summer_pavilion.editions import Context, Options
 from azul_access.games.summer_pavilion.pieces import FEATURES, SPACES, STARS, Space
 from azul_access.games.summer_pavilion.places import describe_corners, describe_hand
 from azul_access.games.summer_pavilion.questions import AboutBoard, BoardPart, Question
@@ -20,9 +20,7 @@ from azul_access.games.terms import describe_score
 from azul_access.language.phrase import Paragraph, Phrase, join_with_and, phrase
 
 
-def describe_board(
-    context: NarrationContext, state: State, part: BoardPart, seat: int
-) -> list[Paragraph]:
+def describe_board(context: Context, state: State, part: BoardPart, seat: int) -> list[Paragraph]:
     """A part of what a player has, or all of it with the score."""
     player, name = state.players[seat], context.names[seat]
     stars = [phrase("sp-stars-of", player=name), *_stars(state.options, player)]
@@ -44,7 +42,7 @@ def board_questions(state: State) -> list[Question]:
     return [AboutBoard(BoardPart.BOARD, seat) for seat in range(len(state.players))]
 
 
-def board_tables(context: NarrationContext, state: State) -> list[PhraseTable]:
+def board_tables(context: Context, state: State) -> list[PhraseTable]:
     """The stars as tables: one row for each star, with its spaces in the order of their numbers."""
     return [
         _stars_table(state.options, name, player)
@@ -52,7 +50,7 @@ def board_tables(context: NarrationContext, state: State) -> list[PhraseTable]:
     ]
 
 
-def _nearly_complete(options: Options, name: str, player: Player) -> list[Paragraph]:
+def _nearly_complete(options: Options, owner: str, player: Player) -> list[Paragraph]:
     """What one more tile would complete: stars, pillars, statues, windows, all of a number."""
     phrases: list[Phrase] = []
     for number, star in enumerate(player.stars):
@@ -63,13 +61,8 @@ def _nearly_complete(options: Options, name: str, player: Player) -> list[Paragr
     for feature in FEATURES:
         missing = [space for space in feature.spaces if _is_free(player, space)]
         if len(missing) == 1:
-            phrases.append(
-                phrase(
-                    "sp-near-feature",
-                    feature=feature_name(options, feature),
-                    space=space_name(options, missing[0]),
-                )
-            )
+            name, space_phrase = feature_name(options, feature), space_name(options, missing[0])
+            phrases.append(phrase("sp-near-feature", feature=name, space=space_phrase))
     for printed in options.edition.number_points:
         missing = [
             space
@@ -81,8 +74,8 @@ def _nearly_complete(options: Options, name: str, player: Player) -> list[Paragr
             space_phrase = space_name(options, missing[0])
             phrases.append(phrase("sp-near-number", number=printed, space=space_phrase))
     if not phrases:
-        return [[phrase("sp-near-nothing", player=name)]]
-    return [[phrase("sp-near-of", player=name)], *[[missing_tile] for missing_tile in phrases]]
+        return [[phrase("sp-near-nothing", player=owner)]]
+    return [[phrase("sp-near-of", player=owner)], *[[missing_tile] for missing_tile in phrases]]
 
 
 def _is_free(player: Player, space: Space) -> bool:

@@ -7,7 +7,7 @@ from azul_access.games.factories import full_factories
 from azul_access.games.set_checks import SetReason
 from azul_access.games.sources import FACTORY_SPACES, Centre, Factory, SourceReason
 from azul_access.games.summer_pavilion import commands, rules, terms
-from azul_access.games.summer_pavilion.editions import NarrationContext
+from azul_access.games.summer_pavilion.editions import Context
 from azul_access.games.summer_pavilion.events import Placed, Taken
 from azul_access.games.summer_pavilion.narration import taken_slots
 from azul_access.games.summer_pavilion.pieces import (
@@ -28,14 +28,12 @@ from azul_access.games.terms import at_source, factory_name, from_source
 from azul_access.language.phrase import Phrase, Slot, phrase
 
 
-def describe_setup(context: NarrationContext) -> list[Phrase]:
+def describe_setup(context: Context) -> list[Phrase]:
     """The options in force, for the beginning of a game."""
     return terms.describe_rules(context.options)
 
 
-def describe_expectation(
-    context: NarrationContext, state: State, *, named: bool = False
-) -> list[Phrase]:
+def describe_expectation(context: Context, state: State, *, named: bool = False) -> list[Phrase]:
     """Who has to do what now; `named` always names the player."""
     player = context.names[state.turn]
     match state.phase:
@@ -49,21 +47,15 @@ def describe_expectation(
             left = sum(state.players[state.turn].hand)
             return [phrase("sp-expect-pass", player=player, count=left)]
         case Phase.BONUS:
-            return [
-                phrase(
-                    "sp-expect-bonus",
-                    player=player,
-                    count=state.due,
-                    tiles=terms.counts(state.supply),
-                )
-            ]
+            supply = terms.counts(state.supply)
+            return [phrase("sp-expect-bonus", player=player, count=state.due, tiles=supply)]
         case Phase.OVER:
             return []
         case _:
             assert_never(state.phase)
 
 
-def prompt(context: NarrationContext, state: State) -> Phrase:
+def prompt(context: Context, state: State) -> Phrase:
     """The text before the cursor."""
     match state.phase:
         case Phase.SUPPLY | Phase.REFILL:
@@ -80,7 +72,7 @@ def prompt(context: NarrationContext, state: State) -> Phrase:
             assert_never(state.phase)
 
 
-def give_help(context: NarrationContext, state: State) -> list[Phrase]:
+def give_help(context: Context, state: State) -> list[Phrase]:
     """What can be done now, and how it is typed."""
     match state.phase:
         case Phase.SUPPLY | Phase.REFILL:
@@ -109,7 +101,7 @@ def give_help(context: NarrationContext, state: State) -> list[Phrase]:
             assert_never(state.phase)
 
 
-def give_hint(context: NarrationContext, state: State) -> list[Phrase]:
+def give_hint(context: Context, state: State) -> list[Phrase]:
     """An example of what can be typed now, after a line that was not understood."""
     match state.phase:
         case Phase.SUPPLY | Phase.REFILL:
@@ -155,7 +147,7 @@ def describe_command(state: State, command: commands.Command) -> Phrase:
             assert_never(command)
 
 
-def read_back(context: NarrationContext, state: State, command: commands.Command) -> Phrase:
+def read_back(context: Context, state: State, command: commands.Command) -> Phrase:
     """A command with the tiles that it would move or pay; without a full stop."""
     try:
         _, events = rules.apply(state, command)
@@ -173,9 +165,7 @@ def read_back(context: NarrationContext, state: State, command: commands.Command
     return describe_command(state, command)
 
 
-def explain_consent(
-    context: NarrationContext, state: State, command: commands.Command
-) -> list[Phrase]:
+def explain_consent(context: Context, state: State, command: commands.Command) -> list[Phrase]:
     """What an end by agreement scores, and what is left beside the boards and in the corners."""
     phrases = [phrase("sp-end-stars")]
     if any(any(player.hand) for player in state.players):
@@ -186,7 +176,7 @@ def explain_consent(
 
 
 def explain_refusal(
-    context: NarrationContext, state: State, command: commands.Command, why: IllegalCommand
+    context: Context, state: State, command: commands.Command, why: IllegalCommand
 ) -> list[Phrase]:
     """Why `command` is refused, and what is possible instead."""
     slots = {name: _slot(context, name, value) for name, value in why.slots.items()}
@@ -203,12 +193,8 @@ def _describe_place(state: State, command: commands.Place) -> Phrase:
         return phrase("sp-command-place-any", space=space)
     if command.paid is None:
         return phrase("sp-command-place", label=terms.label(command.colour), space=space)
-    return phrase(
-        "sp-command-place-paid",
-        label=terms.label(command.colour),
-        space=space,
-        tiles=terms.grouped(command.paid),
-    )
+    label, paid = terms.label(command.colour), terms.grouped(command.paid)
+    return phrase("sp-command-place-paid", label=label, space=space, tiles=paid)
 
 
 def _expect_draw(state: State, player: str, *, named: bool) -> Phrase:
@@ -229,7 +215,7 @@ def _expect_draw(state: State, player: str, *, named: bool) -> Phrase:
 
 
 def _alternatives(
-    context: NarrationContext, state: State, command: commands.Command, why: IllegalCommand
+    context: Context, state: State, command: commands.Command, why: IllegalCommand
 ) -> list[Phrase]:
     """What is possible instead of a refused command."""
     hand = state.players[state.turn].hand
@@ -250,7 +236,7 @@ def _alternatives(
             return []
 
 
-def _slot(context: NarrationContext, name: str, value: object) -> Slot:
+def _slot(context: Context, name: str, value: object) -> Slot:
     """A value of a refusal as people name it; numbers count from 1."""
     match name, value:
         case "place", Factory():

@@ -191,22 +191,10 @@ class TableSet:
     after: State
 
 
-Event = (
-    RoundStarted
-    | Stocked
-    | Filled
-    | RanOut
-    | Taken
-    | StoneTaken
-    | TakingEnded
-    | Placed
-    | Surrounded
-    | BonusTaken
-    | Passed
-    | RoundEnded
-    | StarScored
-    | NumberScored
-    | CornersPaid
-    | GameEnded
-    | TableSet
-)
+# Events of one kind: players draw tiles, take a turn, get or pay the points of the final scoring.
+Draw = Stocked | Filled | RanOut
+Turn = Taken | StoneTaken | Placed | Surrounded | BonusTaken | Passed
+Final = StarScored | NumberScored | CornersPaid
+Scored = StoneTaken | Placed | Passed | StarScored | NumberScored | CornersPaid
+Course = RoundStarted | TakingEnded | RoundEnded | GameEnded
+Event = Draw | Turn | Final | Course | TableSet

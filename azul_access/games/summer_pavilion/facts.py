@@ -19,7 +19,7 @@ from azul_access.games.summer_pavilion.boards import (
     board_questions,
     describe_board,
 )
-from azul_access.games.summer_pavilion.editions import NarrationContext, encode_options
+from azul_access.games.summer_pavilion.editions import Context, encode_options
 from azul_access.games.summer_pavilion.nodes import TILE_NAMES
 from azul_access.games.summer_pavilion.pieces import LABELS, STARS
 from azul_access.games.summer_pavilion.places import describe_supply
@@ -33,9 +33,7 @@ from azul_access.games.turn_order import order_of
 from azul_access.language.phrase import Paragraph, Phrase, join_with_and, phrase
 
 
-def answer(
-    context: NarrationContext, state: State, question: questions.Question
-) -> list[Paragraph]:
+def answer(context: Context, state: State, question: questions.Question) -> list[Paragraph]:
     """One paragraph for each thing in the answer.
 
     Raises: IllegalCommand for a question about a player, factory or star that is not in this game.
@@ -83,7 +81,7 @@ def answer(
 
 
 def _answer_all(
-    context: NarrationContext, state: State, asked: Sequence[questions.Question]
+    context: Context, state: State, asked: Sequence[questions.Question]
 ) -> list[Paragraph]:
     return [paragraph for each in asked for paragraph in answer(context, state, each)]
 
@@ -177,7 +175,7 @@ def _centre(state: State) -> list[Phrase]:
     return phrases
 
 
-def _star(context: NarrationContext, state: State, number: int, seat: int | None) -> list[Phrase]:
+def _star(context: Context, state: State, number: int, seat: int | None) -> list[Phrase]:
     seat = resolve_seat(context.names, seat, context.whose_things(state.turn))
     if not 0 <= number < STARS:
         raise IllegalCommand(Reason.NO_STAR, star=number)
@@ -196,7 +194,7 @@ def _wild_colours(state: State) -> list[Phrase]:
     return phrases
 
 
-def _passed(context: NarrationContext, state: State) -> Phrase:
+def _passed(context: Context, state: State) -> Phrase:
     passed = [seat for seat, player in enumerate(state.players) if player.passed]
     placing = [seat for seat, player in enumerate(state.players) if not player.passed]
     if not passed:
@@ -212,7 +210,7 @@ def _passed(context: NarrationContext, state: State) -> Phrase:
     )
 
 
-def _game(context: NarrationContext, state: State) -> list[Phrase]:
+def _game(context: Context, state: State) -> list[Phrase]:
     phrases = [
         phrase("game-round", round=state.round, player=context.names[state.starter]),
         phrase("sp-wild-now", wild=terms.colour_name(state.wild)),

@@ -6,7 +6,7 @@ from azul_access.games.questions import AboutGains, Topic
 from azul_access.games.summer_pavilion import rules, scoring
 from azul_access.games.summer_pavilion.boards import describe_board
 from azul_access.games.summer_pavilion.dialogue import describe_expectation as describe_expectation
-from azul_access.games.summer_pavilion.editions import NarrationContext
+from azul_access.games.summer_pavilion.editions import Context
 from azul_access.games.summer_pavilion.pieces import Colour, FeatureKind, Space
 from azul_access.games.summer_pavilion.places import TABLE as TABLE
 from azul_access.games.summer_pavilion.placing import legal_places
@@ -15,6 +15,7 @@ from azul_access.games.summer_pavilion.questions import BoardPart
 from azul_access.games.summer_pavilion.state import Phase, State
 from azul_access.games.summer_pavilion.terms import label, space_name
 from azul_access.games.terms import resolve_seat
+from azul_access.games.tuples import replace_item
 from azul_access.language.phrase import Paragraph, Phrase, Series, Slot, phrase
 
 # The parts of a board that are described as a whole, by kind.
@@ -23,7 +24,7 @@ _PARTS = {BOARD: BoardPart.BOARD, "star": BoardPart.STARS, "hand": BoardPart.TIL
 _MOST_NAMED = 4
 
 
-def describe_place(context: NarrationContext, state: State, place: Place) -> list[Paragraph]:
+def describe_place(context: Context, state: State, place: Place) -> list[Paragraph]:
     """What lies at a place, in sentences."""
     found = TABLE.find(state, place)
     seat = resolve_seat(state.players, place.seat, state.turn)
@@ -46,16 +47,14 @@ def next_seat(state: State, seat: int) -> int | None:
     return None if following == seat else following
 
 
-def describe_round(context: NarrationContext, state: State, *, counts: bool) -> list[Phrase]:
+def describe_round(context: Context, state: State, *, counts: bool) -> list[Phrase]:
     """The round, and how many there are, whether or not anybody `counts`."""
     name = context.names[state.starter]
     count = len(context.options.order)
     return [phrase("sp-round-of", round=state.round, count=count, player=name)]
 
 
-def describe_gains(
-    context: NarrationContext, state: State, question: AboutGains
-) -> list[Paragraph]:
+def describe_gains(context: Context, state: State, question: AboutGains) -> list[Paragraph]:
     """Raises: IllegalCommand for a player or a place that is not in this game."""
     place = question.place
     state = state._replace(turn=resolve_seat(context.names, question.seat, state.turn))
@@ -66,7 +65,7 @@ def describe_gains(
     )
 
 
-def describe_best(context: NarrationContext, state: State) -> list[Paragraph]:
+def describe_best(context: Context, state: State) -> list[Paragraph]:
     """The spaces with the most points at once."""
     if state.phase is not Phase.PLACE:
         return [[phrase("sp-best-none")]]
@@ -74,8 +73,7 @@ def describe_best(context: NarrationContext, state: State) -> list[Paragraph]:
     points: dict[tuple[Colour, Space], int] = {}
     for place in legal_places(state):
         assert place.colour is not None  # legal moves are complete
-        star = stars[place.star]
-        changed = (*star[: place.space], place.colour, *star[place.space + 1 :])
+        changed = replace_item(stars[place.star], place.space, place.colour)
         space = Space(place.star, place.space)
         points[place.colour, space] = scoring.run_length(changed, place.space)
     if not points:
@@ -92,17 +90,17 @@ def describe_best(context: NarrationContext, state: State) -> list[Paragraph]:
     return [sentences]
 
 
-def _slots_of_rules(context: NarrationContext) -> dict[str, Slot]:
+def _slots_of_rules(context: Context) -> dict[str, Slot]:
     edition = context.options.edition
     return {"kept": edition.corners, "rounds": len(context.options.order)}
 
 
-def describe_rule(context: NarrationContext, topic: Topic) -> list[Phrase]:
+def describe_rule(context: Context, topic: Topic) -> list[Phrase]:
     """What the rules say about a topic."""
     return [phrase(f"sp-rule-{topic.value}", **_slots_of_rules(context))]
 
 
-def describe_bonus(context: NarrationContext, kind: str | None) -> list[Phrase]:
+def describe_bonus(context: Context, kind: str | None) -> list[Phrase]:
     """The bonus tiles, and the points at the end for full stars and for numbers."""
     edition = context.options.edition
     stars = tuple(

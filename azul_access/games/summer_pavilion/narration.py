@@ -9,7 +9,7 @@ from typing import assert_never
 from azul_access.games.context import MessageKind
 from azul_access.games.sources import FACTORY_WIDTH
 from azul_access.games.summer_pavilion import events, terms
-from azul_access.games.summer_pavilion.editions import NarrationContext, Options
+from azul_access.games.summer_pavilion.editions import Context, Options
 from azul_access.games.summer_pavilion.pieces import SUPPLY_SPACES
 from azul_access.games.summer_pavilion.places import table_set
 from azul_access.games.terms import (
@@ -25,7 +25,7 @@ from azul_access.tactile.cards import flip
 from azul_access.tactile.grid import grid_rows
 
 
-def narrate(context: NarrationContext, event: events.Event) -> list[Phrase]:
+def narrate(context: Context, event: events.Event) -> list[Phrase]:
     names = context.names
     match event:
         case events.RoundStarted():
@@ -58,17 +58,11 @@ def narrate(context: NarrationContext, event: events.Event) -> list[Phrase]:
             assert_never(event)
 
 
-def kind_of(context: NarrationContext, event: events.Event) -> MessageKind | None:
+def kind_of(context: Context, event: events.Event) -> MessageKind | None:
     """The kind of what is told of an event."""
-    match event:
-        case events.Stocked() | events.Filled() | events.RanOut():
-            return MessageKind.DRAWS
-        case events.Taken() | events.StoneTaken() | events.Passed():
-            return context.moves_of(event.player)
-        case events.Placed() | events.Surrounded() | events.BonusTaken():
-            return context.moves_of(event.player)
-        case _:
-            return None
+    if isinstance(event, events.Turn):
+        return context.moves_of(event.player)
+    return MessageKind.DRAWS if isinstance(event, events.Draw) else None
 
 
 def taken_slots(taken: events.Taken) -> dict[str, Phrase]:
@@ -111,7 +105,7 @@ def describe_surrounded(options: Options, surrounded: events.Surrounded) -> list
     return phrases
 
 
-def _round_started(context: NarrationContext, started: events.RoundStarted) -> list[Phrase]:
+def _round_started(context: Context, started: events.RoundStarted) -> list[Phrase]:
     from_corners = [
         phrase("sp-kept-back", player=name, tiles=terms.counts(corners))
         for name, corners in zip(context.names, started.from_corners, strict=True)
@@ -127,7 +121,7 @@ def _round_started(context: NarrationContext, started: events.RoundStarted) -> l
     ]
 
 
-def _drawn(context: NarrationContext, drawn: events.Stocked | events.Filled) -> list[Phrase]:
+def _drawn(context: Context, drawn: events.Stocked | events.Filled) -> list[Phrase]:
     phrases = _poured(drawn.poured)
     if isinstance(drawn, events.Stocked):
         complete = sum(drawn.tiles) == SUPPLY_SPACES
@@ -144,7 +138,7 @@ def _poured(poured: Counts | None) -> list[Phrase]:
     return [phrase("sp-poured", count=sum(poured))] if poured and any(poured) else []
 
 
-def _taken(context: NarrationContext, taken: events.Taken | events.StoneTaken) -> list[Phrase]:
+def _taken(context: Context, taken: events.Taken | events.StoneTaken) -> list[Phrase]:
     player = context.names[taken.player]
     if isinstance(taken, events.Taken):
         rest = context.told_as(MessageKind.CENTRE, to_centre(taken))
@@ -157,26 +151,22 @@ def _taken(context: NarrationContext, taken: events.Taken | events.StoneTaken) -
     ]
 
 
-def _flip(context: NarrationContext, player: str, before: int, after: int) -> list[Phrase]:
+def _flip(context: Context, player: str, before: int, after: int) -> list[Phrase]:
     return context.told_as(MessageKind.CARDS, flip(player, before, after))
 
 
-def _placed(context: NarrationContext, placed: events.Placed) -> list[Phrase]:
-    player = context.names[placed.player]
+def _placed(context: Context, placed: events.Placed) -> list[Phrase]:
+    player, tile = context.names[placed.player], terms.tiles(placed.colour, 1)
+    space = terms.space_name(context.options, placed.space)
     return [
-        phrase(
-            "sp-placed",
-            player=player,
-            tiles=terms.tiles(placed.colour, 1),
-            space=terms.space_name(context.options, placed.space),
-        ),
+        phrase("sp-placed", player=player, tiles=tile, space=space),
         *to_tower(placed),
         phrase("sp-points", points=placed.run),
         *_flip(context, player, placed.before, placed.after),
     ]
 
 
-def _passed(context: NarrationContext, passed: events.Passed) -> list[Phrase]:
+def _passed(context: Context, passed: events.Passed) -> list[Phrase]:
     player = context.names[passed.player]
     if any(passed.kept):
         phrases = [phrase("sp-passed-keeps", player=player, tiles=terms.counts(passed.kept))]
@@ -189,9 +179,7 @@ def _passed(context: NarrationContext, passed: events.Passed) -> list[Phrase]:
     return [*phrases, *_flip(context, player, passed.before, passed.after)]
 
 
-def _scored(
-    context: NarrationContext, scored: events.StarScored | events.NumberScored | events.CornersPaid
-) -> list[Phrase]:
+def _scored(context: Context, scored: events.Final) -> list[Phrase]:
     player, gained = context.names[scored.player], scored.after - scored.before
     match scored:
         case events.StarScored(_, star, colour):

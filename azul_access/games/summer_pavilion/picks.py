@@ -7,7 +7,7 @@ from azul_access.games import touch
 from azul_access.games.factories import name_source, place_in_strips
 from azul_access.games.sources import Factory, Source
 from azul_access.games.summer_pavilion import commands, rules
-from azul_access.games.summer_pavilion.editions import NarrationContext
+from azul_access.games.summer_pavilion.editions import Context
 from azul_access.games.summer_pavilion.pieces import (
     ALL_COLOURS,
     CENTRE_STAR,
@@ -75,7 +75,7 @@ NO_MORE = Field(phrase("cell-no-more"), Passing.NO_MORE, phrase("sp-pick-no-more
 _DRAWS = (Phase.SUPPLY, Phase.FILL, Phase.REFILL)
 
 
-def choices(context: NarrationContext, state: State, picked: tuple[object, ...]) -> View:
+def choices(context: Context, state: State, picked: tuple[object, ...]) -> View:
     """Tiles to take; tiles to place, spaces, payments; tiles to keep; labels for draws, bonuses."""
     strips: tuple[Strip, ...] = ()
     if state.phase in _DRAWS:

@@ -7,7 +7,7 @@ from math import cos, radians, sin
 from azul_access.games import picture
 from azul_access.games.factories import factories_part
 from azul_access.games.summer_pavilion import pieces, terms
-from azul_access.games.summer_pavilion.editions import NarrationContext, Options
+from azul_access.games.summer_pavilion.editions import Context, Options
 from azul_access.games.summer_pavilion.pieces import (
     ALL_COLOURS,
     CENTRE_STAR,
@@ -31,7 +31,7 @@ _STAR_DISTANCE = 3.0
 _MIDDLE = _STAR_DISTANCE + 1
 
 
-def draw_table(context: NarrationContext, state: State) -> picture.Picture:
+def draw_table(context: Context, state: State) -> picture.Picture:
     """The factories, centre and supply, each board with its stars and the tiles beside it."""
     boards = [
         _board(context.options, context.names, seat, player)
@@ -50,7 +50,7 @@ def _tile(colour: Colour) -> picture.Tile:
 _TILES = tuple(_tile(colour) for colour in ALL_COLOURS)
 
 
-def _notes(context: NarrationContext, state: State) -> Iterator[Phrase]:
+def _notes(context: Context, state: State) -> Iterator[Phrase]:
     yield phrase("game-round", round=state.round, player=context.names[state.starter])
     yield phrase("sp-wild-now", wild=terms.colour_name(state.wild))
     if state.holder is not None and state.phase is not Phase.OVER:

@@ -16,7 +16,7 @@ from azul_access.games.shared_kinds import (
     phase_node,
 )
 from azul_access.games.sources import CENTRE
-from azul_access.games.summer_pavilion.editions import NarrationContext, Options
+from azul_access.games.summer_pavilion.editions import Context, Options
 from azul_access.games.summer_pavilion.events import TableSet
 from azul_access.games.summer_pavilion.nodes import TILE_NAMES
 from azul_access.games.summer_pavilion.pieces import SUPPLY_SPACES, Colour
@@ -74,7 +74,7 @@ def _describe_stone(player: str | None) -> Phrase:
 class _Rounds(Round):
     """The round with its wild colour."""
 
-    def describe(self, context: NarrationContext, step: Sequence[Content[int]]) -> list[Phrase]:
+    def describe(self, context: Context, step: Sequence[Content[int]]) -> list[Phrase]:
         wild = colour_name(context.options.wilds[step[0].value - 1])
         return [*super().describe(context, step), phrase("sp-wild-now", wild=wild)]
 
@@ -110,15 +110,11 @@ class _Passed(Kind[bool]):
             raise ValueError(data)
         return passed
 
-    def describe(self, context: NarrationContext, step: Sequence[Content[bool]]) -> list[Phrase]:
+    def describe(self, context: Context, step: Sequence[Content[bool]]) -> list[Phrase]:
         seats = [place.seat for place in step if place.seat is not None]
-        return [
-            phrase(
-                "sp-has-passed" if step[0].value else "sp-has-not-passed",
-                players=join_with_and(player_names(context.names, seats)),
-                count=len(seats),
-            )
-        ]
+        players = join_with_and(player_names(context.names, seats))
+        message = "sp-has-passed" if step[0].value else "sp-has-not-passed"
+        return [phrase(message, players=players, count=len(seats))]
 
     def is_empty(self, content: Content[bool]) -> bool:
         return not content.value
@@ -224,7 +220,7 @@ TABLE = Table(
 )
 
 
-def table_set(context: NarrationContext, event: TableSet) -> list[Phrase]:
+def table_set(context: Context, event: TableSet) -> list[Phrase]:
     """The places that players have set, as they are now, and where their tiles went."""
     changes = TABLE.describe_changes(context, event.before, event.after)
     return describe_setting("sp", changes, TABLE.describe_moved(context, event.before, event.after))

@@ -6,7 +6,7 @@ from azul_access.games.sources import Factory, Source
 from azul_access.games.summer_pavilion import rules, scoring, terms
 from azul_access.games.summer_pavilion.commands import Command, Place
 from azul_access.games.summer_pavilion.dialogue import explain_refusal
-from azul_access.games.summer_pavilion.editions import NarrationContext
+from azul_access.games.summer_pavilion.editions import Context
 from azul_access.games.summer_pavilion.events import (
     BonusTaken,
     Event,
@@ -23,7 +23,7 @@ from azul_access.games.summer_pavilion.narration import (
     to_centre,
     to_tower,
 )
-from azul_access.games.summer_pavilion.pieces import ALL_COLOURS, CENTRE_STAR, Colour, Space
+from azul_access.games.summer_pavilion.pieces import CENTRE_STAR, Colour, Space
 from azul_access.games.summer_pavilion.places import describe_hand, describe_supply
 from azul_access.games.summer_pavilion.placing import (
     legal_places,
@@ -34,6 +34,7 @@ from azul_access.games.summer_pavilion.state import Phase, State
 from azul_access.games.summer_pavilion.taking import legal_takes
 from azul_access.games.system import IllegalCommand
 from azul_access.games.terms import describe_places
+from azul_access.games.tuples import replace_item
 from azul_access.language.phrase import (
     Paragraph,
     Phrase,
@@ -44,9 +45,7 @@ from azul_access.language.phrase import (
 )
 
 
-def describe_moves(
-    context: NarrationContext, state: State, colour: Colour | None
-) -> list[Paragraph]:
+def describe_moves(context: Context, state: State, colour: Colour | None) -> list[Paragraph]:
     """The legal moves, or those with one colour."""
     match state.phase:
         case Phase.SUPPLY | Phase.REFILL:
@@ -69,7 +68,7 @@ def describe_moves(
             assert_never(state.phase)
 
 
-def describe_result(context: NarrationContext, state: State, command: Command) -> list[Phrase]:
+def describe_result(context: Context, state: State, command: Command) -> list[Phrase]:
     """What would follow from a command, or why it is refused."""
     try:
         _, events = rules.apply(state, command)
@@ -81,15 +80,11 @@ def describe_result(context: NarrationContext, state: State, command: Command) -
             case Taken():
                 phrases += [phrase("sp-what-if-take", **taken_slots(event)), *to_centre(event)]
             case Placed():
-                phrases += [
-                    phrase(
-                        "sp-what-if-place",
-                        tiles=terms.tiles(event.colour, 1),
-                        space=terms.space_name(state.options, event.space),
-                    ),
-                    *to_tower(event),
-                    phrase("sp-points", points=event.run),
-                ]
+                space = terms.space_name(state.options, event.space)
+                phrases.append(
+                    phrase("sp-what-if-place", tiles=terms.tiles(event.colour, 1), space=space)
+                )
+                phrases += [*to_tower(event), phrase("sp-points", points=event.run)]
             case Surrounded():
                 phrases += [
                     *describe_surrounded(state.options, event),
@@ -116,20 +111,12 @@ def _all_takes(state: State) -> list[Paragraph]:
         else:
             count = state.centre[move.colour]
         sources.setdefault(move.colour, []).append((move.source, count))
-    return [
-        [
-            phrase("moves-count", count=len(moves)),
-            phrase("sp-wild-now", wild=terms.colour_name(state.wild)),
-        ],
-        *(
-            [describe_places(terms.label(colour), sources[colour])]
-            for colour in ALL_COLOURS
-            if colour in sources
-        ),
-    ]
+    wild = phrase("sp-wild-now", wild=terms.colour_name(state.wild))
+    lists = [[describe_places(terms.label(colour), sources[colour])] for colour in sorted(sources)]
+    return [[phrase("moves-count", count=len(moves)), wild], *lists]
 
 
-def _all_places(context: NarrationContext, state: State) -> list[Paragraph]:
+def _all_places(context: Context, state: State) -> list[Paragraph]:
     """For each colour of the player the stars and spaces that accept it."""
     hand = state.players[state.turn].hand
     paragraphs: list[Paragraph] = [[describe_hand(context.names[state.turn], hand)]]
@@ -159,14 +146,12 @@ def _stars_with_spaces(state: State, stars: dict[int, set[int]]) -> list[Phrase]
             phrases.append(phrase("sp-stars-spaces", stars=describe_numbers(group), spaces=named))
             continue
         # On the coloured board each star has its own colour, so a group is one star.
-        phrases.append(
-            phrase("sp-spaces-of", star=terms.star_name(options, group[0]), spaces=named)
-        )
+        name = terms.star_name(options, group[0])
+        phrases.append(phrase("sp-spaces-of", star=name, spaces=named))
     if CENTRE_STAR in stars:
         named = terms.space_numbers(options, CENTRE_STAR, stars[CENTRE_STAR])
-        phrases.append(
-            phrase("sp-spaces-of", star=terms.star_name(options, CENTRE_STAR), spaces=named)
-        )
+        name = terms.star_name(options, CENTRE_STAR)
+        phrases.append(phrase("sp-spaces-of", star=name, spaces=named))
     return phrases
 
 
@@ -177,26 +162,18 @@ def _places_of_colour(state: State, colour: Colour) -> list[Paragraph]:
     places = [place for place in legal_places(state) if place.colour is colour]
     for star, index in dict.fromkeys((place.star, place.space) for place in places):
         space = Space(star, index)
-        changed = (*stars[star][:index], colour, *stars[star][index + 1 :])
-        paragraph = paragraphs.setdefault(
-            star, [phrase("sp-at-star", star=terms.star_name(options, star))]
-        )
+        number, clock = terms.space_number(options, space), terms.space_clock(space)
+        changed = replace_item(stars[star], index, colour)
+        price, points = options.numbers[star][index], scoring.run_length(changed, index)
+        head = phrase("sp-at-star", star=terms.star_name(options, star))
+        paragraph = paragraphs.setdefault(star, [head])
         paragraph.append(
-            phrase(
-                "sp-place-brings",
-                space=terms.space_number(options, space),
-                clock=terms.space_clock(space),
-                price=options.numbers[star][index],
-                points=scoring.run_length(changed, index),
-            )
+            phrase("sp-place-brings", space=number, clock=clock, price=price, points=points)
         )
-        after = (*stars[:star], changed, *stars[star + 1 :])
-        features = [
-            terms.feature_name(options, feature)
-            for feature in surrounded_features(after, star, index)
-        ]
-        if features:
-            paragraph.append(phrase("sp-place-surrounds", features=Series(tuple(features))))
+        surrounded = surrounded_features(replace_item(stars, star, changed), star, index)
+        if surrounded:
+            features = tuple(terms.feature_name(options, feature) for feature in surrounded)
+            paragraph.append(phrase("sp-place-surrounds", features=Series(features)))
     return list(paragraphs.values()) or [[phrase("sp-no-place-with", label=terms.label(colour))]]
 
 

@@ -6,22 +6,13 @@ from typing import assert_never
 from azul_access.games.put_back import split_into_parts, turn_cards_back
 from azul_access.games.sources import Factory
 from azul_access.games.summer_pavilion import events
-from azul_access.games.summer_pavilion.editions import NarrationContext
+from azul_access.games.summer_pavilion.editions import Context
 from azul_access.games.summer_pavilion.narration import paid_tiles
 from azul_access.games.summer_pavilion.places import table_set
 from azul_access.games.summer_pavilion.terms import counts, grouped, space_name, tiles
 from azul_access.games.terms import factory_name
 from azul_access.language.phrase import Phrase, phrase
 from azul_access.tactile.grid import places
-
-_Scored = (
-    events.StoneTaken
-    | events.Placed
-    | events.Passed
-    | events.StarScored
-    | events.NumberScored
-    | events.CornersPaid
-)
 
 
 def parts(happened: Sequence[events.Event]) -> list[tuple[events.Event, ...]]:
@@ -32,38 +23,29 @@ def parts(happened: Sequence[events.Event]) -> list[tuple[events.Event, ...]]:
     return split_into_parts(happened, _part_of)
 
 
-def put_back(context: NarrationContext, happened: Sequence[events.Event]) -> list[Phrase]:
+def put_back(context: Context, happened: Sequence[events.Event]) -> list[Phrase]:
     """What players have to do with their hands for one part, newest step first."""
     match happened:
         case (events.TableSet() as setting, events.GameEnded()):
             happened = (setting,)  # the game was over before, too
     newest_first = happened[::-1]
     phrases = [step for event in newest_first for step in _event_back(context, event)]
-    scored = [event for event in newest_first if isinstance(event, _Scored)]
+    scored = [event for event in newest_first if isinstance(event, events.Scored)]
     changes = ((event.player, event.before, event.after) for event in scored)
     return [*phrases, *turn_cards_back(context.names, changes)]
 
 
 def _part_of(event: events.Event) -> object:
-    match event:
-        case events.RoundStarted() | events.GameEnded():
-            return "game"
-        case events.Stocked() | events.Filled() | events.TableSet():
-            return "table"
-        case (
-            events.Taken()
-            | events.BonusTaken()
-            | events.StoneTaken()
-            | events.Placed()
-            | events.Passed()
-        ):
-            return event.player
-        case events.StarScored() | events.NumberScored() | events.CornersPaid():
-            return event.player
+    if isinstance(event, events.Turn | events.Final):
+        return event.player
+    if isinstance(event, events.RoundStarted | events.GameEnded):
+        return "game"
+    if isinstance(event, events.Stocked | events.Filled | events.TableSet):
+        return "table"
     return None
 
 
-def _event_back(context: NarrationContext, event: events.Event) -> list[Phrase]:
+def _event_back(context: Context, event: events.Event) -> list[Phrase]:
     """What players have to do to undo an event, but for the score cards, newest step first."""
     names = context.names
     match event:
@@ -95,7 +77,7 @@ def _event_back(context: NarrationContext, event: events.Event) -> list[Phrase]:
             assert_never(event)
 
 
-def _round_back(context: NarrationContext, started: events.RoundStarted) -> list[Phrase]:
+def _round_back(context: Context, started: events.RoundStarted) -> list[Phrase]:
     phrases = [
         phrase("sp-back-kept", player=name, tiles=counts(corners))
         for name, corners in zip(context.names, started.from_corners, strict=True)
@@ -119,7 +101,7 @@ def _drawn_back(drawn: events.Stocked | events.Filled) -> list[Phrase]:
     return phrases
 
 
-def _taken_back(context: NarrationContext, taken: events.Taken) -> list[Phrase]:
+def _taken_back(context: Context, taken: events.Taken) -> list[Phrase]:
     """First the other tiles go from the centre to the factory, then the player's tiles."""
     player = context.names[taken.player]
     if not isinstance(taken.source, Factory):
@@ -130,37 +112,30 @@ def _taken_back(context: NarrationContext, taken: events.Taken) -> list[Phrase]:
     phrases = []
     factory = taken.source.index + 1
     if taken.rest:
-        rest = tuple(
-            phrase("tile-at", tiles=tiles(tile, 1), places=places([space]))
-            for space, tile in taken.rest
-        )
+        rest = tuple(_tile_at(tiles(tile, 1), [space]) for space, tile in taken.rest)
         phrases.append(phrase("sp-back-rest", factory=factory, tiles=rest))
-    taken_tiles = [
-        phrase("tile-at", tiles=tiles(taken.colour, taken.size), places=places(taken.spaces))
-    ]
+    taken_tiles = [_tile_at(tiles(taken.colour, taken.size), taken.spaces)]
     if taken.wild is not None and taken.wild_space is not None:
-        wild = tiles(taken.wild, 1)
-        taken_tiles.append(phrase("tile-at", tiles=wild, places=places([taken.wild_space])))
-    phrases.append(
-        phrase("sp-back-to-factory", player=player, factory=factory, tiles=tuple(taken_tiles))
-    )
-    return phrases
+        taken_tiles.append(_tile_at(tiles(taken.wild, 1), [taken.wild_space]))
+    moved = tuple(taken_tiles)
+    return [*phrases, phrase("sp-back-to-factory", player=player, factory=factory, tiles=moved)]
 
 
-def _placed_back(context: NarrationContext, placed: events.Placed) -> list[Phrase]:
-    player = context.names[placed.player]
+def _tile_at(moved: Phrase, spaces: Sequence[int]) -> Phrase:
+    """Tiles and their spaces of a factory."""
+    return phrase("tile-at", tiles=moved, places=places(spaces))
+
+
+def _placed_back(context: Context, placed: events.Placed) -> list[Phrase]:
+    player, tile = context.names[placed.player], tiles(placed.colour, 1)
+    space = space_name(context.options, placed.space)
     return [
-        phrase(
-            "sp-back-placed",
-            player=player,
-            tiles=tiles(placed.colour, 1),
-            space=space_name(context.options, placed.space),
-        ),
+        phrase("sp-back-placed", player=player, tiles=tile, space=space),
         *_out_of_tower(player, paid_tiles(placed)),
     ]
 
 
-def _passed_back(context: NarrationContext, passed: events.Passed) -> list[Phrase]:
+def _passed_back(context: Context, passed: events.Passed) -> list[Phrase]:
     player = context.names[passed.player]
     phrases = []
     if any(passed.kept):

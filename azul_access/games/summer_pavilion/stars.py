@@ -15,7 +15,7 @@ from azul_access.games.kinds import (
     of_player,
 )
 from azul_access.games.place_json import decode_number
-from azul_access.games.summer_pavilion.editions import NarrationContext, Options
+from azul_access.games.summer_pavilion.editions import Context, Options
 from azul_access.games.summer_pavilion.nodes import (
     COLOUR,
     NAMED_STAR,
@@ -89,7 +89,7 @@ class Stars(SpacesKind[Colour]):
                     raise IllegalCommand(Reason.STAR_WANTS, star=star, colour=printed, other=tile)
         return spaces
 
-    def describe(self, context: NarrationContext, step: Sequence[Content[Star]]) -> list[Phrase]:
+    def describe(self, context: Context, step: Sequence[Content[Star]]) -> list[Phrase]:
         star = step[0]
         player = name_of(context, star.seat)
         if self.is_empty(star):
@@ -97,18 +97,18 @@ class Stars(SpacesKind[Colour]):
             return [phrase("sp-player-stars-empty", player=player, stars=names)]
         return [describe_star_tiles(context.options, star.number, star.value, player)]
 
-    def describe_one(self, context: NarrationContext, content: Content[Star]) -> list[Phrase]:
+    def describe_one(self, context: Context, content: Content[Star]) -> list[Phrase]:
         name = name_of(context, content.seat)
         return describe_star(context.options, name, content.number, content.value)
 
-    def title(self, context: NarrationContext, content: Content[Star]) -> Phrase:
+    def title(self, context: Context, content: Content[Star]) -> Phrase:
         return star_name(context.options, content.number)
 
-    def where(self, context: NarrationContext, content: Content[Star]) -> Phrase:
+    def where(self, context: Context, content: Content[Star]) -> Phrase:
         name = name_of(context, content.seat)
         return phrase("sp-at-star-of", player=name, star=self.title(context, content))
 
-    def missing(self, context: NarrationContext, content: Content[Star]) -> tuple[Phrase, ...]:
+    def missing(self, context: Context, content: Content[Star]) -> tuple[Phrase, ...]:
         """The free spaces."""
         indexes = _free(content.value)
         if not indexes:

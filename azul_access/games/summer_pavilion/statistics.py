@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from azul_access.games.statistics import SET, Gain, TilesTaken, set_gains
 from azul_access.games.summer_pavilion import events
-from azul_access.games.summer_pavilion.editions import NarrationContext
+from azul_access.games.summer_pavilion.editions import Context
 from azul_access.games.summer_pavilion.pieces import ALL_COLOURS
 from azul_access.games.summer_pavilion.state import State
 from azul_access.games.summer_pavilion.terms import label, tiles
@@ -55,5 +55,5 @@ def colour_labels() -> Sequence[Phrase]:
     return [label(colour) for colour in ALL_COLOURS]
 
 
-def describe_tiles(_: NarrationContext, colour: int, count: int) -> Phrase:
+def describe_tiles(_: Context, colour: int, count: int) -> Phrase:
     return tiles(ALL_COLOURS[colour], count)

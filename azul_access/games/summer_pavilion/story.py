@@ -7,7 +7,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 
 from azul_access.games import story
-from azul_access.games.summer_pavilion.editions import NarrationContext, Options
+from azul_access.games.summer_pavilion.editions import Context, Options
 from azul_access.games.summer_pavilion.events import (
     BonusTaken,
     CornersPaid,
@@ -23,8 +23,7 @@ from azul_access.games.summer_pavilion.pieces import CENTRE_STAR, SPACES, STARS,
 from azul_access.games.summer_pavilion.scoring import complete_numbers, complete_stars
 from azul_access.games.summer_pavilion.state import Star, State
 from azul_access.games.summer_pavilion.tellings import TELLINGS as TELLINGS
-from azul_access.language.phrase import Phrase, Slot, join_with_and, phrase
-from azul_access.values import frozen
+from azul_access.language.phrase import Phrase, join_with_and, phrase
 
 CHANCES = (story.Chance(0, 0.117), story.Chance(-0.429, 0.155), story.Chance(-0.662, 0.164))
 
@@ -42,19 +41,15 @@ def values(state: State) -> list[float]:
 
 
 def tell(
-    context: NarrationContext,
+    context: Context,
     rounds: Sequence[Sequence[story.Happening[State, Event]]],
     ending: Sequence[story.Happening[State, Event]],
     state: State,
 ) -> story.Tale:
     counted = [_count_round(context, played) for played in rounds]
-    seats = [seat for played in counted for seat in played.seats]
-    points = [_points(tile) for seat in seats for tile in seat.placed]
-    best = _Best(False, None, None)
-    if ending:
-        best = _Best(True, story.best_round(seats), story.unique_best(points))
+    teller = _Teller(context, counted, is_finished=bool(ending))
     return story.Tale(
-        [list(_round_facts(context, counted, number, best)) for number in range(len(counted))],
+        [list(teller.round_facts(number)) for number in range(len(counted))],
         list(_ending_facts(context, [item.event for item in ending], state)),
         story.sort_by_kind(list(_open_facts(context, state))),
     )
@@ -97,18 +92,7 @@ class _Round:
     holder: int | None = None
 
 
-@frozen
-class _Best:
-    """The points of the only best round and tile, in a finished game."""
-
-    is_finished: bool
-    net: int | None
-    tile: int | None
-
-
-def _count_round(
-    context: NarrationContext, played: Sequence[story.Happening[State, Event]]
-) -> _Round:
+def _count_round(context: Context, played: Sequence[story.Happening[State, Event]]) -> _Round:
     result = _Round([_SeatRound() for _ in context.names])
     for at, (before, event) in enumerate(played):
         match event:
@@ -150,51 +134,106 @@ def _count_completed(
     own.numbers += [item for item in complete_numbers(options, after) if item not in known]
 
 
-def _round_facts(
-    context: NarrationContext, rounds: Sequence[_Round], number: int, best: _Best
-) -> Iterator[story.Fact]:
-    """The start stone, which is taken before all placing, and then the players as they finished.
+class _Teller(story.Teller):
+    """Facts of each round; of a finished game, they know what is the best of the whole game."""
 
-    Players who placed as many plain tiles share a sentence.
-    """
-    played, names = rounds[number], context.names
-    yield from _stone_facts(names, rounds, number)
-    if not played.is_over:
-        return
-    order = sorted(range(len(names)), key=lambda seat: (played.seats[seat].last_at, seat))
-    plain: dict[int, list[int]] = {}
-    for seat in order:
-        if _is_plain(played.seats[seat]):
-            plain.setdefault(len(played.seats[seat].placed), []).append(seat)
-    for seat in order:
-        own = played.seats[seat]
-        group = plain.get(len(own.placed), [])
-        if len(group) == 1 or seat not in group:
-            yield from _placing_facts(context, own, seat, best)
-        elif seat == group[-1]:
-            yield _alike_fact(names, played, group)
-    if number == len(rounds) // 2 and best.is_finished:
-        until = rounds[: number + 1]
-        counts = [sum(len(known.seats[seat].placed) for known in until) for seat in order]
-        yield from story.laid_facts([names[seat] for seat in order], counts)
+    def __init__(self, context: Context, rounds: list[_Round], *, is_finished: bool) -> None:
+        super().__init__(context.names)
+        self._options = context.options
+        self._rounds = rounds
+        self._is_finished = is_finished
+        seats = [seat for played in rounds for seat in played.seats]
+        points = [_points(tile) for seat in seats for tile in seat.placed]
+        self._best_net = story.best_round(seats) if is_finished else None
+        self._best_tile = story.unique_best(points) if is_finished else None
 
+    def round_facts(self, number: int) -> Iterator[story.Fact]:
+        """The start stone, which is taken before all placing, then the players as they finished.
 
-def _stone_facts(
-    names: Sequence[str], rounds: Sequence[_Round], number: int
-) -> Iterator[story.Fact]:
-    """What the start stone costs, and who takes it many times running."""
-    seat = rounds[number].holder
-    if seat is None:
-        return
-    cost = rounds[number].seats[seat].stone
-    times = story.streak_that_ends([played.holder for played in rounds], number)
-    if times >= _STREAK:
-        yield story.Fact(
-            phrase("sp-story-stone-streak", player=names[seat], times=times), 2.0, seat
+        Players who placed as many plain tiles share a sentence.
+        """
+        played = self._rounds[number]
+        yield from self._stone_facts(number)
+        if not played.is_over:
+            return
+        order = sorted(range(len(self.names)), key=lambda seat: (played.seats[seat].last_at, seat))
+        placed = {seat: len(played.seats[seat].placed) for seat in order}
+        alike = story.find_alike(
+            {seat: count for seat, count in placed.items() if _is_plain(played.seats[seat])}
         )
-    elif cost:
-        weight = 0.5 + cost / 2 + (cost >= _COSTLY_STONE)
-        yield story.Fact(phrase("sp-story-stone", player=names[seat], points=cost), weight, seat)
+        for seat in order:
+            if seat not in alike:
+                yield from self._placing_facts(played.seats[seat], seat)
+            elif seat == alike[seat][-1]:
+                won = [played.seats[other].won for other in alike[seat]]
+                yield self.alike_fact("sp", alike[seat], won, placed[seat])
+        if number == len(self._rounds) // 2 and self._is_finished:
+            until = self._rounds[: number + 1]
+            counts = [sum(len(known.seats[seat].placed) for known in until) for seat in order]
+            yield from story.laid_facts([self.names[seat] for seat in order], counts)
+
+    def _stone_facts(self, number: int) -> Iterator[story.Fact]:
+        """What the start stone costs, and who takes it many times running."""
+        seat = self._rounds[number].holder
+        if seat is None:
+            return
+        cost = self._rounds[number].seats[seat].stone
+        times = story.streak_that_ends([played.holder for played in self._rounds], number)
+        if times >= _STREAK:
+            yield self.fact("sp-story-stone-streak", 2.0, seat, times=times)
+        elif cost:
+            weight = 0.5 + cost / 2 + (cost >= _COSTLY_STONE)
+            yield self.fact("sp-story-stone", weight, seat, points=cost)
+
+    def _placing_facts(self, own: _SeatRound, seat: int) -> Iterator[story.Fact]:
+        name = self.names[seat]
+        if not own.placed:
+            yield self.fact("sp-story-nothing", 2.5, seat)
+            return
+        details = list(self._details(own, name))
+        top = max(own.placed, key=_points)
+        points = _points(top)
+        weight = 1.0 + own.won / 6
+        slots = {"count": len(own.placed), "points": own.won}
+        reply = None
+        if len(own.placed) == 1:
+            main = phrase("sp-story-one", player=name, tile=_tile(top.colour, "a"), points=own.won)
+        elif points == self._best_tile and points > _GREAT_TILE:
+            main = phrase("sp-story-placed", player=name, **slots)
+            named = _named_tile(own, top)
+            best = self.fact("story-best-tile", points - 2.0, tile=named, points=points)
+            details.insert(0, best)
+        elif points >= _GREAT_TILE:
+            named = _named_tile(own, top)
+            main = phrase("sp-story-placed-tile", player=name, tile=named, most=points, **slots)
+            weight += (points - 3) / 2
+        else:
+            main = phrase("sp-story-placed", player=name, **slots)
+            reply = phrase("sp-story-reply", player=name, points=own.won)
+        yield story.Fact(main, weight, seat, tuple(details), reply)
+        if own.left_over >= _MANY_LEFT:
+            weight = 1.5 + own.left_over / 3
+            yield self.fact("sp-story-left-over-cost", weight, seat, points=own.left_over)
+
+    def _details(self, own: _SeatRound, name: str) -> Iterator[story.Fact]:
+        if own.stars:
+            stars = join_with_and([_on_star(self._options, star) for star in own.stars])
+            points = own.star_points
+            yield self.fact("sp-story-star", 6.8, player=name, stars=stars, points=points)
+        if own.numbers:
+            weight = 5.0 + len(own.numbers)
+            numbers = join_with_and([_number(number) for number, _ in own.numbers])
+            points = sum(points for _, points in own.numbers)
+            yield self.fact("sp-story-number", weight, player=name, numbers=numbers, points=points)
+        if own.extra >= _MANY_EXTRA:
+            weight = 1.0 + own.extra / 2
+            yield self.fact("sp-story-extra", weight, player=name, count=own.extra)
+        if 0 < own.left_over < _MANY_LEFT:
+            yield self.fact("sp-story-left-over", 1.0, player=name, points=own.left_over)
+        elif not own.left_over and not own.pays_for_corners:
+            yield self.fact("sp-story-clean", 0.4, player=name)
+        if own.net == self._best_net and own.net >= _GREAT_ROUND:
+            yield self.fact("story-best-round", 4.0, player=name, points=own.net)
 
 
 def _is_plain(own: _SeatRound) -> bool:
@@ -209,103 +248,25 @@ def _is_plain(own: _SeatRound) -> bool:
     )
 
 
-def _alike_fact(names: Sequence[str], played: _Round, group: Sequence[int]) -> story.Fact:
-    won = [played.seats[seat].won for seat in group]
-    slots: dict[str, Slot] = {
-        "players": story.join_names(names, group),
-        "count": len(played.seats[group[0]].placed),
-    }
-    if len(set(won)) == 1:
-        return story.Fact(phrase("sp-story-same", points=won[0], **slots), 1.5)
-    return story.Fact(
-        phrase("sp-story-alike", each=story.list_points(names, group, won), **slots), 1.5
-    )
-
-
-def _placing_facts(
-    context: NarrationContext, own: _SeatRound, seat: int, best: _Best
-) -> Iterator[story.Fact]:
-    name = context.names[seat]
-    if not own.placed:
-        yield story.Fact(phrase("sp-story-nothing", player=name), 2.5, seat)
-        return
-    details = list(_details(context, own, seat, best))
-    top = max(own.placed, key=_points)
-    points = _points(top)
-    weight = 1.0 + own.won / 6
-    slots = {"count": len(own.placed), "points": own.won}
-    reply = None
-    if len(own.placed) == 1:
-        main = phrase("sp-story-one", player=name, tile=_tile(top.colour, "a"), points=own.won)
-    elif points == best.tile and points > _GREAT_TILE:
-        main = phrase("sp-story-placed", player=name, **slots)
-        named = _named_tile(own, top)
-        details.insert(
-            0, story.Fact(phrase("story-best-tile", tile=named, points=points), points - 2.0)
-        )
-    elif points >= _GREAT_TILE:
-        named = _named_tile(own, top)
-        main = phrase("sp-story-placed-tile", player=name, tile=named, most=points, **slots)
-        weight += (points - 3) / 2
-    else:
-        main = phrase("sp-story-placed", player=name, **slots)
-        reply = phrase("sp-story-reply", player=name, points=own.won)
-    yield story.Fact(main, weight, seat, tuple(details), reply)
-    if own.left_over >= _MANY_LEFT:
-        cost = phrase("sp-story-left-over-cost", player=name, points=own.left_over)
-        yield story.Fact(cost, 1.5 + own.left_over / 3, seat)
-
-
 def _named_tile(own: _SeatRound, tile: Placed) -> Phrase:
     is_only = sum(other.colour is tile.colour for other in own.placed) == 1
     return _tile(tile.colour, "the" if is_only else "a")
 
 
-def _details(
-    context: NarrationContext, own: _SeatRound, seat: int, best: _Best
-) -> Iterator[story.Fact]:
-    name = context.names[seat]
-    if own.stars:
-        stars = join_with_and([_on_star(context.options, star) for star in own.stars])
-        message = phrase("sp-story-star", player=name, stars=stars, points=own.star_points)
-        yield story.Fact(message, 6.8)
-    if own.numbers:
-        message = phrase(
-            "sp-story-number",
-            player=name,
-            numbers=join_with_and([_number(number) for number, _ in own.numbers]),
-            points=sum(points for _, points in own.numbers),
-        )
-        yield story.Fact(message, 5.0 + len(own.numbers))
-    if own.extra >= _MANY_EXTRA:
-        weight = 1.0 + own.extra / 2
-        yield story.Fact(phrase("sp-story-extra", player=name, count=own.extra), weight)
-    if 0 < own.left_over < _MANY_LEFT:
-        yield story.Fact(phrase("sp-story-left-over", player=name, points=own.left_over), 1.0)
-    elif not own.left_over and not own.pays_for_corners:
-        yield story.Fact(phrase("sp-story-clean", player=name), 0.4)
-    if own.net == best.net and own.net >= _GREAT_ROUND:
-        yield story.Fact(phrase("story-best-round", player=name, points=own.net), 4.0)
-
-
-def _ending_facts(
-    context: NarrationContext, events: Sequence[Event], state: State
-) -> Iterator[story.Fact]:
+def _ending_facts(context: Context, events: Sequence[Event], state: State) -> Iterator[story.Fact]:
     """What the final scoring brings each player, and what tiles in the corners cost."""
     if not events:
         return
     bonuses = []
     for seat in range(len(context.names)):
-        stars = [item for item in events if isinstance(item, StarScored) and item.player == seat]
-        numbers = [
-            item for item in events if isinstance(item, NumberScored) and item.player == seat
-        ]
-        points = sum(item.after - item.before for item in stars)
-        points += sum(item.after - item.before for item in numbers)
-        parts = [phrase("sp-story-bonus-stars", count=len(stars))] if stars else []
+        own = [item for item in events if isinstance(item, StarScored | NumberScored)]
+        own = [item for item in own if item.player == seat]
+        points = sum(item.after - item.before for item in own)
+        stars = sum(isinstance(item, StarScored) for item in own)
+        numbers = [_number(item.number) for item in own if isinstance(item, NumberScored)]
+        parts = [phrase("sp-story-bonus-stars", count=stars)] if stars else []
         if numbers:
-            named = join_with_and([_number(item.number) for item in numbers])
-            parts.append(phrase("sp-story-bonus-numbers", numbers=named))
+            parts.append(phrase("sp-story-bonus-numbers", numbers=join_with_and(numbers)))
         bonuses.append((points, tuple(parts)))
     yield from story.bonus_facts(context.names, bonuses, [player.score for player in state.players])
     for item in events:
@@ -314,9 +275,9 @@ def _ending_facts(
             yield story.Fact(phrase("sp-story-corners", player=name, points=lost), 0.0, item.player)
 
 
-def _open_facts(context: NarrationContext, state: State) -> Iterator[story.Fact]:
+def _open_facts(context: Context, state: State) -> Iterator[story.Fact]:
     """What lacked one tile at the end; players who lacked the same share a sentence."""
-    options = context.options
+    options, names = context.options, context.names
     stars: dict[int, list[int]] = {}
     numbers: dict[int, list[tuple[int, int]]] = {}
     for seat, player in enumerate(state.players):
@@ -335,22 +296,21 @@ def _open_facts(context: NarrationContext, state: State) -> Iterator[story.Fact]
     for star, seats in stars.items():
         on_star = _on_star(options, star)
         if len(seats) == 1:
-            message = phrase("sp-story-short-star", player=context.names[seats[0]], star=on_star)
+            message = phrase("sp-story-short-star", player=names[seats[0]], star=on_star)
             yield story.Fact(message, 4.0, seats[0])
         else:
-            players = story.join_names(context.names, seats)
-            yield story.Fact(
-                phrase("sp-story-short-star-alike", players=players, star=on_star), 4.5
-            )
+            players = story.join_names(names, seats)
+            message = phrase("sp-story-short-star-alike", players=players, star=on_star)
+            yield story.Fact(message, 4.5)
     for number, lacking in numbers.items():
         named, bonus = _number(number), options.edition.number_points[number]
-        if len(lacking) == 1:
-            seat, star = lacking[0]
+        (seat, star), *others = lacking
+        if not others:
             slots = {"number": named, "star": _on_star(options, star)}
-            message = phrase("sp-story-short-number", player=context.names[seat], **slots)
+            message = phrase("sp-story-short-number", player=names[seat], **slots)
             yield story.Fact(message, 4.0, seat, bonus=bonus)
         else:
-            players = story.join_names(context.names, (seat for seat, _ in lacking))
+            players = story.join_names(names, (seat for seat, _ in lacking))
             message = phrase("sp-story-short-number-alike", players=players, number=named)
             yield story.Fact(message, 4.5, bonus=bonus)
 

@@ -8,7 +8,7 @@ from azul_access.games.summer_pavilion.commands import (
     Command,
 )
 from azul_access.games.summer_pavilion.dialogue import describe_expectation
-from azul_access.games.summer_pavilion.editions import NarrationContext
+from azul_access.games.summer_pavilion.editions import Context
 from azul_access.games.summer_pavilion.picks import (
     Tiles,
     choices,
@@ -42,7 +42,7 @@ STONE = Field(phrase("label-1"))
 _DIGITS = 3  # room for the longest score
 
 
-def views(context: NarrationContext, state: State) -> list[View]:
+def views(context: Context, state: State) -> list[View]:
     """Factories, centre, supply, the boards from the current player on, scores, whose turn."""
     boards = [
         view
@@ -59,7 +59,7 @@ def views(context: NarrationContext, state: State) -> list[View]:
     ]
 
 
-def blocks(context: NarrationContext, state: State) -> list[Block]:
+def blocks(context: Context, state: State) -> list[Block]:
     """Each player's name, score, stars and tiles, then factories, supply, centre, and the stone.
 
     The size of a block never changes, so that no other block moves.
@@ -87,7 +87,7 @@ def blocks(context: NarrationContext, state: State) -> list[Block]:
     ]
 
 
-def _turn(context: NarrationContext, state: State) -> list[Phrase]:
+def _turn(context: Context, state: State) -> list[Phrase]:
     phrases = describe_expectation(context, state, named=True) or [phrase("prompt-over")]
     return [*phrases, phrase("cell-wild", label=label(state.wild))]
 
@@ -111,7 +111,7 @@ def _centre(state: State) -> tuple[Strip, ...]:
     return tuple(strips) or ((FREE,),)
 
 
-def _board(context: NarrationContext, state: State, seat: int) -> list[View]:
+def _board(context: Context, state: State, seat: int) -> list[View]:
     player, names = state.players[seat], context.names
     hand = piles(player.corners if player.passed else player.hand)
     passing = passings(state) if seat == state.turn and state.phase is Phase.PLACE else ()
