@@ -2,7 +2,7 @@
 every game of the family.
 """
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import replace
 from typing import TypeVar
 
@@ -24,6 +24,8 @@ from azul_access.tactile.grid import grid_rows
 
 ColourT = TypeVar("ColourT")
 OptionsT = TypeVar("OptionsT")
+TileT = TypeVar("TileT")
+FreeT = TypeVar("FreeT")
 
 
 def describe_factories(
@@ -72,9 +74,13 @@ def factory_grid(context: TypedContext[OptionsT], labels: Sequence[Phrase]) -> l
     """Where the tiles of a factory lie, as rows of its grid; nothing in terse narrations."""
     if context.terse:
         return []
-    return grid_rows(
-        [*labels, *[None] * (sources.FACTORY_SPACES - len(labels))], sources.FACTORY_WIDTH
-    )
+    return grid_rows(_on_spaces(labels, None), sources.FACTORY_WIDTH)
+
+
+def _on_spaces(tiles: Iterable[TileT], free: FreeT) -> list[TileT | FreeT]:
+    """What is on the spaces of a factory with these tiles, and on its `free` ones."""
+    laid = list(tiles)
+    return [*laid, *[free] * (sources.FACTORY_SPACES - len(laid))]
 
 
 def factory_strips(
@@ -104,32 +110,20 @@ def factory_blocks(
     factories: Sequence[Sequence[ColourT]], tile_field: Callable[[sources.Factory, ColourT], Field]
 ) -> list[Block]:
     """Each factory as a grid."""
-    return [
-        grid_block(
-            [
-                *(tile_field(factory, tile) for tile in tiles),
-                *[FREE] * (sources.FACTORY_SPACES - len(tiles)),
-            ],
-            sources.FACTORY_WIDTH,
-        )
+    fields = [
+        [tile_field(factory, tile) for tile in tiles]
         for factory, tiles in zip(sources.FACTORIES, factories, strict=False)
     ]
+    return [grid_block(_on_spaces(tiles, FREE), sources.FACTORY_WIDTH) for tiles in fields]
 
 
 def factories_part(factories: Sequence[Sequence[Tile]]) -> Part:
     """Every factory as a grid of a picture."""
-    grids = [
-        replace(
-            square_grid(
-                f"factory-{number}",
-                phrase("factory", factory=number),
-                [*tiles, *[None] * (sources.FACTORY_SPACES - len(tiles))],
-                sources.FACTORY_WIDTH,
-            ),
-            sign=phrase("number", number=number),
-        )
-        for number, tiles in enumerate(factories, 1)
-    ]
+    grids = []
+    for number, tiles in enumerate(factories, 1):
+        name, title = f"factory-{number}", phrase("factory", factory=number)
+        grid = square_grid(name, title, _on_spaces(tiles, None), sources.FACTORY_WIDTH)
+        grids.append(replace(grid, sign=phrase("number", number=number)))
     return Part("factories", phrase("picture-factories"), tuple(grids))
 
 
@@ -145,24 +139,13 @@ def name_taken(source: sources.Source, tiles: Phrase) -> Phrase:
 
 def shared_numbers(players: int) -> tuple[LabelGroup, ...]:
     """The labels with the numbers of the factories and of the players."""
-    return (
-        number_labels(
-            "factories",
-            phrase("picture-factories"),
-            phrase("set-where-factories"),
-            Surface.DISC,
-            sources.FACTORIES_FOR[players],
-        ),
-        number_labels(
-            "players",
-            phrase("set-players"),
-            phrase("set-where-players"),
-            Surface.BOARD,
-            players,
-            # For the board and for the score cards.
-            each=2,
-        ),
-    )
+    title, where = phrase("picture-factories"), phrase("set-where-factories")
+    discs = dict.fromkeys(range(1, sources.FACTORIES_FOR[players] + 1), 1)
+    of_factories = number_labels("factories", title, where, Surface.DISC, discs)
+    title, where = phrase("set-players"), phrase("set-where-players")
+    # For the board and for the score cards.
+    boards = dict.fromkeys(range(1, players + 1), 2)
+    return of_factories, number_labels("players", title, where, Surface.BOARD, boards)
 
 
 def factory_disc(shape: Shape, players: int, **lattice: float) -> RaisedGrid:

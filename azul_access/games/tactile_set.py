@@ -4,6 +4,8 @@ A game may leave this out. Lengths are in pitches: the distance between the midd
 side by side, or the side of a rhombus together with its share of the rim.
 """
 
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
 from enum import Enum
 from typing import Protocol, TypeVar
 
@@ -133,16 +135,25 @@ class TactileSets(Protocol[OptionsT_contra]):
 # Shared by the games of the family
 
 
+def tile_labels(where: Phrase, labels: Iterable[Label]) -> LabelGroup:
+    return LabelGroup("tiles", phrase("set-tiles"), where, Surface.TILE, tuple(labels))
+
+
+def marker_label(name: str, title: Phrase) -> LabelGroup:
+    """The label of the only piece that players pass on: the start marker or start stone."""
+    where = phrase("set-where-marker")
+    return LabelGroup(name, title, where, Surface.MARKER, (Label("1", 1, title),))
+
+
 def number_labels(
-    name: str, title: Phrase, where: Phrase, surface: Surface, highest: int, each: int = 1
+    name: str, title: Phrase, where: Phrase, surface: Surface, counts: Mapping[int, int]
 ) -> LabelGroup:
-    """The labels 1 to `highest`, `each` of every one."""
-    labels = tuple(number_label(number, each) for number in range(1, highest + 1))
+    """Labels with numbers in ascending order, as many of each as `counts` says."""
+    labels = tuple(
+        Label(str(number), count, phrase("number", number=number))
+        for number, count in sorted(counts.items())
+    )
     return LabelGroup(name, title, where, surface, labels)
-
-
-def number_label(number: int, count: int) -> Label:
-    return Label(str(number), count, phrase("number", number=number))
 
 
 def rows_of(

@@ -6,8 +6,8 @@ from functools import lru_cache
 from azul_access.games import picture
 from azul_access.games.azul import disc
 from azul_access.games.azul.disc import Disc
-from azul_access.games.azul.editions import NarrationContext, Options, Wall, wall_colour
-from azul_access.games.azul.pieces import FLOOR_SPACES, LABELS, LINES, Colour, Piece
+from azul_access.games.azul.editions import Context, Options, Wall, wall_colour
+from azul_access.games.azul.pieces import LABELS, LINES, Colour, Piece
 from azul_access.games.azul.state import Phase, Player, State
 from azul_access.games.azul.terms import label
 from azul_access.games.factories import factories_part
@@ -16,7 +16,7 @@ from azul_access.language.phrase import Phrase, phrase
 BESIDE_WIDTH = 6
 
 
-def draw_table(context: NarrationContext, state: State) -> picture.Picture:
+def draw_table(context: Context, state: State) -> picture.Picture:
     """The factories, the centre, each board with pattern lines, wall and floor line."""
     boards = [
         _board(context.options, context.names, seat, player)
@@ -32,7 +32,7 @@ def _tile(options: Options, piece: Piece) -> picture.Tile:
     return picture.Tile(LABELS[piece], colour, label(piece))
 
 
-def _notes(context: NarrationContext, state: State) -> Iterator[Phrase]:
+def _notes(context: Context, state: State) -> Iterator[Phrase]:
     yield phrase("game-round", round=state.round, player=context.names[state.starter])
     if state.holder is not None and state.phase is not Phase.OVER:
         yield phrase("azul-game-marker", player=context.names[state.holder])
@@ -74,18 +74,13 @@ def _wall(options: Options, player: Player) -> picture.Grid:
     spaces = []
     for row, tiles in enumerate(player.wall):
         for column, lying in enumerate(tiles):
-            accepts = None
+            accepts = printed = None
             if options.wall is Wall.COLOURED:
                 accepts = _tile(options, wall_colour(row, column))
-            spaces.append(
-                picture.Space(
-                    phrase("picture-place", row=row + 1, place=column + 1),
-                    *(row, column, column, row),
-                    None if lying is None else _tile(options, lying),
-                    accepts=accepts,
-                    printed=accepts.name if accepts is not None else None,
-                )
-            )
+                printed = accepts.name
+            place = phrase("picture-place", row=row + 1, place=column + 1)
+            tile, at = None if lying is None else _tile(options, lying), (row, column, column, row)
+            spaces.append(picture.Space(place, *at, tile, accepts=accepts, printed=printed))
     rows = picture.number_headers("azul-place-wall-row", "row", LINES)
     columns = picture.number_headers("azul-place-column", "column", LINES)
     title = phrase("azul-picture-wall")
@@ -94,21 +89,14 @@ def _wall(options: Options, player: Player) -> picture.Grid:
 
 def _floor(options: Options, player: Player) -> picture.Grid:
     """The floor line; its spaces are named and printed by what they cost."""
-    costs = [phrase("picture-cost", points=cost) for cost in options.edition.floor_costs]
-    spaces = []
-    for column in range(FLOOR_SPACES):
-        lying = None
-        if column < len(player.floor):
-            lying = _tile(options, player.floor[column])
+    spaces, columns = [], []
+    for column, points in enumerate(options.edition.floor_costs):
+        cost = phrase("picture-cost", points=points)
+        lying = _tile(options, player.floor[column]) if column < len(player.floor) else None
         place = phrase("picture-column", place=column + 1)
-        space = picture.Space(place, 0, column, column, 0, lying, printed=costs[column])
-        spaces.append(space)
+        spaces.append(picture.Space(place, 0, column, column, 0, lying, printed=cost))
+        name = phrase("azul-picture-floor-place", place=column + 1, points=points)
+        columns.append(picture.Header(name, cost))
     row = picture.number_header(phrase("azul-place-floor"), 0)
-    columns = [
-        picture.Header(phrase("azul-picture-floor-place", place=place, points=points), cost)
-        for place, (points, cost) in enumerate(
-            zip(options.edition.floor_costs, costs, strict=True), 1
-        )
-    ]
     title = phrase("azul-picture-floor")
     return picture.Grid("floor", title, tuple(spaces), (row,), tuple(columns))

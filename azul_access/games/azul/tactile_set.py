@@ -1,19 +1,14 @@
 """The tactile set of base Azul (seed 003): labels, grids and score cards."""
 
 from collections import Counter
+from collections.abc import Iterator
 from dataclasses import replace
 from string import ascii_uppercase
 
 from azul_access.games import tactile_set
-from azul_access.games.azul.editions import NarrationContext, Options, Wall, wall_colour
+from azul_access.games.azul.editions import Context, Options, Wall
 from azul_access.games.azul.picture import draw_table
-from azul_access.games.azul.pieces import (
-    LABELS,
-    LINES,
-    MARKER,
-    TILES_OF_A_COLOUR,
-    Colour,
-)
+from azul_access.games.azul.pieces import LABELS, LINES, TILES_OF_A_COLOUR, Colour
 from azul_access.games.azul.rules import new_game
 from azul_access.games.factories import factory_disc, shared_numbers
 from azul_access.games.picture import Grid
@@ -22,47 +17,31 @@ from azul_access.language.phrase import Verbosity, phrase
 
 def describe_set(options: Options, players: int) -> tactile_set.TactileSet:
     """The grids are those of the picture of the table at the beginning of a game."""
-    title = phrase("azul-set-marker")
-    label = tactile_set.Label(LABELS[MARKER], 1, title)
-    marker = tactile_set.LabelGroup(
-        "marker", title, phrase("set-where-marker"), tactile_set.Surface.MARKER, (label,)
-    )
+    marker = tactile_set.marker_label("marker", phrase("azul-set-marker"))
     return tactile_set.TactileSet(
         tactile_set.Shape.SQUARE,
         (*_labels(options, players), marker, *shared_numbers(players)),
         _grids(options, players),
         players,
         marker,
-        phrase("azul-set-span"),
-        LINES,
-        (phrase("azul-set-tip"),),
+        span=phrase("azul-set-span"),
+        spans=LINES,
+        tips=(phrase("azul-set-tip"),),
     )
 
 
-def _labels(options: Options, players: int) -> tuple[tactile_set.LabelGroup, ...]:
+def _labels(options: Options, players: int) -> Iterator[tactile_set.LabelGroup]:
     """The labels of tiles and boards."""
-    tiles = tuple(_tile_label(options, colour, TILES_OF_A_COLOUR) for colour in Colour)
-    costs = Counter(options.edition.floor_costs)
-    floor = tuple(
-        tactile_set.number_label(cost, count * players) for cost, count in sorted(costs.items())
-    )
-    groups = [
-        tactile_set.LabelGroup(
-            "tiles", phrase("set-tiles"), phrase("set-where-tiles"), tactile_set.Surface.TILE, tiles
-        )
-    ]
+    tiles = (_tile_label(options, colour, TILES_OF_A_COLOUR) for colour in Colour)
+    yield tactile_set.tile_labels(phrase("set-where-tiles"), tiles)
     if options.wall is Wall.COLOURED:
-        fields = Counter(
-            wall_colour(row, column) for row in range(LINES) for column in range(LINES)
-        )
-        wall = tuple(_tile_label(options, colour, fields[colour] * players) for colour in Colour)
+        # Each colour is once in every row.
+        wall = tuple(_tile_label(options, colour, LINES * players) for colour in Colour)
         title, where = phrase("azul-picture-wall"), phrase("azul-set-where-wall-labels")
-        groups.append(tactile_set.LabelGroup("wall", title, where, tactile_set.Surface.SPACE, wall))
+        yield tactile_set.LabelGroup("wall", title, where, tactile_set.Surface.SPACE, wall)
+    costs = Counter(options.edition.floor_costs * players)
     title, where = phrase("azul-picture-floor"), phrase("azul-set-where-floor-labels")
-    return (
-        *groups,
-        tactile_set.LabelGroup("floor", title, where, tactile_set.Surface.STRIP, floor),
-    )
+    yield tactile_set.number_labels("floor", title, where, tactile_set.Surface.STRIP, costs)
 
 
 def _tile_label(options: Options, colour: Colour, count: int) -> tactile_set.Label:
@@ -73,20 +52,16 @@ def _tile_label(options: Options, colour: Colour, count: int) -> tactile_set.Lab
 def _grids(options: Options, players: int) -> tuple[tactile_set.RaisedGrid, ...]:
     names = tuple(ascii_uppercase[:players])
     state, _ = new_game(players, 0, options)
-    picture = draw_table(NarrationContext(names, options, Verbosity.NORMAL), state)
+    picture = draw_table(Context(names, options, Verbosity.NORMAL), state)
     centre, board = picture.sources[1], picture.boards[0]
     disc = replace(_raised(centre.grids[0], 1), name="centre", is_disc=True)
     *boards, floor = (_raised(grid, players) for grid in board.grids)
     costs = options.edition.floor_costs
-    values = tuple(
+    floor_spaces = tuple(
         replace(space, value=str(cost)) for space, cost in zip(floor.spaces, costs, strict=True)
     )
-    return (
-        factory_disc(tactile_set.Shape.SQUARE, players),
-        disc,
-        *boards,
-        replace(floor, spaces=values),
-    )
+    factory = factory_disc(tactile_set.Shape.SQUARE, players)
+    return (factory, disc, *boards, replace(floor, spaces=floor_spaces))
 
 
 def _raised(grid: Grid, count: int) -> tactile_set.RaisedGrid:
@@ -95,7 +70,5 @@ def _raised(grid: Grid, count: int) -> tactile_set.RaisedGrid:
         tactile_set.GridSpace(space.x, space.y, label=space.accepts.label if space.accepts else "")
         for space in grid.spaces
     )
-    where = phrase(f"azul-set-where-{grid.name}")
-    return tactile_set.RaisedGrid(
-        grid.name, grid.title, where, tactile_set.Shape.SQUARE, spaces, count
-    )
+    shape, where = tactile_set.Shape.SQUARE, phrase(f"azul-set-where-{grid.name}")
+    return tactile_set.RaisedGrid(grid.name, grid.title, where, shape, spaces, count)

@@ -4,6 +4,7 @@ A star is six rhombi around a point, found by the hours of a clock.
 """
 
 from collections import Counter
+from collections.abc import Iterator
 from math import cos, radians, sin, sqrt
 
 from azul_access.games import tactile_set
@@ -31,86 +32,47 @@ _FROM_MIDDLE = sqrt(3) / 2
 
 
 def describe_set(options: Options, players: int) -> tactile_set.TactileSet:
-    title = phrase("sp-set-stone")
-    marker = tactile_set.LabelGroup(
-        "stone",
-        title,
-        phrase("set-where-marker"),
-        tactile_set.Surface.MARKER,
-        (tactile_set.Label("1", 1, title),),
-    )
+    marker = tactile_set.marker_label("stone", phrase("sp-set-stone"))
     return tactile_set.TactileSet(
         tactile_set.Shape.RHOMBUS,
         (*_labels(options, players), marker, *shared_numbers(players)),
-        _grids(options, players),
+        tuple(_grids(options, players)),
         players,
         marker,
-        phrase("sp-set-span"),
-        4 * _FROM_MIDDLE,
-        (phrase("sp-set-tip"),),
+        span=phrase("sp-set-span"),
+        spans=4 * _FROM_MIDDLE,
+        tips=(phrase("sp-set-tip"),),
     )
 
 
-def _labels(options: Options, players: int) -> tuple[tactile_set.LabelGroup, ...]:
+def _labels(options: Options, players: int) -> Iterator[tactile_set.LabelGroup]:
     """The labels of tiles and boards."""
-    tile_labels = tuple(
-        tactile_set.Label(LABELS[colour], TILES_OF_A_COLOUR, tiles(colour, TILES_OF_A_COLOUR))
-        for colour in ALL_COLOURS
-    )
-    prices = Counter(price for star in options.numbers for price in star)
-    spaces = tuple(
-        tactile_set.number_label(price, count * players) for price, count in sorted(prices.items())
-    )
-    groups = [
-        tactile_set.LabelGroup(
-            "tiles",
-            phrase("set-tiles"),
-            phrase("sp-set-where-tiles"),
-            tactile_set.Surface.TILE,
-            tile_labels,
-        ),
-        tactile_set.LabelGroup(
-            "spaces",
-            phrase("sp-set-spaces"),
-            phrase("sp-set-where-spaces"),
-            tactile_set.Surface.SPACE,
-            spaces,
-        ),
-    ]
+    count = TILES_OF_A_COLOUR
+    named = (tactile_set.Label(LABELS[each], count, tiles(each, count)) for each in ALL_COLOURS)
+    yield tactile_set.tile_labels(phrase("sp-set-where-tiles"), named)
+    prices = Counter(price for star in options.numbers for price in star * players)
+    title, where = phrase("sp-set-spaces"), phrase("sp-set-where-spaces")
+    yield tactile_set.number_labels("spaces", title, where, tactile_set.Surface.SPACE, prices)
     if not options.grey:
         stars = tuple(
             tactile_set.Label(LABELS[colour], players, star_name(options, star))
             for star, colour in enumerate(ALL_COLOURS, CENTRE_STAR + 1)
         )
         title, where = phrase("sp-picture-stars"), phrase("sp-set-where-star-labels")
-        groups.append(
-            tactile_set.LabelGroup("stars", title, where, tactile_set.Surface.BOARD, stars)
-        )
-    return tuple(groups)
+        yield tactile_set.LabelGroup("stars", title, where, tactile_set.Surface.BOARD, stars)
 
 
-def _grids(options: Options, players: int) -> tuple[tactile_set.RaisedGrid, ...]:
+def _grids(options: Options, players: int) -> Iterator[tactile_set.RaisedGrid]:
+    shape = tactile_set.Shape.RHOMBUS
     lattice = {"down": _ROW_DOWN, "slant": _ROW_SLANT, "turn": _LEVEL}
+    yield factory_disc(shape, players, **lattice)
     supply = tactile_set.rows_of(SUPPLY_SPACES, _SUPPLY_WIDTH, **lattice)
-    stars = [
-        tactile_set.RaisedGrid(
-            f"star-{star}",
-            star_name(options, star),
-            phrase("sp-set-where-star"),
-            tactile_set.Shape.RHOMBUS,
-            _star(options, star),
-            players,
-        )
-        for star in range(STARS)
-    ]
-    where = phrase("sp-set-where-supply")
-    return (
-        factory_disc(tactile_set.Shape.RHOMBUS, players, **lattice),
-        tactile_set.RaisedGrid(
-            "supply", phrase("sp-picture-supply"), where, tactile_set.Shape.RHOMBUS, supply, 1
-        ),
-        *stars,
-    )
+    title, where = phrase("sp-picture-supply"), phrase("sp-set-where-supply")
+    yield tactile_set.RaisedGrid("supply", title, where, shape, supply, 1)
+    where = phrase("sp-set-where-star")
+    for star in range(STARS):
+        name, spaces = star_name(options, star), _star(options, star)
+        yield tactile_set.RaisedGrid(f"star-{star}", name, where, shape, spaces, players)
 
 
 def _star(options: Options, star: int) -> tuple[tactile_set.GridSpace, ...]:

@@ -7,7 +7,7 @@ edge of a stand of folded card.
 from collections.abc import Iterator
 
 from azul_access.export.phrase_renderer import PhraseRenderer
-from azul_access.games.tactile_set import LabelGroup, Surface, TactileSet, number_label
+from azul_access.games.tactile_set import LabelGroup, Surface, TactileSet, number_labels
 from azul_access.language.phrase import phrase
 from azul_access.tactile_set.braille_sizes import label_cells, label_width
 from azul_access.tactile_set.flat import drawing
@@ -32,11 +32,9 @@ _STAND_WIDTH = _PILES * CARD_WIDTH + (_PILES + 1) * _STAND_EDGE
 
 def card_labels(pieces: TactileSet) -> LabelGroup:
     """The digits on all cards."""
-    each = _PILES * pieces.players
-    digits = tuple(number_label(digit, each) for digit in range(_DIGITS))
-    return LabelGroup(
-        "cards", phrase("set-cards-title"), phrase("set-where-cards"), Surface.BOARD, digits
-    )
+    digits = dict.fromkeys(range(_DIGITS), _PILES * pieces.players)
+    title, where = phrase("set-cards-title"), phrase("set-where-cards")
+    return number_labels("cards", title, where, Surface.BOARD, digits)
 
 
 def draw_card_pages(plan: SetPlan, renderer: PhraseRenderer) -> list[Page]:
