@@ -1,6 +1,7 @@
 """The table of a game: all its kinds of places, to be read, compared, described and found."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass
 from functools import cached_property
 from itertools import groupby
 from typing import Any
@@ -8,14 +9,14 @@ from typing import Any
 from azul_access.games.asking import LAST, Place
 from azul_access.games.kinds import AnyContent, AnyContext, AnyState, Kind, SetTable, Statement
 from azul_access.games.place_json import decode_list
+from azul_access.games.question_builders import SOURCES
 from azul_access.games.shared_kinds import StartMarker, Turn
 from azul_access.games.table import Area
-from azul_access.games.terms import resolve_seat
+from azul_access.games.terms import describe_places, resolve_seat
 from azul_access.games.tile_kinds import Stock
 from azul_access.games.tile_names import TileNames
 from azul_access.games.tiles import Counts, add_counts
-from azul_access.language.phrase import Phrase, phrase
-from azul_access.values import frozen
+from azul_access.language.phrase import Phrase
 
 # Kinds that questions name: all places of a player, and those that hold something and have free
 # spaces.
@@ -148,16 +149,24 @@ class Table:
 
     def describe_colour(self, context: AnyContext, state: AnyState, colour: int) -> Phrase:
         """Every place on the table with tiles of a colour, and how many."""
+        contents = [each for each in self.contents(state) if each.kind.area is not Area.STOCK]
+        return self._describe_places(context, contents, colour)
+
+    def describe_sources(self, context: AnyContext, state: AnyState, colour: int) -> Phrase:
+        """Every factory with tiles of a colour and the centre, and how many."""
+        contents = [each for kind in self.asked[SOURCES] for each in kind.read(state)]
+        return self._describe_places(context, contents, colour)
+
+    def _describe_places(
+        self, context: AnyContext, contents: Iterable[AnyContent], colour: int
+    ) -> Phrase:
         totals: dict[Phrase, int] = {}
-        for content in self.contents(state):
+        for content in contents:
             counts = content.kind.counts(content)
-            if counts and counts[colour] and content.kind.area is not Area.STOCK:
+            if counts and counts[colour]:
                 name = content.kind.where(context, content)
                 totals[name] = totals.get(name, 0) + counts[colour]
-        sources = tuple(
-            [phrase("count-at", count=count, source=name) for name, count in totals.items()]
-        )
-        return phrase("colour-at", label=self.label(colour), sources=sources)
+        return describe_places(self.label(colour), totals)
 
     def label(self, colour: int) -> Phrase:
         return self.tiles.label(self.tiles.colours[colour])

@@ -1,11 +1,15 @@
 """Phrases that the games share: factories, the centre, scores, the end of a game."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from enum import Enum
 
+from azul_access.games.context import TypedContext
 from azul_access.games.sources import CENTRE, Factory, Source
 from azul_access.games.system import IllegalCommand
-from azul_access.language.phrase import Paragraph, Phrase, join_with_and, phrase
+from azul_access.language.phrase import Paragraph, Phrase, Series, join_with_and, phrase
+
+# No more moves are named at once; all others are only counted.
+_MOST_NAMED = 4
 
 
 class FactReason(Enum):
@@ -24,6 +28,14 @@ def resolve_seat(players: Sequence[object], seat: int | None, turn: int) -> int:
     if not 0 <= seat < len(players):
         raise IllegalCommand(FactReason.NO_PLAYER, number=seat + 1, count=len(players))
     return seat
+
+
+def seat_asked(context: TypedContext[object], seat: int | None, turn: int) -> int:
+    """The seat that somebody asks about; without any, the asker's or else that of the `turn`.
+
+    Raises: IllegalCommand if there are not that many players.
+    """
+    return resolve_seat(context.names, seat, context.whose_things(turn))
 
 
 def factory_name(factory: Factory) -> Phrase:
@@ -51,6 +63,14 @@ def list_scores(names: Sequence[str], points: Sequence[int]) -> tuple[Phrase, ..
         phrase("score-of", player=name, points=score)
         for name, score in zip(names, points, strict=True)
     )
+
+
+def describe_best_moves(points: int, moves: Sequence[Phrase]) -> list[Phrase]:
+    """The moves that bring the most points at once; where there are many, some of them."""
+    sentences = [phrase("best-moves", points=points, moves=Series(tuple(moves[:_MOST_NAMED])))]
+    if len(moves) > _MOST_NAMED:
+        sentences.append(phrase("best-more", count=len(moves) - _MOST_NAMED))
+    return sentences
 
 
 def describe_score(player: str, points: int) -> Phrase:
@@ -116,14 +136,12 @@ def describe_setting(
     return [phrase("table-set"), *sentences, *moved]
 
 
-def describe_places(label: Phrase, counts: Sequence[tuple[Source, int]]) -> Phrase:
-    """The sources that have tiles of a colour, each with their number."""
+def describe_places(label: Phrase, counts: Mapping[Phrase, int]) -> Phrase:
+    """Where tiles of a colour lie, and how many."""
     if not counts:
         return phrase("colour-nowhere", label=label)
-    sources = tuple(
-        phrase("count-at", count=count, source=at_source(source)) for source, count in counts
-    )
-    return phrase("colour-at", label=label, sources=sources)
+    places = [phrase("count-at", count=count, source=place) for place, count in counts.items()]
+    return phrase("colour-at", label=label, sources=tuple(places))
 
 
 def describe_ending(

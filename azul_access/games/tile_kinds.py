@@ -101,6 +101,9 @@ class Stock(_CountsKind):
     area: Area | None = Area.STOCK
     in_words: Callable[[tuple[Phrase, ...], int], list[Phrase]]
 
+    def place_node(self, options: AnyOptions) -> Node:
+        return word(self.name)
+
     def put(self, state: AnyState, content: Content[Counts]) -> AnyState:
         return state
 

@@ -225,7 +225,7 @@ def _alternatives(
         case SourceReason.COLOUR_NOT_THERE if isinstance(
             command, commands.Take | commands.TakeWithoutLine
         ):
-            return [terms.describe_sources(state, command.colour)]
+            return [TABLE.describe_sources(context, state, command.colour)]
         case (
             Reason.WHICH_LINE | Reason.LINE_FULL | Reason.LINE_OTHER_COLOUR | Reason.WALL_HAS_COLOUR
         ) if isinstance(command, commands.Take | commands.TakeWithoutLine):

@@ -59,25 +59,17 @@ EDITIONS: tuple[Edition, ...] = (
 _EDITION_OF_NAME = {edition.name: edition for edition in EDITIONS}
 _COLUMN_BONUSES = dict.fromkeys(str(edition.column_bonus) for edition in EDITIONS)
 
+_NAMED_EDITIONS = tuple(
+    phrase(
+        "azul-edition-bonus", position=position, edition=edition.name, points=edition.column_bonus
+    )
+    for position, edition in enumerate(EDITIONS, 1)
+)
+_ABOUT_EDITIONS = phrase("azul-editions", editions=_NAMED_EDITIONS)
+
 # The first value of each option is the default. An empty column bonus is the edition's own.
 CHOICES: dict[str, Choice] = {
-    "edition": Choice(
-        tuple(_EDITION_OF_NAME),
-        about=(
-            phrase(
-                "azul-editions",
-                editions=tuple(
-                    phrase(
-                        "azul-edition-bonus",
-                        position=position,
-                        edition=edition.name,
-                        points=edition.column_bonus,
-                    )
-                    for position, edition in enumerate(EDITIONS, 1)
-                ),
-            ),
-        ),
-    ),
+    "edition": Choice(tuple(_EDITION_OF_NAME), about=(_ABOUT_EDITIONS,)),
     "wall": Choice(tuple(wall.value for wall in Wall)),
     "column_bonus": Choice(("", *_COLUMN_BONUSES)),
 }

@@ -10,6 +10,7 @@ from azul_access.games.azul.centre import describe_centre
 from azul_access.games.azul.editions import Context, encode_options
 from azul_access.games.azul.nodes import TILE_NAMES
 from azul_access.games.azul.pieces import LABELS, MARKER
+from azul_access.games.azul.places import TABLE
 from azul_access.games.azul.possible import describe_moves, describe_result
 from azul_access.games.azul.questions import (
     AboutBoard,
@@ -22,7 +23,7 @@ from azul_access.games.azul.questions import (
     WhatIf,
 )
 from azul_access.games.azul.state import Phase, Player, State
-from azul_access.games.azul.terms import describe_rules, describe_sources
+from azul_access.games.azul.terms import describe_rules
 from azul_access.games.azul.wall_answers import describe_row_worth, describe_wall_space
 from azul_access.games.look import scores as scores
 from azul_access.games.questions import (
@@ -34,7 +35,7 @@ from azul_access.games.questions import (
     AboutTable,
 )
 from azul_access.games.system import NO_MILESTONE, Milestone
-from azul_access.games.terms import resolve_seat
+from azul_access.games.terms import seat_asked
 from azul_access.games.turn_order import order_of
 from azul_access.language.phrase import Paragraph, Phrase, phrase
 
@@ -48,28 +49,19 @@ def answer(context: Context, state: State, question: Question) -> list[Paragraph
         case AboutCentre():
             return [_centre(context, state)]
         case AboutBoard(part, seat):
-            return describe_board(
-                context,
-                state,
-                part,
-                resolve_seat(context.names, seat, context.whose_things(state.turn)),
-            )
+            return describe_board(context, state, part, seat_asked(context, seat, state.turn))
         case AboutMoves(colour):
-            return describe_moves(state, colour)
+            return describe_moves(context, state, colour)
         case AboutColour(colour):
-            return [[describe_sources(state, colour)]]
+            return [[TABLE.describe_sources(context, state, colour)]]
         case AboutGame():
             return [_game(context, state)]
         case WhatIf(command):
             return describe_result(context, state, command)
         case AboutFloorCost(seat):
-            return [
-                _floor_cost(
-                    context,
-                    state,
-                    resolve_seat(context.names, seat, context.whose_things(state.turn)),
-                )
-            ]
+            floor = state.players[seat_asked(context, seat, state.turn)].floor
+            cost = scoring.floor_cost(state.options.edition, 0, len(floor))
+            return [[phrase("answer-count", count=cost)]]
         case AboutWallSpace():
             return describe_wall_space(context, state, question)
         case AboutRowWorth():
@@ -84,11 +76,6 @@ def answer(context: Context, state: State, question: Question) -> list[Paragraph
 
 def _answer_all(context: Context, state: State, asked: Sequence[Question]) -> list[Paragraph]:
     return [paragraph for each in asked for paragraph in answer(context, state, each)]
-
-
-def _floor_cost(context: Context, state: State, seat: int) -> list[Phrase]:
-    cost = scoring.floor_cost(state.options.edition, 0, len(state.players[seat].floor))
-    return [phrase("answer-count", count=cost)]
 
 
 def overview_questions(state: State) -> list[Question]:

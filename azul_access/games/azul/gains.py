@@ -18,20 +18,18 @@ from azul_access.games.azul.pieces import (
     Colour,
     Line,
 )
+from azul_access.games.azul.places import TABLE
 from azul_access.games.azul.possible import describe_moves, wall_points
 from azul_access.games.azul.refusals import Reason, line_refusal
 from azul_access.games.azul.scoring import floor_cost
 from azul_access.games.azul.state import Phase, State
 from azul_access.games.azul.taking import legal_takes
-from azul_access.games.azul.terms import describe_sources, label
+from azul_access.games.azul.terms import label
 from azul_access.games.questions import AboutGains
 from azul_access.games.sources import CENTRE, Factory, Source, tiles_on
 from azul_access.games.system import IllegalCommand
-from azul_access.games.terms import at_source, resolve_seat
-from azul_access.language.phrase import Paragraph, Phrase, Series, phrase
-
-# No more moves are named at once; all others are only counted.
-_MOST_NAMED = 4
+from azul_access.games.terms import at_source, describe_best_moves, resolve_seat
+from azul_access.language.phrase import Paragraph, Phrase, phrase
 
 
 class Gain(NamedTuple):
@@ -78,7 +76,7 @@ def describe_gains(context: Context, state: State, question: AboutGains) -> list
     colour = None if question.colour is None else Colour(question.colour)
     state = state._replace(turn=resolve_seat(context.names, question.seat, state.turn))
     if state.phase is not Phase.TAKE:
-        return describe_moves(state, colour)
+        return describe_moves(context, state, colour)
     if place is not None and place.kind in ("factory", "centre"):
         return _from_source(context, state, place, colour)
     if place is not None and place.kind in ("line", "wall-row") and place.number is not None:
@@ -86,25 +84,21 @@ def describe_gains(context: Context, state: State, question: AboutGains) -> list
             raise IllegalCommand(Reason.NO_LINE, line=Line(place.number - 1))
         return _to_line(context, state, PATTERN_LINES[place.number - 1], colour, question)
     if colour is None:
-        return describe_moves(state, None)
-    paragraphs = describe_moves(state, colour)
+        return describe_moves(context, state, None)
+    paragraphs = describe_moves(context, state, colour)
     return [*paragraphs, *_fillings(state, list_gains(state, colour=colour))]
 
 
 def describe_best(context: Context, state: State) -> list[Paragraph]:
     """The takes with the most points at once: those of the wall less the cost of the floor."""
     if state.phase is not Phase.TAKE:
-        return describe_moves(state, None)
+        return describe_moves(context, state, None)
     gains = list_gains(state)
     if not any(gain.points for gain in gains):
         return [[phrase("azul-best-none")]]
     best = max((gain.points or 0) - gain.cost for gain in gains)
     takes = [gain.take for gain in gains if (gain.points or 0) - gain.cost == best]
-    named = tuple(read_back(context, state, take) for take in takes[:_MOST_NAMED])
-    sentences = [phrase("best-moves", points=best, moves=Series(named))]
-    if len(takes) > _MOST_NAMED:
-        sentences.append(phrase("best-more", count=len(takes) - _MOST_NAMED))
-    return [sentences]
+    return [describe_best_moves(best, [read_back(context, state, take) for take in takes])]
 
 
 def _from_source(
@@ -146,13 +140,14 @@ def _to_line(
         if line_refusal(player, line, each) is None and list_gains(state, colour=each)
     ]
     if not accepted:
-        nowhere = [] if colour is None else [describe_sources(state, colour)]
+        nowhere = [] if colour is None else [TABLE.describe_sources(context, state, colour)]
         return [[phrase("answer-no"), *nowhere] if nowhere else [phrase("answer-nothing")]]
     yes = [phrase("answer-yes")] if question.asks_whether and colour is not None else []
     paragraphs: list[Paragraph] = []
     for each in accepted:
         gains = list_gains(state, colour=each, target=line)
-        paragraphs += [[*yes, describe_sources(state, each)], *_fillings(state, gains)]
+        sources = TABLE.describe_sources(context, state, each)
+        paragraphs += [[*yes, sources], *_fillings(state, gains)]
     return paragraphs
 
 

@@ -16,7 +16,6 @@ from azul_access.games.shared_kinds import ORDER, Phases, Round, Scores, Turn
 from azul_access.games.system import IllegalCommand
 from azul_access.games.terms import describe_setting, describe_stock
 from azul_access.games.tile_kinds import Factories, Stock
-from azul_access.language.grammar import word
 from azul_access.language.phrase import Phrase
 
 
@@ -36,19 +35,9 @@ class _Turn(Turn):
 
 FACTORY: Factories[Colour] = Factories(tiles=TILE_NAMES)
 SCORE = Scores()
-BAG = Stock(
-    "bag",
-    "bag",
-    words=word("bag"),
-    tiles=TILE_NAMES,
-    in_words=lambda tiles, count: describe_stock("bag", tiles, count),
-)
+BAG = Stock("bag", "bag", tiles=TILE_NAMES, in_words=lambda *held: describe_stock("bag", *held))
 LID = Stock(
-    "lid",
-    "lid",
-    words=word("lid"),
-    tiles=TILE_NAMES,
-    in_words=lambda tiles, count: describe_stock("azul-lid", tiles, count),
+    "lid", "lid", tiles=TILE_NAMES, in_words=lambda *held: describe_stock("azul-lid", *held)
 )
 ROUND = Round()
 TURN = _Turn()

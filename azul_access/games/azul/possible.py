@@ -22,15 +22,16 @@ from azul_access.games.azul.narration import (
     narrate,
 )
 from azul_access.games.azul.pieces import FLOOR, PATTERN_LINES, Colour, Line, Target
+from azul_access.games.azul.places import TABLE
 from azul_access.games.azul.scoring import floor_cost
 from azul_access.games.azul.state import Phase, State
-from azul_access.games.azul.terms import describe_sources, tiles
+from azul_access.games.azul.terms import tiles
 from azul_access.games.system import IllegalCommand
 from azul_access.games.terms import from_source
 from azul_access.language.phrase import Paragraph, Phrase, phrase
 
 
-def describe_moves(state: State, colour: Colour | None) -> list[Paragraph]:
+def describe_moves(context: Context, state: State, colour: Colour | None) -> list[Paragraph]:
     """The legal moves, or those with one colour."""
     match state.phase:
         case Phase.FILL if refusals.is_stuck(state):
@@ -42,9 +43,9 @@ def describe_moves(state: State, colour: Colour | None) -> list[Paragraph]:
         case Phase.OVER:
             return [[phrase("moves-over")]]
         case Phase.TAKE if colour is None:
-            return _all_takes(state)
+            return _all_takes(context, state)
         case Phase.TAKE:
-            sources = describe_sources(state, colour)
+            sources = TABLE.describe_sources(context, state, colour)
             if not _is_there(state, colour):
                 return [[sources]]
             lines = rules.open_lines(state.players[state.turn], colour)
@@ -115,14 +116,14 @@ def _describe_target(context: Context, state: State, taken: Taken) -> Paragraph:
     return [phrase("azul-what-if-floor", points=points), *overflow]
 
 
-def _all_takes(state: State) -> list[Paragraph]:
+def _all_takes(context: Context, state: State) -> list[Paragraph]:
     """For each colour its sources and the lines that accept it."""
     player = state.players[state.turn]
     count = phrase("moves-count", count=len(rules.legal_commands(state)))
     paragraphs = [[count, phrase("azul-floor-always")]]
     for colour in filter(partial(_is_there, state), Colour):
-        lines = rules.open_lines(player, colour)
-        paragraphs.append([describe_sources(state, colour), describe_open_lines(lines)])
+        sources = TABLE.describe_sources(context, state, colour)
+        paragraphs.append([sources, describe_open_lines(rules.open_lines(player, colour))])
     return paragraphs
 
 

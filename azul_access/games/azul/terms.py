@@ -6,9 +6,6 @@ from azul_access.games.azul import disc
 from azul_access.games.azul.disc import BESIDE, DiscSpace
 from azul_access.games.azul.editions import EDITIONS, Context, Options
 from azul_access.games.azul.pieces import COLOURS, FLOOR, LABELS, Colour, Line, Piece, Target
-from azul_access.games.azul.state import State
-from azul_access.games.sources import CENTRE, FACTORIES, Source
-from azul_access.games.terms import describe_places
 from azul_access.games.tiles import Counts, count_tiles
 from azul_access.language.phrase import Phrase, describe_numbers, join_with_and, phrase
 from azul_access.tactile.grid import position, positions
@@ -83,19 +80,6 @@ def disc_spaces(spaces: Sequence[DiscSpace]) -> Phrase:
     elif beside:
         phrases.append(phrase("azul-beside-disc"))
     return join_with_and(phrases)
-
-
-def describe_sources(state: State, colour: Colour) -> Phrase:
-    """Every source that has tiles of a colour, and how many."""
-    sources: list[tuple[Source, int]] = [
-        (factory, tiles_on.count(colour))
-        for factory, tiles_on in zip(FACTORIES, state.factories, strict=False)
-        if colour in tiles_on
-    ]
-    in_centre = disc.count(state.centre, colour)
-    if in_centre:
-        sources.append((CENTRE, in_centre))
-    return describe_places(label(colour), sources)
 
 
 def hop(colour: Colour, origin: DiscSpace, space: DiscSpace) -> Phrase:

@@ -223,7 +223,7 @@ def _alternatives(
         case SourceReason.NO_FACTORY | SourceReason.FACTORY_EMPTY | SourceReason.CENTRE_EMPTY:
             return full_factories(state.factories)
         case SourceReason.COLOUR_NOT_THERE if isinstance(command, commands.Take):
-            return [terms.describe_sources(state, command.colour)]
+            return [TABLE.describe_sources(context, state, command.colour)]
         case Reason.SUPPLY_LACKS | Reason.BONUS_COUNT:
             return [phrase("sp-supply", tiles=terms.counts(state.supply))]
         case Reason.KEEP_NOT_HELD | Reason.NOT_HELD if any(hand):

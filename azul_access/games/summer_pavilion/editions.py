@@ -100,25 +100,20 @@ _ORDERS = {"normal": NORMAL_ORDER, "reversed": NORMAL_ORDER[::-1]}
 # The colours by concept.
 COLOUR_OF_NAME: dict[str, Colour] = {colour.name.lower(): colour for colour in Colour}
 
+_NAMED_EDITIONS = tuple(
+    phrase(
+        "sp-edition-lowest-score",
+        position=position,
+        edition=edition.name,
+        points=edition.lowest_score,
+    )
+    for position, edition in enumerate(EDITIONS, 1)
+)
+_ABOUT_EDITIONS = phrase("sp-editions", editions=_NAMED_EDITIONS)
+
 # The first value of each option is the default.
 CHOICES: dict[str, Choice] = {
-    "edition": Choice(
-        tuple(_EDITION_OF_NAME),
-        about=(
-            phrase(
-                "sp-editions",
-                editions=tuple(
-                    phrase(
-                        "sp-edition-lowest-score",
-                        position=position,
-                        edition=edition.name,
-                        points=edition.lowest_score,
-                    )
-                    for position, edition in enumerate(EDITIONS, 1)
-                ),
-            ),
-        ),
-    ),
+    "edition": Choice(tuple(_EDITION_OF_NAME), about=(_ABOUT_EDITIONS,)),
     "board": Choice(tuple(board.value for board in Board)),
     "wild_order": Choice(tuple(_ORDERS), each_of=tuple(COLOUR_OF_NAME)),
 }

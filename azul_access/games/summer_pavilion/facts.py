@@ -22,13 +22,13 @@ from azul_access.games.summer_pavilion.boards import (
 from azul_access.games.summer_pavilion.editions import Context, encode_options
 from azul_access.games.summer_pavilion.nodes import TILE_NAMES
 from azul_access.games.summer_pavilion.pieces import LABELS, STARS
-from azul_access.games.summer_pavilion.places import describe_supply
+from azul_access.games.summer_pavilion.places import TABLE, describe_supply
 from azul_access.games.summer_pavilion.possible import describe_moves, describe_result
 from azul_access.games.summer_pavilion.refusals import Reason
 from azul_access.games.summer_pavilion.stars import describe_star
 from azul_access.games.summer_pavilion.state import Phase, Player, State
 from azul_access.games.system import NO_MILESTONE, IllegalCommand, Milestone
-from azul_access.games.terms import resolve_seat
+from azul_access.games.terms import seat_asked
 from azul_access.games.turn_order import order_of
 from azul_access.language.phrase import Paragraph, Phrase, join_with_and, phrase
 
@@ -44,14 +44,9 @@ def answer(context: Context, state: State, question: questions.Question) -> list
         case questions.AboutSupply():
             return [describe_supply(state.supply)]
         case questions.AboutColour(colour):
-            return [[terms.describe_sources(state, colour)]]
+            return [[TABLE.describe_sources(context, state, colour)]]
         case questions.AboutBoard(part, seat):
-            return describe_board(
-                context,
-                state,
-                part,
-                resolve_seat(context.names, seat, context.whose_things(state.turn)),
-            )
+            return describe_board(context, state, part, seat_asked(context, seat, state.turn))
         case questions.AboutStar(number, seat):
             return [_star(context, state, number, seat)]
         case questions.AboutMoves(colour):
@@ -65,9 +60,7 @@ def answer(context: Context, state: State, question: questions.Question) -> list
         case questions.WhatIf(command):
             return [describe_result(context, state, command)]
         case questions.AboutJokers(seat):
-            player = state.players[
-                resolve_seat(context.names, seat, context.whose_things(state.turn))
-            ]
+            player = state.players[seat_asked(context, seat, state.turn)]
             return [[phrase("answer-count", count=player.hand[state.wild])]]
         case questions.AboutWildTiles(asked):
             wild = replace(asked, colour=int(state.wild))
@@ -176,7 +169,7 @@ def _centre(state: State) -> list[Phrase]:
 
 
 def _star(context: Context, state: State, number: int, seat: int | None) -> list[Phrase]:
-    seat = resolve_seat(context.names, seat, context.whose_things(state.turn))
+    seat = seat_asked(context, seat, state.turn)
     if not 0 <= number < STARS:
         raise IllegalCommand(Reason.NO_STAR, star=number)
     return describe_star(

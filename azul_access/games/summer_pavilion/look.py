@@ -14,14 +14,12 @@ from azul_access.games.summer_pavilion.possible import describe_moves
 from azul_access.games.summer_pavilion.questions import BoardPart
 from azul_access.games.summer_pavilion.state import Phase, State
 from azul_access.games.summer_pavilion.terms import label, space_name
-from azul_access.games.terms import resolve_seat
+from azul_access.games.terms import describe_best_moves, resolve_seat
 from azul_access.games.tuples import replace_item
-from azul_access.language.phrase import Paragraph, Phrase, Series, Slot, phrase
+from azul_access.language.phrase import Paragraph, Phrase, Slot, phrase
 
 # The parts of a board that are described as a whole, by kind.
 _PARTS = {BOARD: BoardPart.BOARD, "star": BoardPart.STARS, "hand": BoardPart.TILES}
-# No more moves are named at once; all others are only counted.
-_MOST_NAMED = 4
 
 
 def describe_place(context: Context, state: State, place: Place) -> list[Paragraph]:
@@ -84,10 +82,7 @@ def describe_best(context: Context, state: State) -> list[Paragraph]:
         for (colour, space), each in points.items()
         if each == best
     ]
-    sentences = [phrase("best-moves", points=best, moves=Series(tuple(moves[:_MOST_NAMED])))]
-    if len(moves) > _MOST_NAMED:
-        sentences.append(phrase("best-more", count=len(moves) - _MOST_NAMED))
-    return [sentences]
+    return [describe_best_moves(best, moves)]
 
 
 def _slots_of_rules(context: Context) -> dict[str, Slot]:

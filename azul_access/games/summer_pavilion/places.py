@@ -179,19 +179,9 @@ CORNERS = Tally(
     limit=_check_corners,
 )
 SCORE = Scores(least=lambda options: options.edition.lowest_score)
-BAG = Stock(
-    "bag",
-    "bag",
-    words=word("bag"),
-    tiles=TILE_NAMES,
-    in_words=lambda tiles, count: describe_stock("bag", tiles, count),
-)
+BAG = Stock("bag", "bag", tiles=TILE_NAMES, in_words=lambda *held: describe_stock("bag", *held))
 TOWER = Stock(
-    "tower",
-    "tower",
-    words=word("tower"),
-    tiles=TILE_NAMES,
-    in_words=lambda tiles, count: describe_stock("sp-tower", tiles, count),
+    "tower", "tower", tiles=TILE_NAMES, in_words=lambda *held: describe_stock("sp-tower", *held)
 )
 ROUND = _Rounds(most=lambda options: options.edition.rounds)
 PASSED = _Passed("passed", "passed", Area.COURSE)

@@ -2,7 +2,7 @@
 
 from typing import assert_never
 
-from azul_access.games.sources import Factory, Source
+from azul_access.games.sources import Factory
 from azul_access.games.summer_pavilion import rules, scoring, terms
 from azul_access.games.summer_pavilion.commands import Command, Place
 from azul_access.games.summer_pavilion.dialogue import explain_refusal
@@ -24,7 +24,7 @@ from azul_access.games.summer_pavilion.narration import (
     to_tower,
 )
 from azul_access.games.summer_pavilion.pieces import CENTRE_STAR, Colour, Space
-from azul_access.games.summer_pavilion.places import describe_hand, describe_supply
+from azul_access.games.summer_pavilion.places import TABLE, describe_hand, describe_supply
 from azul_access.games.summer_pavilion.placing import (
     legal_places,
     possible_payments,
@@ -33,7 +33,7 @@ from azul_access.games.summer_pavilion.placing import (
 from azul_access.games.summer_pavilion.state import Phase, State
 from azul_access.games.summer_pavilion.taking import legal_takes
 from azul_access.games.system import IllegalCommand
-from azul_access.games.terms import describe_places
+from azul_access.games.terms import at_source, describe_places
 from azul_access.games.tuples import replace_item
 from azul_access.language.phrase import (
     Paragraph,
@@ -57,7 +57,7 @@ def describe_moves(context: Context, state: State, colour: Colour | None) -> lis
         case Phase.OVER:
             return [[phrase("moves-over")]]
         case Phase.TAKE if colour is not None:
-            return [[terms.describe_sources(state, colour)]]
+            return [[TABLE.describe_sources(context, state, colour)]]
         case Phase.TAKE:
             return _all_takes(state)
         case Phase.PLACE if colour is not None:
@@ -102,7 +102,7 @@ def describe_result(context: Context, state: State, command: Command) -> list[Ph
 def _all_takes(state: State) -> list[Paragraph]:
     """For each colour its sources; the wild colour only where it is alone."""
     moves = legal_takes(state)
-    sources: dict[Colour, list[tuple[Source, int]]] = {}
+    sources: dict[Colour, dict[Phrase, int]] = {}
     for move in moves:
         if move.colour is state.wild:
             count = 1
@@ -110,7 +110,7 @@ def _all_takes(state: State) -> list[Paragraph]:
             count = state.factories[move.source.index].count(move.colour)
         else:
             count = state.centre[move.colour]
-        sources.setdefault(move.colour, []).append((move.source, count))
+        sources.setdefault(move.colour, {})[at_source(move.source)] = count
     wild = phrase("sp-wild-now", wild=terms.colour_name(state.wild))
     lists = [[describe_places(terms.label(colour), sources[colour])] for colour in sorted(sources)]
     return [[phrase("moves-count", count=len(moves)), wild], *lists]

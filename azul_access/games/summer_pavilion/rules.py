@@ -64,11 +64,8 @@ _DECISIONS: dict[type, Callable[[Outcome, Any], None]] = {
     SetTable: set_table,
 }
 _KINDS = {
-    Phase.SUPPLY: Expects.FILL,
-    Phase.FILL: Expects.FILL,
-    Phase.REFILL: Expects.FILL,
-    Phase.TAKE: Expects.TURN,
-    Phase.PLACE: Expects.TURN,
+    **dict.fromkeys((Phase.SUPPLY, Phase.FILL, Phase.REFILL), Expects.FILL),
+    **dict.fromkeys((Phase.TAKE, Phase.PLACE), Expects.TURN),
     Phase.BONUS: Expects.CHOICE,
     Phase.OVER: Expects.OVER,
 }

@@ -7,11 +7,8 @@ docs/summer-pavilion.md.
 
 from collections.abc import Iterable, Sequence
 
-from azul_access.games.sources import CENTRE, FACTORIES, Source
 from azul_access.games.summer_pavilion import pieces
 from azul_access.games.summer_pavilion.editions import EDITIONS, Edition, Options
-from azul_access.games.summer_pavilion.state import State
-from azul_access.games.terms import describe_places
 from azul_access.games.tiles import Counts, count_tiles
 from azul_access.language.phrase import Phrase, describe_numbers, phrase
 
@@ -182,18 +179,6 @@ def feature_name(options: Options, feature: pieces.Feature) -> Phrase:
             )
         case pieces.FeatureKind.WINDOW:
             return phrase("sp-window", star=star)
-
-
-def describe_sources(state: State, colour: pieces.Colour) -> Phrase:
-    """Every source that has tiles of a colour, and how many."""
-    sources: list[tuple[Source, int]] = [
-        (factory, tiles_on.count(colour))
-        for factory, tiles_on in zip(FACTORIES, state.factories, strict=False)
-        if colour in tiles_on
-    ]
-    if state.centre[colour]:
-        sources.append((CENTRE, state.centre[colour]))
-    return describe_places(label(colour), sources)
 
 
 def player_names(names: Sequence[str], seats: Iterable[int]) -> list[Phrase]:
