@@ -6,12 +6,7 @@ A capture is what a node of a rule matched: a concept, a number or a player (`la
 from collections.abc import Callable, Mapping
 from typing import TypeVar, cast
 
-from azul_access.games.questions import (
-    AboutCentre,
-    AboutFactories,
-    AboutGame,
-    AboutScore,
-)
+from azul_access.games.questions import AboutCentre, AboutFactories, AboutGame, AboutScore
 from azul_access.games.sources import CENTRE, FACTORIES, FACTORY_SPACES, Factory, Source
 from azul_access.games.system import Ask, Command, Commands, CorrectionRequest, Question
 from azul_access.language.grammar import (

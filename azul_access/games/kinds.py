@@ -11,11 +11,10 @@ from dataclasses import KW_ONLY
 from functools import partial
 from typing import Any, ClassVar, Generic, NamedTuple, TypeVar
 
-from azul_access.games import place_json
+from azul_access.games import place_json, terms
 from azul_access.games.context import TypedContext
 from azul_access.games.grammar import seat_of
 from azul_access.games.table import Area
-from azul_access.games.terms import resolve_seat
 from azul_access.games.tiles import Counts
 from azul_access.games.tuples import replace_item
 from azul_access.language.grammar import Captures, Name, Node, Opt, alt, maybe, one_of, seq
@@ -131,7 +130,7 @@ class Kind(ABC, Generic[ValueT]):
         """
         if not self.owned:
             return self.put_into(state, state, content)
-        seat = resolve_seat(state.players, content.seat, state.turn)
+        seat = terms.resolve_seat(state.players, content.seat, state.turn)
         player = self.put_into(state, state.players[seat], content)
         return state._replace(players=replace_item(state.players, seat, player))
 

@@ -4,22 +4,11 @@ from collections.abc import Callable, Mapping, Sequence
 from enum import IntEnum
 from typing import Any, TypeVar
 
+from azul_access.games import kinds, sources, terms
 from azul_access.games.factories import factory_grid
 from azul_access.games.grammar import FACTORY_NUMBER, factory_of
-from azul_access.games.kinds import (
-    EMPTY,
-    AnyContext,
-    AnyOptions,
-    AnyState,
-    Content,
-    Kind,
-    name_of,
-    numbers,
-)
 from azul_access.games.set_checks import SetReason, check_size
-from azul_access.games.sources import FACTORY_SPACES, Factory, tiles_on
 from azul_access.games.table import Area
-from azul_access.games.terms import at_source, factory_name
 from azul_access.games.tile_names import TileNames
 from azul_access.games.tiles import Counts
 from azul_access.language.grammar import Captures, Many, Node, alt, maybe, seq, word
@@ -28,29 +17,29 @@ from azul_access.values import frozen
 
 ColourT = TypeVar("ColourT", bound=IntEnum)
 ValueT = TypeVar("ValueT")
-_Row = Content[tuple[ColourT | None, ...]]
-_Factory = Content[tuple[ColourT, ...]]
+_Row = kinds.Content[tuple[ColourT | None, ...]]
+_Factory = kinds.Content[tuple[ColourT, ...]]
 
 _WORDS = seq(maybe("to"), word("factory"), FACTORY_NUMBER)
 
 
-@frozen(eq=False, slots=False, kw_only=True)
-class TileKind(Kind[ValueT]):
+@dataclass(frozen=True, eq=False, repr=False, kw_only=True)
+class TileKind(kinds.Kind[ValueT]):
     """A kind of place for tiles, with their names."""
 
     tiles: TileNames[Any]
 
-    def is_empty(self, content: Content[ValueT]) -> bool:
+    def is_empty(self, content: kinds.Content[ValueT]) -> bool:
         return not any(self.counts(content))
 
-    def value_node(self, options: AnyOptions) -> Node:
-        return alt(EMPTY, Many("tiles", self.tiles.node))
+    def value_node(self, options: kinds.AnyOptions) -> Node:
+        return alt(kinds.EMPTY, Many("tiles", self.tiles.node))
 
 
 class _CountsKind(TileKind[Counts]):
     """Tiles whose order does not matter, as how many there are of each colour."""
 
-    def counts(self, content: Content[Counts]) -> Counts:
+    def counts(self, content: kinds.Content[Counts]) -> Counts:
         return content.value
 
     def value_of(self, captures: Captures) -> Counts:
@@ -71,7 +60,7 @@ class Tally(_CountsKind):
     in_words: Callable[[str, Counts], Sequence[Phrase]]
     limit: Callable[[Any, Counts], None] = lambda _options, _counts: None
 
-    def check(self, state: AnyState, content: Content[Counts]) -> Counts:
+    def check(self, state: kinds.AnyState, content: kinds.Content[Counts]) -> Counts:
         self.limit(state.options, content.value)
         return content.value
 
@@ -81,14 +70,16 @@ class Tally(_CountsKind):
     def decode_value(self, data: Mapping[str, object]) -> Counts:
         return self.tiles.count(self.tiles.decode(data["tiles"]))
 
-    def describe(self, context: AnyContext, step: Sequence[Content[Counts]]) -> list[Phrase]:
-        return list(self.in_words(name_of(context, step[0].seat), step[0].value))
+    def describe(
+        self, context: kinds.AnyContext, step: Sequence[kinds.Content[Counts]]
+    ) -> list[Phrase]:
+        return list(self.in_words(kinds.name_of(context, step[0].seat), step[0].value))
 
-    def title(self, context: AnyContext, content: Content[Counts]) -> Phrase:
+    def title(self, context: kinds.AnyContext, content: kinds.Content[Counts]) -> Phrase:
         return self.called
 
-    def where(self, context: AnyContext, content: Content[Counts]) -> Phrase:
-        return self.at(name_of(context, content.seat))
+    def where(self, context: kinds.AnyContext, content: kinds.Content[Counts]) -> Phrase:
+        return self.at(kinds.name_of(context, content.seat))
 
 
 @frozen(eq=False, slots=False, kw_only=True)
@@ -101,10 +92,10 @@ class Stock(_CountsKind):
     area: Area | None = Area.STOCK
     in_words: Callable[[tuple[Phrase, ...], int], list[Phrase]]
 
-    def place_node(self, options: AnyOptions) -> Node:
+    def place_node(self, options: kinds.AnyOptions) -> Node:
         return word(self.name)
 
-    def put(self, state: AnyState, content: Content[Counts]) -> AnyState:
+    def put(self, state: kinds.AnyState, content: kinds.Content[Counts]) -> kinds.AnyState:
         return state
 
     def encode_value(self, value: Counts) -> dict[str, object]:
@@ -113,7 +104,9 @@ class Stock(_CountsKind):
     def decode_value(self, data: Mapping[str, object]) -> Counts:
         return self.tiles.decode_counts(data["tiles"])
 
-    def describe(self, context: AnyContext, step: Sequence[Content[Counts]]) -> list[Phrase]:
+    def describe(
+        self, context: kinds.AnyContext, step: Sequence[kinds.Content[Counts]]
+    ) -> list[Phrase]:
         counts = step[0].value
         return self.in_words(self.tiles.describe(context, counts), sum(counts))
 
@@ -145,11 +138,11 @@ class Factories(TileKind[tuple[ColourT, ...]]):
     first: int | None = 1
     words: Node | None = _WORDS
 
-    def check_number(self, state: AnyState, number: int) -> None:
-        tiles_on(state.factories, Factory(number))
+    def check_number(self, state: kinds.AnyState, number: int) -> None:
+        sources.tiles_on(state.factories, sources.Factory(number))
 
-    def check(self, state: AnyState, content: _Factory[ColourT]) -> tuple[ColourT, ...]:
-        check_size(SetReason.FACTORY_SIZE, count=len(content.value), size=FACTORY_SPACES)
+    def check(self, state: kinds.AnyState, content: _Factory[ColourT]) -> tuple[ColourT, ...]:
+        check_size(SetReason.FACTORY_SIZE, count=len(content.value), size=sources.FACTORY_SPACES)
         return content.value
 
     def encode_value(self, value: tuple[ColourT, ...]) -> dict[str, object]:
@@ -158,20 +151,22 @@ class Factories(TileKind[tuple[ColourT, ...]]):
     def decode_value(self, data: Mapping[str, object]) -> tuple[ColourT, ...]:
         return self.tiles.decode(data["tiles"])
 
-    def describe(self, context: AnyContext, step: Sequence[_Factory[ColourT]]) -> list[Phrase]:
+    def describe(
+        self, context: kinds.AnyContext, step: Sequence[_Factory[ColourT]]
+    ) -> list[Phrase]:
         name, tiles = self.title(context, step[0]), step[0].value
         if not tiles and len(step) == 1:
             return [phrase("factory-empty", factory=name)]
         if not tiles:
-            return [phrase("factories-empty", factories=describe_numbers(numbers(step)))]
+            return [phrase("factories-empty", factories=describe_numbers(kinds.numbers(step)))]
         sentence = phrase("filled", factory=name, tiles=self.tiles.group(context, tiles))
         return [sentence, *factory_grid(context, [self.tiles.label(tile) for tile in tiles])]
 
-    def title(self, context: AnyContext, content: _Factory[ColourT]) -> Phrase:
-        return factory_name(Factory(content.number))
+    def title(self, context: kinds.AnyContext, content: _Factory[ColourT]) -> Phrase:
+        return terms.factory_name(sources.Factory(content.number))
 
-    def where(self, context: AnyContext, content: _Factory[ColourT]) -> Phrase:
-        return at_source(Factory(content.number))
+    def where(self, context: kinds.AnyContext, content: _Factory[ColourT]) -> Phrase:
+        return terms.at_source(sources.Factory(content.number))
 
     def counts(self, content: _Factory[ColourT]) -> Counts:
         return self.tiles.count(content.value)

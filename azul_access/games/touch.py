@@ -15,6 +15,7 @@ StateT_contra = TypeVar("StateT_contra", contravariant=True)
 CommandT = TypeVar("CommandT")
 QuestionT_co = TypeVar("QuestionT_co", covariant=True)
 OptionsT_contra = TypeVar("OptionsT_contra", contravariant=True)
+PickT = TypeVar("PickT")
 
 
 @frozen
@@ -111,6 +112,11 @@ def name_choice(strip: Strip, words: Phrase, heading: Phrase | None = None) -> S
     """The strip with its meaning in full words; `words` and `heading` are as in Field."""
     first, *others = strip
     return (replace(first, words=words, heading=heading), *others)
+
+
+def last_pick(picked: Sequence[object], kind: type[PickT]) -> PickT | None:
+    """The newest picked value of a type."""
+    return next((pick for pick in reversed(picked) if isinstance(pick, kind)), None)
 
 
 def name_drawn(picked: Sequence[Phrase], size: int, place: Phrase | None = None) -> Phrase:

@@ -12,7 +12,7 @@ from azul_access.braille.screen.content import Layer
 from azul_access.braille.screen.offers import add_offers
 from azul_access.braille.screen.signs import text_columns
 from azul_access.games.azul.commands import Take
-from azul_access.games.azul.touch import Tiles
+from azul_access.games.factories import Pile
 from azul_access.language.languages import LANGUAGES
 
 WIDTHS = (12, 14, 20, 32, 40, 80)
@@ -34,7 +34,7 @@ def touch(table: ReaderTable, *kinds: type) -> None:
 
 def take_by_touch(table: ReaderTable) -> None:
     """Take the first tiles that the display offers, in the first line that accepts them."""
-    touch(table, Tiles)
+    touch(table, Pile)
     table.press(KeyAction.CONFIRM, KeyAction.CONFIRM)
 
 
@@ -60,7 +60,7 @@ def test_a_picked_move_offers_the_next_one(width: int, language: str) -> None:
         offered |= {cell.pick for cell in table.reader.content.lines()[0]}
         table.press(KeyAction.PAN_ON)
     takes = table.session.setup.system.rules.legal_commands(table.state)
-    expected = {Tiles(take.source, take.colour) for take in takes if isinstance(take, Take)}
+    expected = {Pile(take.source, take.colour) for take in takes if isinstance(take, Take)}
     assert offered - {None} == expected
 
 
@@ -72,7 +72,7 @@ def test_three_keys_for_a_take() -> None:
     assert len(table.session.ledger.applied) == count + 1
     table.type_line("braille ohne fragen")
     assert table.line.startswith("ok ")
-    touch(table, Tiles)
+    touch(table, Pile)
     table.press(KeyAction.CONFIRM)
     assert len(table.session.ledger.applied) == count + 2
     table.press(KeyAction.ESCAPE)
@@ -118,7 +118,7 @@ def test_escape_leads_back_to_the_answer() -> None:
     """After a pick that was not meant the other sources are offered again."""
     table = start_picking()
     line = table.line
-    touch(table, Tiles)
+    touch(table, Pile)
     assert table.reader.content.layer is Layer.CHOICES
     table.press(KeyAction.ESCAPE)
     assert table.line == line

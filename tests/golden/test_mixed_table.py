@@ -19,7 +19,7 @@ from azul_access.braille.cells.layout import Cell
 from azul_access.braille.cells.translation import translate
 from azul_access.braille.screen.content import Layer
 from azul_access.games.azul.pieces import FLOOR, Line
-from azul_access.games.azul.touch import Tiles
+from azul_access.games.factories import Pile
 from azul_access.games.sources import CENTRE, Factory
 from azul_access.session.control.controls import ConfirmPolicy
 
@@ -119,7 +119,7 @@ class MixedTable:
         dots = translate("⠱" if move.label == "s" else move.label, "de")[0]
         return self._find(
             lambda cell: (
-                isinstance(cell.pick, Tiles) and cell.pick.source == source and cell.dots == dots
+                isinstance(cell.pick, Pile) and cell.pick.source == source and cell.dots == dots
             )
         )
 

@@ -2,13 +2,11 @@
 
 from collections.abc import Mapping, Sequence
 
-from azul_access.games.azul import disc
+from azul_access.games.azul import disc, nodes, terms
 from azul_access.games.azul.disc import Disc
 from azul_access.games.azul.editions import Context, Options
-from azul_access.games.azul.nodes import PIECES, TILE_NAMES, pieces_of
 from azul_access.games.azul.pieces import MARKER, Colour
 from azul_access.games.azul.state import Phase, State
-from azul_access.games.azul.terms import grouped, label
 from azul_access.games.kinds import AnyContent, Content, name_of
 from azul_access.games.shared_kinds import Holder, StartMarker
 from azul_access.games.sources import CENTRE
@@ -56,13 +54,13 @@ class _Centre(TileKind[Disc]):
         return self.tiles.count(disc.tiles(content.value))
 
     def value_node(self, options: Options) -> Node:
-        return PIECES
+        return nodes.PIECES
 
     def build_at(
         self, options: Options, seat: int | None, number: int, captures: Captures
     ) -> Sequence[AnyContent]:
         """The tiles in the centre; the start marker only where it is named."""
-        pieces = pieces_of(captures)
+        pieces = nodes.pieces_of(captures)
         centre = self.content(lay_centre([piece for piece in pieces if isinstance(piece, Colour)]))
         return [centre, MARKER_PLACE.content(Holder(None))] if MARKER in pieces else [centre]
 
@@ -97,7 +95,7 @@ def _describe_marker(player: str | None) -> Phrase:
 
 
 CENTRE_PLACE = _Centre(
-    "centre", "centre", Area.CENTRE, words=seq(maybe("to"), word("centre")), tiles=TILE_NAMES
+    "centre", "centre", Area.CENTRE, words=seq(maybe("to"), word("centre")), tiles=nodes.TILE_NAMES
 )
 MARKER_PLACE = _Marker("marker", in_words=_describe_marker)
 
@@ -117,12 +115,12 @@ def describe_centre(
     in_centre = disc.tiles(centre)
     if not in_centre:
         return [phrase("centre-empty")]
-    phrases = [phrase("centre", tiles=grouped(context, sorted(in_centre)))]
+    phrases = [phrase("centre", tiles=terms.grouped(context, sorted(in_centre)))]
     if not context.terse:
-        labels = [None if piece is None else label(piece) for piece in centre.spaces]
+        labels = [None if piece is None else terms.label(piece) for piece in centre.spaces]
         if not names_marker_space and labels[disc.MARKER_SPACE] is None:
             del labels[disc.MARKER_SPACE]
         phrases += grid_rows(labels, disc.WIDTH)
     if centre.beside:
-        phrases.append(phrase("azul-centre-beside", tiles=grouped(context, centre.beside)))
+        phrases.append(phrase("azul-centre-beside", tiles=terms.grouped(context, centre.beside)))
     return phrases

@@ -3,10 +3,9 @@
 from collections.abc import Sequence
 from typing import assert_never, cast
 
-from azul_access.games.azul import choosing, commands, refusals, rules, terms
+from azul_access.games.azul import choosing, commands, pieces, refusals, rules, terms
 from azul_access.games.azul.editions import Context
 from azul_access.games.azul.events import Taken
-from azul_access.games.azul.pieces import Colour, Line
 from azul_access.games.azul.places import TABLE
 from azul_access.games.azul.refusals import Reason
 from azul_access.games.azul.state import Phase, State
@@ -179,14 +178,14 @@ def explain_refusal(
     return [reason, *_alternatives(context, state, command, why)]
 
 
-def describe_targets(lines: Sequence[Line]) -> Phrase:
+def describe_targets(lines: Sequence[pieces.Line]) -> Phrase:
     """The lines that accept a colour; the floor line always does."""
     if not lines:
         return phrase("azul-open-floor-only")
     return phrase("azul-open-lines", count=len(lines), lines=terms.line_numbers(lines))
 
 
-def describe_open_lines(lines: Sequence[Line]) -> Phrase:
+def describe_open_lines(lines: Sequence[pieces.Line]) -> Phrase:
     """The lines that accept a colour, without the floor line."""
     if not lines:
         return phrase("azul-open-no-row")
@@ -234,7 +233,7 @@ def _alternatives(
         case Reason.NO_COLUMN | Reason.COLUMN_TAKEN | Reason.COLUMN_HAS_COLOUR:
             return [describe_open_columns(state)]
         case SetReason.TILES_MISSING:
-            return [TABLE.describe_colour(context, state, cast(Colour, why.slots["colour"]))]
+            return [TABLE.describe_colour(context, state, cast(pieces.Colour, why.slots["colour"]))]
         case DrawReason.BAG_LACKS:
             return [phrase("bag", count=sum(state.bag), tiles=terms.counts(context, state.bag))]
         case _:
@@ -246,13 +245,13 @@ def _slot(context: Context, name: str, value: object) -> Slot:
     match name, value:
         case "place", Factory():
             return factory_name(value)
-        case (("factory" | "line"), Factory(index) | Line(index)):
+        case (("factory" | "line"), Factory(index) | pieces.Line(index)):
             return index + 1
         case (("column" | "row"), int(index)):
             return index + 1
         case "player", int(seat):
             return context.names[seat]
-        case (("colour" | "other" | "printed"), Colour()):
+        case (("colour" | "other" | "printed"), pieces.Colour()):
             return terms.label(value)
         case "source", Factory() | Centre():
             return at_source(value)

@@ -4,24 +4,11 @@ from collections.abc import Sequence
 from typing import cast
 
 from azul_access.games.answers import answer_shared
-from azul_access.games.azul import disc, events, look, scoring
+from azul_access.games.azul import disc, events, look, nodes, pieces, possible, questions, scoring
 from azul_access.games.azul.boards import board_questions, describe_board
 from azul_access.games.azul.centre import describe_centre
 from azul_access.games.azul.editions import Context, encode_options
-from azul_access.games.azul.nodes import TILE_NAMES
-from azul_access.games.azul.pieces import LABELS, MARKER
 from azul_access.games.azul.places import TABLE
-from azul_access.games.azul.possible import describe_moves, describe_result
-from azul_access.games.azul.questions import (
-    AboutBoard,
-    AboutColour,
-    AboutFloorCost,
-    AboutMoves,
-    AboutRowWorth,
-    AboutWallSpace,
-    Question,
-    WhatIf,
-)
 from azul_access.games.azul.state import Phase, Player, State
 from azul_access.games.azul.terms import describe_rules
 from azul_access.games.azul.wall_answers import describe_row_worth, describe_wall_space
@@ -40,7 +27,7 @@ from azul_access.games.turn_order import order_of
 from azul_access.language.phrase import Paragraph, Phrase, phrase
 
 
-def answer(context: Context, state: State, question: Question) -> list[Paragraph]:
+def answer(context: Context, state: State, question: questions.Question) -> list[Paragraph]:
     """One paragraph for each thing in the answer.
 
     Raises: IllegalCommand for a question about a player or factory that is not in this game.
@@ -48,37 +35,39 @@ def answer(context: Context, state: State, question: Question) -> list[Paragraph
     match question:
         case AboutCentre():
             return [_centre(context, state)]
-        case AboutBoard(part, seat):
+        case questions.AboutBoard(part, seat):
             return describe_board(context, state, part, seat_asked(context, seat, state.turn))
-        case AboutMoves(colour):
-            return describe_moves(context, state, colour)
-        case AboutColour(colour):
+        case questions.AboutMoves(colour):
+            return possible.describe_moves(context, state, colour)
+        case questions.AboutColour(colour):
             return [[TABLE.describe_sources(context, state, colour)]]
         case AboutGame():
             return [_game(context, state)]
-        case WhatIf(command):
-            return describe_result(context, state, command)
-        case AboutFloorCost(seat):
+        case questions.WhatIf(command):
+            return possible.describe_result(context, state, command)
+        case questions.AboutFloorCost(seat):
             floor = state.players[seat_asked(context, seat, state.turn)].floor
             cost = scoring.floor_cost(state.options.edition, 0, len(floor))
             return [[phrase("answer-count", count=cost)]]
-        case AboutWallSpace():
+        case questions.AboutWallSpace():
             return describe_wall_space(context, state, question)
-        case AboutRowWorth():
+        case questions.AboutRowWorth():
             return [describe_row_worth(context, state, question)]
         case AboutTable():
             return _answer_all(context, state, overview_questions(state))
         case AboutSeveral(several):
-            return _answer_all(context, state, cast("Sequence[Question]", several))
+            return _answer_all(context, state, cast("Sequence[questions.Question]", several))
         case _:
             return answer_shared(look, context, state, question)
 
 
-def _answer_all(context: Context, state: State, asked: Sequence[Question]) -> list[Paragraph]:
+def _answer_all(
+    context: Context, state: State, asked: Sequence[questions.Question]
+) -> list[Paragraph]:
     return [paragraph for each in asked for paragraph in answer(context, state, each)]
 
 
-def overview_questions(state: State) -> list[Question]:
+def overview_questions(state: State) -> list[questions.Question]:
     """Questions whose answers together describe the whole table."""
     return [AboutGame(), AboutFactories(), AboutCentre(), *board_questions(state), AboutBag()]
 
@@ -105,10 +94,10 @@ def encode_state(names: Sequence[str], state: State) -> dict[str, object]:
         "phase": state.phase.value,
         "turn": None if state.phase is Phase.OVER else names[state.turn],
         "starter": names[state.starter],
-        "bag": TILE_NAMES.encode_counts(state.bag),
-        "lid": TILE_NAMES.encode_counts(state.lid),
-        "factories": [TILE_NAMES.labels(tiles) for tiles in state.factories],
-        "centre": TILE_NAMES.labels(disc.tiles(state.centre)),
+        "bag": nodes.TILE_NAMES.encode_counts(state.bag),
+        "lid": nodes.TILE_NAMES.encode_counts(state.lid),
+        "factories": [nodes.TILE_NAMES.labels(tiles) for tiles in state.factories],
+        "centre": nodes.TILE_NAMES.labels(disc.tiles(state.centre)),
         "order": [names[seat] for seat in order_of(state.next_seat)],
         "marker": "centre" if state.holder is None else names[state.holder],
         "players": [
@@ -136,18 +125,18 @@ def _encode_player(state: State, player: Player) -> dict[str, object]:
     bonuses = scoring.bonuses(state.options.edition, player.wall)
     return {
         "score": player.score,
-        "wall": [TILE_NAMES.encode_spaces(row) for row in player.wall],
+        "wall": [nodes.TILE_NAMES.encode_spaces(row) for row in player.wall],
         "lines": [
-            None if row is None else {"label": LABELS[row.colour], "count": row.count}
+            None if row is None else {"label": pieces.LABELS[row.colour], "count": row.count}
             for row in player.lines
         ],
-        "floor": [LABELS[piece] for piece in player.floor],
+        "floor": [pieces.LABELS[piece] for piece in player.floor],
         "bonus": sum(points for _, _, points in bonuses),
     }
 
 
 def _centre(context: Context, state: State) -> list[Phrase]:
-    has_marker = [phrase("azul-centre-marker")] if MARKER in state.centre.spaces else []
+    has_marker = [phrase("azul-centre-marker")] if pieces.MARKER in state.centre.spaces else []
     first, *more = describe_centre(context, state.centre)
     return [first, *has_marker, *more]
 

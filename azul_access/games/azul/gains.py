@@ -4,8 +4,7 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from azul_access.games.asking import Place
-from azul_access.games.azul import rules
-from azul_access.games.azul.commands import Take
+from azul_access.games.azul import commands, possible, rules, scoring, terms
 from azul_access.games.azul.dialogue import describe_targets, explain_refusal, read_back
 from azul_access.games.azul.editions import Context
 from azul_access.games.azul.events import MarkerTaken, Taken
@@ -19,12 +18,9 @@ from azul_access.games.azul.pieces import (
     Line,
 )
 from azul_access.games.azul.places import TABLE
-from azul_access.games.azul.possible import describe_moves, wall_points
 from azul_access.games.azul.refusals import Reason, line_refusal
-from azul_access.games.azul.scoring import floor_cost
 from azul_access.games.azul.state import Phase, State
 from azul_access.games.azul.taking import legal_takes
-from azul_access.games.azul.terms import label
 from azul_access.games.questions import AboutGains
 from azul_access.games.sources import CENTRE, Factory, Source, tiles_on
 from azul_access.games.system import IllegalCommand
@@ -38,7 +34,7 @@ class Gain(NamedTuple):
     `points` are None if no row becomes full, or if the column is chosen later.
     """
 
-    take: Take
+    take: commands.Take
     points: int | None
     cost: int
 
@@ -54,7 +50,7 @@ def list_gains(
     ]
 
 
-def _gain(state: State, take: Take) -> Gain:
+def _gain(state: State, take: commands.Take) -> Gain:
     _, events = rules.apply(state, take)
     edition, floor = state.options.edition, len(state.players[state.turn].floor)
     points, pieces = None, 0
@@ -63,11 +59,11 @@ def _gain(state: State, take: Take) -> Gain:
             case MarkerTaken():
                 pieces += 1
             case Taken():
-                points = wall_points(state, event)
+                points = possible.wall_points(state, event)
                 pieces += event.dropped
                 break
     free = FLOOR_SPACES - floor
-    return Gain(take, points, floor_cost(edition, floor, min(pieces, free)))
+    return Gain(take, points, scoring.floor_cost(edition, floor, min(pieces, free)))
 
 
 def describe_gains(context: Context, state: State, question: AboutGains) -> list[Paragraph]:
@@ -76,7 +72,7 @@ def describe_gains(context: Context, state: State, question: AboutGains) -> list
     colour = None if question.colour is None else Colour(question.colour)
     state = state._replace(turn=resolve_seat(context.names, question.seat, state.turn))
     if state.phase is not Phase.TAKE:
-        return describe_moves(context, state, colour)
+        return possible.describe_moves(context, state, colour)
     if place is not None and place.kind in ("factory", "centre"):
         return _from_source(context, state, place, colour)
     if place is not None and place.kind in ("line", "wall-row") and place.number is not None:
@@ -84,15 +80,15 @@ def describe_gains(context: Context, state: State, question: AboutGains) -> list
             raise IllegalCommand(Reason.NO_LINE, line=Line(place.number - 1))
         return _to_line(context, state, PATTERN_LINES[place.number - 1], colour, question)
     if colour is None:
-        return describe_moves(context, state, None)
-    paragraphs = describe_moves(context, state, colour)
+        return possible.describe_moves(context, state, None)
+    paragraphs = possible.describe_moves(context, state, colour)
     return [*paragraphs, *_fillings(state, list_gains(state, colour=colour))]
 
 
 def describe_best(context: Context, state: State) -> list[Paragraph]:
     """The takes with the most points at once: those of the wall less the cost of the floor."""
     if state.phase is not Phase.TAKE:
-        return describe_moves(context, state, None)
+        return possible.describe_moves(context, state, None)
     gains = list_gains(state)
     if not any(gain.points for gain in gains):
         return [[phrase("azul-best-none")]]
@@ -114,7 +110,7 @@ def _from_source(
         gains = [gain for gain in list_gains(state, colour=each) if gain.take.source == source]
         if gains:
             lines = rules.open_lines(player, each)
-            sentence = phrase("answer-list", items=label(each))
+            sentence = phrase("answer-list", items=terms.label(each))
             paragraphs.append([sentence, describe_targets(lines)])
             paragraphs += _fillings(state, gains)
     return paragraphs or [[phrase("answer-nothing")]]
@@ -132,7 +128,7 @@ def _to_line(
     if colour is not None:
         refusal = line_refusal(player, line, colour)
         if refusal is not None:
-            why, *_ = explain_refusal(context, state, Take(CENTRE, colour, line), refusal)
+            why, *_ = explain_refusal(context, state, commands.Take(CENTRE, colour, line), refusal)
             return [[phrase("answer-no"), why]]
     accepted = [
         each

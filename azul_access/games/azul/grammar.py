@@ -8,29 +8,12 @@ from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from typing import cast
 
-from azul_access.games import drawing, grammar
-from azul_access.games.azul import nodes
-from azul_access.games.azul.commands import (
-    END,
-    Choose,
-    Command,
-    End,
-    Fill,
-    Take,
-    TakeWithoutLine,
-)
-from azul_access.games.azul.pieces import FLOOR, Colour, Line, Target
-from azul_access.games.azul.questions import (
-    AboutBoard,
-    AboutColour,
-    AboutMoves,
-    BoardPart,
-    WhatIf,
-)
+from azul_access.games import drawing, grammar, sources
+from azul_access.games.azul import nodes, pieces, questions
+from azul_access.games.azul.commands import END, Choose, Command, End, Fill, Take, TakeWithoutLine
 from azul_access.games.azul.state import Phase, State
 from azul_access.games.azul.statements import STATEMENTS
 from azul_access.games.questions import AboutBag
-from azul_access.games.sources import FACTORY_SPACES
 from azul_access.games.system import Ask, Commands, CorrectionRequest, IllegalCommand
 from azul_access.language.grammar import (
     Captures,
@@ -57,11 +40,11 @@ _ONLY_IN: Mapping[str, tuple[Phase, ...]] = {
     "what-if-column": (Phase.TILE,),
 }
 
-_PARTS: dict[str, BoardPart] = {
-    "board": BoardPart.BOARD,
-    "lines": BoardPart.LINES,
-    "wall": BoardPart.WALL,
-    "floor-line": BoardPart.FLOOR,
+_PARTS: dict[str, questions.BoardPart] = {
+    "board": questions.BoardPart.BOARD,
+    "lines": questions.BoardPart.LINES,
+    "wall": questions.BoardPart.WALL,
+    "floor-line": questions.BoardPart.FLOOR,
 }
 
 
@@ -87,7 +70,7 @@ def spoken_rules(state: State) -> Sequence[Rule]:
     numbers = {
         "factory": len(state.factories),
         "seat": len(state.players),
-        "tiles": FACTORY_SPACES,
+        "tiles": sources.FACTORY_SPACES,
         "round": state.round,
     }
     return [
@@ -126,7 +109,7 @@ def needs_consent(command: Command) -> bool:
     return isinstance(command, End)
 
 
-def _colour_of(captures: Captures) -> Colour:
+def _colour_of(captures: Captures) -> pieces.Colour:
     return nodes.COLOURS_OF_CONCEPTS[cast(str, captures["colour"])]
 
 
@@ -136,7 +119,7 @@ def _take_of(captures: Captures) -> Take | None:
     if again is not None and nodes.COLOURS_OF_CONCEPTS[cast(str, again)] != _colour_of(captures):
         return None
     line = cast(int, captures.get("line", 0))
-    target: Target = Line(line - 1) if line else FLOOR
+    target: pieces.Target = pieces.Line(line - 1) if line else pieces.FLOOR
     return Take(
         grammar.source_of(captures), _colour_of(captures), target, grammar.count_of(captures)
     )
@@ -161,8 +144,8 @@ def _fills_of(captures: Captures) -> Commands | None:
     tiles = grammar.tiles_of(captures, "tiles", nodes.COLOURS_OF_CONCEPTS)
     return Commands(
         tuple(
-            Fill(tiles[start : start + FACTORY_SPACES])
-            for start in range(0, len(tiles), FACTORY_SPACES)
+            Fill(tiles[start : start + sources.FACTORY_SPACES])
+            for start in range(0, len(tiles), sources.FACTORY_SPACES)
         )
     )
 
@@ -172,15 +155,15 @@ def _corrected_fill(captures: Captures) -> Fill:
 
 
 def _about_board(captures: Captures) -> Ask:
-    return Ask(AboutBoard(_PARTS[cast(str, captures["part"])], grammar.seat_of(captures)))
+    return Ask(questions.AboutBoard(_PARTS[cast(str, captures["part"])], grammar.seat_of(captures)))
 
 
 def _about_moves(captures: Captures) -> Ask:
-    return Ask(AboutMoves(_colour_of(captures) if "colour" in captures else None))
+    return Ask(questions.AboutMoves(_colour_of(captures) if "colour" in captures else None))
 
 
-def _what_if(command: object) -> WhatIf:
-    return WhatIf(cast(Command, command))
+def _what_if(command: object) -> questions.WhatIf:
+    return questions.WhatIf(cast(Command, command))
 
 
 _FILL_RULE = Rule("fill", nodes.FILL, _fills_of)
@@ -209,7 +192,7 @@ _OTHER_RULES = (
     Rule(
         "where",
         seq(word("where"), maybe("the-tiles"), nodes.COLOUR),
-        lambda captures: Ask(AboutColour(_colour_of(captures))),
+        lambda captures: Ask(questions.AboutColour(_colour_of(captures))),
     ),
     grammar.GAME_RULE,
     grammar.correction_rule("correct-take", nodes.TAKE, _take_of, _CHECKS),

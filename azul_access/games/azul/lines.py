@@ -3,15 +3,8 @@
 from collections.abc import Mapping, Sequence
 from typing import cast
 
+from azul_access.games.azul import nodes, scoring
 from azul_access.games.azul.editions import Context, Options
-from azul_access.games.azul.nodes import (
-    COLOUR,
-    COLOURS_OF_CONCEPTS,
-    PIECES,
-    TILE_COUNT,
-    TILE_NAMES,
-    pieces_of,
-)
 from azul_access.games.azul.pieces import (
     COLOUR_OF_LABEL,
     FLOOR_SPACES,
@@ -22,7 +15,6 @@ from azul_access.games.azul.pieces import (
     Piece,
 )
 from azul_access.games.azul.refusals import Reason
-from azul_access.games.azul.scoring import floor_cost
 from azul_access.games.azul.state import PatternRow, State
 from azul_access.games.azul.terms import label, tiles
 from azul_access.games.grammar import count_of, seat_of
@@ -133,7 +125,7 @@ class _Lines(TileKind[PatternRow | None]):
         )
 
     def value_node(self, options: Options) -> Node:
-        return alt(EMPTY, seq(Opt(TILE_COUNT), COLOUR, maybe("tile")))
+        return alt(EMPTY, seq(Opt(nodes.TILE_COUNT), nodes.COLOUR, maybe("tile")))
 
     def build(self, options: Options, captures: Captures) -> Sequence[AnyContent] | None:
         number, seat = cast(int, captures["line"]) - 1, seat_of(captures)
@@ -145,7 +137,7 @@ class _Lines(TileKind[PatternRow | None]):
     def value_of(self, captures: Captures) -> PatternRow | None:
         if "empty" in captures:
             return None
-        colour = COLOURS_OF_CONCEPTS[cast(str, captures["colour"])]
+        colour = nodes.COLOURS_OF_CONCEPTS[cast(str, captures["colour"])]
         return PatternRow(colour, count_of(captures) or 1)
 
 
@@ -194,19 +186,19 @@ class _Floors(TileKind[tuple[Piece, ...]]):
         return FLOOR_SPACES - len(content.value)
 
     def value_node(self, options: Options) -> Node:
-        return PIECES
+        return nodes.PIECES
 
     def value_of(self, captures: Captures) -> tuple[Piece, ...]:
-        return pieces_of(captures)
+        return nodes.pieces_of(captures)
 
 
-LINE = _Lines("line", "lines", first=1, tiles=TILE_NAMES)
-FLOOR_LINE = _Floors("floor", "floor", words=word("floor", "floor-line"), tiles=TILE_NAMES)
+LINE = _Lines("line", "lines", first=1, tiles=nodes.TILE_NAMES)
+FLOOR_LINE = _Floors("floor", "floor", words=word("floor", "floor-line"), tiles=nodes.TILE_NAMES)
 
 
 def describe_floor(context: Context, pieces: Sequence[Piece]) -> list[Phrase]:
     """The pieces on a floor line and what they cost."""
     if not pieces:
         return [phrase("azul-floor-empty")]
-    points = floor_cost(context.options.edition, 0, len(pieces))
+    points = scoring.floor_cost(context.options.edition, 0, len(pieces))
     return [phrase("azul-floor-holds", labels=tuple(map(label, pieces)), points=points)]

@@ -1,14 +1,12 @@
 """What base Azul knows of the places that people ask about."""
 
 from azul_access.games.asking import Place
-from azul_access.games.azul import rules
-from azul_access.games.azul.boards import describe_board
+from azul_access.games.azul import boards, questions, rules
 from azul_access.games.azul.dialogue import describe_expectation as describe_expectation
 from azul_access.games.azul.editions import Context
 from azul_access.games.azul.gains import describe_best as describe_best
 from azul_access.games.azul.gains import describe_gains as describe_gains
 from azul_access.games.azul.places import TABLE as TABLE
-from azul_access.games.azul.questions import BoardPart
 from azul_access.games.azul.state import Phase, State
 from azul_access.games.places import BOARD
 from azul_access.games.questions import Topic
@@ -17,11 +15,11 @@ from azul_access.language.phrase import Paragraph, Phrase, Slot, phrase
 
 # The parts of a board that are described as a whole, by kind.
 _PARTS = {
-    BOARD: BoardPart.BOARD,
-    "line": BoardPart.LINES,
-    "wall": BoardPart.WALL,
-    "wall-row": BoardPart.WALL,
-    "floor": BoardPart.FLOOR,
+    BOARD: questions.BoardPart.BOARD,
+    "line": questions.BoardPart.LINES,
+    "wall": questions.BoardPart.WALL,
+    "wall-row": questions.BoardPart.WALL,
+    "floor": questions.BoardPart.FLOOR,
 }
 
 
@@ -30,7 +28,7 @@ def describe_place(context: Context, state: State, place: Place) -> list[Paragra
     found = TABLE.find(state, place)
     seat = resolve_seat(state.players, place.seat, state.turn)
     if place.number is None and place.kind in _PARTS:
-        return describe_board(context, state, _PARTS[place.kind], seat)
+        return boards.describe_board(context, state, _PARTS[place.kind], seat)
     return [content.kind.describe_one(context, content) for content in found]
 
 

@@ -7,29 +7,13 @@ or its position alone.
 from collections.abc import Iterable, Sequence
 from typing import assert_never
 
-from azul_access.games.azul import events
+from azul_access.games import sources, terms
+from azul_access.games.azul import events, pieces, scoring
 from azul_access.games.azul.disc import MARKER_SPACE, DiscSpace, Step
 from azul_access.games.azul.editions import Context
-from azul_access.games.azul.pieces import MARKER, Colour, Line, Piece
 from azul_access.games.azul.places import table_set
-from azul_access.games.azul.scoring import floor_cost
-from azul_access.games.azul.terms import (
-    disc_space,
-    disc_spaces,
-    grouped,
-    hop,
-    label,
-    tiles,
-)
+from azul_access.games.azul.terms import disc_space, disc_spaces, grouped, hop, label, tiles
 from azul_access.games.context import MessageKind
-from azul_access.games.sources import FACTORY_WIDTH
-from azul_access.games.terms import (
-    describe_ending,
-    describe_loss,
-    factory_name,
-    from_source,
-    list_scores,
-)
 from azul_access.language.phrase import Phrase, Series, phrase
 from azul_access.tactile.cards import flip
 from azul_access.tactile.grid import grid_rows, places
@@ -58,7 +42,9 @@ def narrate(context: Context, event: events.Event) -> list[Phrase]:
         case events.FloorCleared():
             return _floor_cleared(context, event)
         case events.RoundEnded(number, points):
-            return [phrase("round-ended", round=number, scores=list_scores(context.names, points))]
+            return [
+                phrase("round-ended", round=number, scores=terms.list_scores(context.names, points))
+            ]
         case events.BonusScored():
             return _bonus_scored(context, event)
         case events.GameEnded():
@@ -80,7 +66,7 @@ def kind_of(context: Context, event: events.Event) -> MessageKind | None:
 
 def describe_landing(context: Context, taken: events.Taken) -> Phrase:
     """The places where the tiles were laid, and how full the line is or what the floor costs."""
-    if isinstance(taken.target, Line):
+    if isinstance(taken.target, pieces.Line):
         length = taken.target.index + 1
         now = taken.line_before + taken.placed
         laid, status = places(range(taken.line_before, now)), _line_result(now, length)
@@ -88,7 +74,7 @@ def describe_landing(context: Context, taken: events.Taken) -> Phrase:
     if not taken.dropped:
         return phrase("azul-landing-full-floor")
     first, count = taken.floor_before, taken.dropped
-    points = floor_cost(context.options.edition, first, count)
+    points = scoring.floor_cost(context.options.edition, first, count)
     return phrase("azul-landing-floor", places=places(range(first, first + count)), points=points)
 
 
@@ -114,7 +100,7 @@ def describe_consequences(context: Context, taken: events.Taken) -> list[Phrase]
 def describe_overflow(context: Context, taken: events.Taken) -> list[Phrase]:
     """The tiles that found no room in the line, or on the floor line."""
     phrases: list[Phrase] = []
-    if isinstance(taken.target, Line):
+    if isinstance(taken.target, pieces.Line):
         phrases += _dropped(context, taken.colour, taken.floor_before, taken.dropped)
     return [*phrases, *_to_lid(context, taken.colour, taken.to_lid)]
 
@@ -124,7 +110,7 @@ def describe_rest(context: Context, taken: events.Taken) -> list[Phrase]:
     context = context.of(MessageKind.CENTRE)
     # Terse narrations name no spaces of the disc.
     phrases = [] if context.terse else _hops(taken.steps)
-    laid: dict[Colour, list[DiscSpace]] = {}
+    laid: dict[pieces.Colour, list[DiscSpace]] = {}
     for step in taken.steps:
         if step.origin is None:
             laid.setdefault(step.colour, []).append(step.space)
@@ -151,11 +137,11 @@ def _round_started(context: Context, started: events.RoundStarted) -> list[Phras
 
 def _filled(context: Context, filled: events.Filled) -> list[Phrase]:
     poured = sum(filled.poured or ())
-    factory, drawn = factory_name(filled.factory), grouped(context, filled.tiles)
+    factory, drawn = terms.factory_name(filled.factory), grouped(context, filled.tiles)
     phrases = [phrase("azul-poured", count=poured)] if poured else []
     phrases.append(phrase("filled", factory=factory, tiles=drawn))
     if context.verbose:
-        phrases += grid_rows([label(tile) for tile in filled.tiles], FACTORY_WIDTH)
+        phrases += grid_rows([label(tile) for tile in filled.tiles], sources.FACTORY_WIDTH)
     return phrases
 
 
@@ -163,7 +149,7 @@ def _marker_taken(context: Context, taken: events.MarkerTaken) -> Phrase:
     player = context.names[taken.player]
     if taken.space is None:
         return phrase("azul-marker-taken-free", player=player)
-    points = floor_cost(context.options.edition, taken.space, 1)
+    points = scoring.floor_cost(context.options.edition, taken.space, 1)
     return phrase("azul-marker-taken", player=player, place=taken.space + 1, points=points)
 
 
@@ -174,7 +160,7 @@ def _taken(context: Context, taken: events.Taken) -> list[Phrase]:
             player=context.names[taken.player],
             tiles=tiles(context, taken.colour, taken.size),
             count=taken.size,
-            source=from_source(taken.source),
+            source=terms.from_source(taken.source),
             landing=describe_landing(context, taken),
         ),
         *describe_consequences(context, taken),
@@ -217,16 +203,16 @@ def _blocked(context: Context, blocked: events.Blocked) -> list[Phrase]:
     ]
 
 
-def _dropped(context: Context, colour: Colour, first: int, count: int) -> list[Phrase]:
+def _dropped(context: Context, colour: pieces.Colour, first: int, count: int) -> list[Phrase]:
     """`count` tiles on the floor line from space `first` (from 0) on."""
     if not count:
         return []
     dropped, laid = tiles(context, colour, count), places(range(first, first + count))
-    points = floor_cost(context.options.edition, first, count)
+    points = scoring.floor_cost(context.options.edition, first, count)
     return [phrase("azul-dropped", tiles=dropped, places=laid, points=points)]
 
 
-def _to_lid(context: Context, colour: Colour, count: int) -> list[Phrase]:
+def _to_lid(context: Context, colour: pieces.Colour, count: int) -> list[Phrase]:
     return [phrase("azul-to-lid", tiles=tiles(context, colour, count))] if count else []
 
 
@@ -236,8 +222,8 @@ def _hops(steps: Iterable[Step]) -> list[Phrase]:
 
 def _floor_cleared(context: Context, cleared: events.FloorCleared) -> list[Phrase]:
     player, floor = context.names[cleared.player], cleared.floor
-    cost = floor_cost(context.options.edition, 0, len(floor))
-    loss = describe_loss(cost, cleared.before, cleared.after)
+    cost = scoring.floor_cost(context.options.edition, 0, len(floor))
+    loss = terms.describe_loss(cost, cleared.before, cleared.after)
     return [
         phrase("azul-floor-cleared", player=player, count=len(floor), loss=loss),
         *_floor_tiles(context, floor),
@@ -245,12 +231,12 @@ def _floor_cleared(context: Context, cleared: events.FloorCleared) -> list[Phras
     ]
 
 
-def _floor_tiles(context: Context, floor: Sequence[Piece]) -> list[Phrase]:
+def _floor_tiles(context: Context, floor: Sequence[pieces.Piece]) -> list[Phrase]:
     phrases = []
-    colours = [piece for piece in floor if piece is not MARKER]
+    colours = [piece for piece in floor if piece is not pieces.MARKER]
     if colours:
         phrases.append(phrase("azul-floor-to-lid", tiles=grouped(context, colours)))
-    if MARKER in floor and not context.is_retold:
+    if pieces.MARKER in floor and not context.is_retold:
         phrases.append(phrase("azul-marker-kept"))
     return phrases
 
@@ -264,14 +250,14 @@ def _bonus_scored(context: Context, scored: events.BonusScored) -> list[Phrase]:
             column = scored.index + 1
             bonus = phrase("azul-bonus-column", player=player, points=points, column=column)
         case events.Bonus.COLOUR:
-            colour = label(Colour(scored.index))
+            colour = label(pieces.Colour(scored.index))
             bonus = phrase("azul-bonus-colour", player=player, points=points, label=colour)
     return [bonus, *_flip(context, player, scored.before, scored.after)]
 
 
 def _game_ended(context: Context, ended: events.GameEnded) -> list[Phrase]:
     names = context.names
-    phrases = describe_ending(names, ended.winners, ended.scores, agreed=ended.agreed)
+    phrases = terms.describe_ending(names, ended.winners, ended.scores, agreed=ended.agreed)
     best = ended.scores[ended.winners[0]]
     if len(ended.winners) == 1 and ended.scores.count(best) > 1:
         winner = ended.winners[0]

@@ -4,14 +4,7 @@ from collections.abc import Mapping
 from typing import cast
 
 from azul_access.games.azul.editions import EDITIONS
-from azul_access.games.azul.pieces import (
-    COLOUR_OF_LABEL,
-    LABELS,
-    LINES,
-    MARKER,
-    Colour,
-    Piece,
-)
+from azul_access.games.azul.pieces import COLOUR_OF_LABEL, LABELS, LINES, MARKER, Colour, Piece
 from azul_access.games.azul.terms import counts, grouped, label
 from azul_access.games.grammar import FROM_SOURCE, SOURCE, count_of, named_factories
 from azul_access.games.kinds import EMPTY

@@ -4,12 +4,10 @@ from collections.abc import Iterator
 from functools import lru_cache
 
 from azul_access.games import picture
-from azul_access.games.azul import disc
+from azul_access.games.azul import disc, pieces, terms
 from azul_access.games.azul.disc import Disc
 from azul_access.games.azul.editions import Context, Options, Wall, wall_colour
-from azul_access.games.azul.pieces import LABELS, LINES, Colour, Piece
 from azul_access.games.azul.state import Phase, Player, State
-from azul_access.games.azul.terms import label
 from azul_access.games.factories import factories_part
 from azul_access.language.phrase import Phrase, phrase
 
@@ -27,9 +25,9 @@ def draw_table(context: Context, state: State) -> picture.Picture:
     return picture.Picture(sources, tuple(boards), tuple(_notes(context, state)))
 
 
-def _tile(options: Options, piece: Piece) -> picture.Tile:
-    colour = options.edition.colours[piece] if isinstance(piece, Colour) else ""
-    return picture.Tile(LABELS[piece], colour, label(piece))
+def _tile(options: Options, piece: pieces.Piece) -> picture.Tile:
+    colour = options.edition.colours[piece] if isinstance(piece, pieces.Colour) else ""
+    return picture.Tile(pieces.LABELS[piece], colour, terms.label(piece))
 
 
 def _notes(context: Context, state: State) -> Iterator[Phrase]:
@@ -60,13 +58,13 @@ def _lines(options: Options, player: Player) -> picture.Grid:
     spaces = []
     for line, row in enumerate(player.lines):
         kind = None if row is None else _tile(options, row.colour)
-        for column in range(LINES - 1 - line, LINES):
-            place = LINES - column
+        for column in range(pieces.LINES - 1 - line, pieces.LINES):
+            place = pieces.LINES - column
             lying = kind if row is not None and place <= row.count else None
             name = phrase("picture-place", row=line + 1, place=place)
             spaces.append(picture.Space(name, line, column, column, line, lying, accepts=kind))
-    rows = picture.number_headers("azul-place-line", "line", LINES)
-    columns = picture.number_headers("picture-column", "place", LINES)[::-1]
+    rows = picture.number_headers("azul-place-line", "line", pieces.LINES)
+    columns = picture.number_headers("picture-column", "place", pieces.LINES)[::-1]
     return picture.Grid("lines", phrase("azul-picture-lines"), tuple(spaces), rows, columns)
 
 
@@ -81,8 +79,8 @@ def _wall(options: Options, player: Player) -> picture.Grid:
             place = phrase("picture-place", row=row + 1, place=column + 1)
             tile, at = None if lying is None else _tile(options, lying), (row, column, column, row)
             spaces.append(picture.Space(place, *at, tile, accepts=accepts, printed=printed))
-    rows = picture.number_headers("azul-place-wall-row", "row", LINES)
-    columns = picture.number_headers("azul-place-column", "column", LINES)
+    rows = picture.number_headers("azul-place-wall-row", "row", pieces.LINES)
+    columns = picture.number_headers("azul-place-column", "column", pieces.LINES)
     title = phrase("azul-picture-wall")
     return picture.Grid("wall", title, tuple(spaces), rows, columns, is_final=True)
 

@@ -3,25 +3,10 @@
 from functools import partial
 from typing import assert_never
 
-from azul_access.games.azul import disc, refusals, rules, scoring
+from azul_access.games.azul import dialogue, disc, narration, pieces, refusals, rules, scoring
 from azul_access.games.azul.commands import Choose, Command, Take, TakeWithoutLine
-from azul_access.games.azul.dialogue import (
-    describe_open_columns,
-    describe_open_lines,
-    describe_targets,
-    explain_refusal,
-)
 from azul_access.games.azul.editions import Context, Wall, wall_column
 from azul_access.games.azul.events import MarkerTaken, Taken, Tiled
-from azul_access.games.azul.narration import (
-    describe_consequences,
-    describe_landing,
-    describe_overflow,
-    describe_rest,
-    line_status,
-    narrate,
-)
-from azul_access.games.azul.pieces import FLOOR, PATTERN_LINES, Colour, Line, Target
 from azul_access.games.azul.places import TABLE
 from azul_access.games.azul.scoring import floor_cost
 from azul_access.games.azul.state import Phase, State
@@ -31,7 +16,7 @@ from azul_access.games.terms import from_source
 from azul_access.language.phrase import Paragraph, Phrase, phrase
 
 
-def describe_moves(context: Context, state: State, colour: Colour | None) -> list[Paragraph]:
+def describe_moves(context: Context, state: State, colour: pieces.Colour | None) -> list[Paragraph]:
     """The legal moves, or those with one colour."""
     match state.phase:
         case Phase.FILL if refusals.is_stuck(state):
@@ -39,7 +24,7 @@ def describe_moves(context: Context, state: State, colour: Colour | None) -> lis
         case Phase.FILL:
             return [[phrase("moves-fill", factory=state.filled + 1)]]
         case Phase.TILE:
-            return [[describe_open_columns(state)]]
+            return [[dialogue.describe_open_columns(state)]]
         case Phase.OVER:
             return [[phrase("moves-over")]]
         case Phase.TAKE if colour is None:
@@ -49,7 +34,7 @@ def describe_moves(context: Context, state: State, colour: Colour | None) -> lis
             if not _is_there(state, colour):
                 return [[sources]]
             lines = rules.open_lines(state.players[state.turn], colour)
-            return [[sources, describe_targets(lines)]]
+            return [[sources, dialogue.describe_targets(lines)]]
         case _:
             assert_never(state.phase)
 
@@ -61,18 +46,18 @@ def describe_result(context: Context, state: State, command: Command) -> list[Pa
             return _targets_of(context, state, command)
         _, events = rules.apply(state, command)
     except IllegalCommand as why:
-        return [explain_refusal(context, state, command, why)]
+        return [dialogue.explain_refusal(context, state, command, why)]
     phrases: list[Phrase] = []
     marker: list[Phrase] = []
     for event in events:
         match event:
             case MarkerTaken():
-                marker = narrate(context, event)
+                marker = narration.narrate(context, event)
             case Taken():
                 taken, source = tiles(context, event.colour, event.size), from_source(event.source)
-                landing = describe_landing(context, event)
+                landing = narration.describe_landing(context, event)
                 phrases.append(phrase("azul-what-if", tiles=taken, source=source, landing=landing))
-                phrases += describe_consequences(context, event)
+                phrases += narration.describe_consequences(context, event)
                 phrases += _wall_points(state, event)
             case Tiled() if isinstance(command, Choose) and event is events[0]:
                 phrases.append(phrase("azul-what-if-column", column=event.column + 1))
@@ -92,12 +77,15 @@ def _targets_of(context: Context, state: State, command: TakeWithoutLine) -> lis
     lines = rules.open_lines(state.players[state.turn], colour)
     paragraphs: list[Paragraph] = []
     rest: list[Phrase] = []
-    targets: list[Target] = [*lines, FLOOR]
+    targets: list[pieces.Target] = [*lines, pieces.FLOOR]
     for target in targets:
         _, events = rules.apply(state, Take(source, colour, target, count))
         taken = next(event for event in events if isinstance(event, Taken))
         marker = [event for event in events if isinstance(event, MarkerTaken)]
-        rest = [*describe_rest(context, taken), *(narrate(context, *marker) if marker else ())]
+        rest = [
+            *narration.describe_rest(context, taken),
+            *(narration.narrate(context, *marker) if marker else ()),
+        ]
         if not paragraphs:
             counted = tiles(context, colour, taken.size)
             paragraphs = [[phrase("azul-what-if-take", tiles=counted, source=from_source(source))]]
@@ -106,10 +94,10 @@ def _targets_of(context: Context, state: State, command: TakeWithoutLine) -> lis
 
 
 def _describe_target(context: Context, state: State, taken: Taken) -> Paragraph:
-    overflow = describe_overflow(context, taken)
-    if isinstance(taken.target, Line):
+    overflow = narration.describe_overflow(context, taken)
+    if isinstance(taken.target, pieces.Line):
         length = taken.target.index + 1
-        status = line_status(taken.line_before + taken.placed, length)
+        status = narration.line_status(taken.line_before + taken.placed, length)
         filled = phrase("azul-what-if-row", line=length, status=status)
         return [filled, *overflow, *_wall_points(state, taken)]
     points = floor_cost(context.options.edition, taken.floor_before, taken.dropped)
@@ -121,13 +109,13 @@ def _all_takes(context: Context, state: State) -> list[Paragraph]:
     player = state.players[state.turn]
     count = phrase("moves-count", count=len(rules.legal_commands(state)))
     paragraphs = [[count, phrase("azul-floor-always")]]
-    for colour in filter(partial(_is_there, state), Colour):
+    for colour in filter(partial(_is_there, state), pieces.Colour):
         sources = TABLE.describe_sources(context, state, colour)
-        paragraphs.append([sources, describe_open_lines(rules.open_lines(player, colour))])
+        paragraphs.append([sources, dialogue.describe_open_lines(rules.open_lines(player, colour))])
     return paragraphs
 
 
-def _is_there(state: State, colour: Colour) -> bool:
+def _is_there(state: State, colour: pieces.Colour) -> bool:
     return any(colour in tiles for tiles in state.factories) or disc.holds(state.centre, colour)
 
 
@@ -141,7 +129,7 @@ def wall_points(state: State, taken: Taken) -> int | None:
 
     None where the line does not become full, and on the grey wall, where a column is chosen later.
     """
-    if not isinstance(taken.target, Line) or state.options.wall is not Wall.COLOURED:
+    if not isinstance(taken.target, pieces.Line) or state.options.wall is not Wall.COLOURED:
         return None
     target = taken.target.index
     if taken.line_before + taken.placed <= target:
@@ -149,7 +137,7 @@ def wall_points(state: State, taken: Taken) -> int | None:
     player = state.players[taken.player]
     full = [
         (line.index, row.colour)
-        for line, row in zip(PATTERN_LINES, player.lines, strict=True)
+        for line, row in zip(pieces.PATTERN_LINES, player.lines, strict=True)
         if row is not None and line.index < target and row.count > line.index
     ]
     wall = [list(row) for row in player.wall]

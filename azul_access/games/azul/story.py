@@ -6,10 +6,8 @@ The weights come from 209 games of programs: log2(100 / per cent of such events)
 from collections.abc import Iterator, Sequence
 
 from azul_access.games import story
-from azul_access.games.azul import rules
-from azul_access.games.azul.commands import Take
+from azul_access.games.azul import commands, events, rules
 from azul_access.games.azul.editions import Context
-from azul_access.games.azul.events import Event, Taken, Tiled
 from azul_access.games.azul.pieces import ALL_COLOURS, FLOOR, LINES, Colour, Line
 from azul_access.games.azul.state import State
 from azul_access.games.azul.story_end import ending_facts, name_colour, open_facts
@@ -48,8 +46,8 @@ def values(state: State) -> list[float]:
 
 def tell(
     context: Context,
-    rounds: Sequence[Sequence[story.Happening[State, Event]]],
-    ending: Sequence[story.Happening[State, Event]],
+    rounds: Sequence[Sequence[story.Happening[State, events.Event]]],
+    ending: Sequence[story.Happening[State, events.Event]],
     state: State,
 ) -> story.Tale:
     counted = [count_round(context, played) for played in rounds]
@@ -138,7 +136,7 @@ class _Teller(story.Teller):
                 weight = 1.5 + of_seat.floor / 4 + (of_seat.floor == self._worst_floor)
                 yield self.fact("azul-story-floor-cost", weight, seat, points=of_seat.floor)
 
-    def _large_take_fact(self, take: Taken, tiles: Phrase) -> story.Fact:
+    def _large_take_fact(self, take: events.Taken, tiles: Phrase) -> story.Fact:
         """A large take, and what became of it."""
         seat, weight = take.player, _take_weight(take.size) + (take.size == self._largest_take)
         if take.target is FLOOR:
@@ -230,10 +228,10 @@ class _Teller(story.Teller):
                 main = phrase("azul-story-rows-floor", player=name, lost=of_seat.floor, **slots)
         yield story.Fact(main, weight, seat, tuple(details), reply)
 
-    def _points_of(self, tile: Tiled) -> Phrase:
+    def _points_of(self, tile: events.Tiled) -> Phrase:
         return phrase("story-points-of", name=self._colour(tile.colour), points=_points(tile))
 
-    def _tile_detail(self, of_seat: SeatRound, tile: Tiled) -> story.Fact:
+    def _tile_detail(self, of_seat: SeatRound, tile: events.Tiled) -> story.Fact:
         points = _points(tile)
         slots: dict[str, int] = {}
         if points == _LARGEST_TILE:
@@ -268,7 +266,7 @@ class _Teller(story.Teller):
         if of_seat.net == self._best_net and of_seat.net >= _GREAT_ROUND:
             yield self.fact("story-best-round", 4.0, points=of_seat.net, player=name)
 
-    def _named_tile(self, of_seat: SeatRound, tile: Tiled) -> Phrase:
+    def _named_tile(self, of_seat: SeatRound, tile: events.Tiled) -> Phrase:
         is_only = sum(other.colour is tile.colour for other in of_seat.tiled) == 1
         return self._tile(tile.colour, "the" if is_only else "a")
 
@@ -296,7 +294,7 @@ def _short_seats(played: Round) -> list[int]:
     return [seat for seat, of_seat in enumerate(played.seats) if of_seat.short]
 
 
-def _single_details(tile: Tiled) -> Iterator[story.Fact]:
+def _single_details(tile: events.Tiled) -> Iterator[story.Fact]:
     """The lines of tiles that the only tile of a round became part of."""
     if _points(tile) == _LARGEST_TILE:
         yield story.Fact(phrase("azul-story-most"), 4.0)
@@ -304,7 +302,7 @@ def _single_details(tile: Tiled) -> Iterator[story.Fact]:
         yield story.Fact(phrase("azul-story-runs", across=tile.across, down=tile.down), 1.5)
 
 
-def _stuck_takes(of_seat: SeatRound) -> list[Taken]:
+def _stuck_takes(of_seat: SeatRound) -> list[events.Taken]:
     """The takes of several tiles that no row accepted."""
     return [
         take
@@ -318,11 +316,11 @@ def _is_forced(before: State) -> bool:
     return all(
         command.target is FLOOR
         for command in rules.legal_commands(before)
-        if isinstance(command, Take)
+        if isinstance(command, commands.Take)
     )
 
 
-def _points(tile: Tiled) -> int:
+def _points(tile: events.Tiled) -> int:
     return tile.after - tile.before
 
 

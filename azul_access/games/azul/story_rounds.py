@@ -3,10 +3,8 @@
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 
-from azul_access.games.azul import events
+from azul_access.games.azul import events, pieces, scoring
 from azul_access.games.azul.editions import Context
-from azul_access.games.azul.pieces import Colour
-from azul_access.games.azul.scoring import floor_cost
 from azul_access.games.azul.state import State
 from azul_access.games.story import Happening
 
@@ -23,7 +21,7 @@ class SeatRound:
     marker: bool = False
     tiled: list[events.Tiled] = field(default_factory=list)
     columns: int = 0
-    colours: list[Colour] = field(default_factory=list)
+    colours: list[pieces.Colour] = field(default_factory=list)
     rows: int = 0
     short: int = 0
     floor: int = 0
@@ -64,7 +62,7 @@ def count_round(context: Context, played: Sequence[Happening[State, events.Event
             case events.FloorCleared(player, floor, score, after):
                 result.seats[player].floor = score - after
                 costs = context.options.edition
-                result.seats[player].floor_nominal = floor_cost(costs, 0, len(floor))
+                result.seats[player].floor_nominal = scoring.floor_cost(costs, 0, len(floor))
             case events.RoundEnded():
                 result.is_over = True
             case events.Filled(poured=poured) if poured is not None:
@@ -92,7 +90,7 @@ def _count_lines(counted: Round, played: Sequence[Happening[State, events.Event]
 
 def _wall_before(
     played: Sequence[Happening[State, events.Event]], seat: int
-) -> Sequence[Sequence[Colour | None]]:
+) -> Sequence[Sequence[pieces.Colour | None]]:
     """A player's wall before the tiling."""
     before = next(
         item.before

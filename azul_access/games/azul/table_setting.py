@@ -4,29 +4,18 @@ Only what cannot be is refused: tiles that the game does not have, more than a p
 colours that the coloured wall does not print on a space.
 """
 
-from azul_access.games.azul import disc
-from azul_access.games.azul.events import GameEnded, TableSet
+from azul_access.games import kinds, set_checks, sources, table_setting
+from azul_access.games.azul import disc, events, scoring
 from azul_access.games.azul.evolving import Outcome
 from azul_access.games.azul.pieces import FLOOR_SPACES, MARKER
 from azul_access.games.azul.places import PHASE, TABLE
-from azul_access.games.azul.scoring import complete_rows, winners
 from azul_access.games.azul.state import Phase, State
 from azul_access.games.azul.taking import end_taking
 from azul_access.games.azul.tiling import tile_walls
-from azul_access.games.kinds import SetTable
-from azul_access.games.set_checks import SetReason
-from azul_access.games.sources import FACTORIES
 from azul_access.games.system import IllegalCommand
-from azul_access.games.table_setting import (
-    check_changed,
-    check_contents,
-    set_final_scores,
-    set_places,
-    settle_stock,
-)
 
 
-def set_table(outcome: Outcome, command: SetTable) -> None:
+def set_table(outcome: Outcome, command: kinds.SetTable) -> None:
     """Set the places as they are said to be, and what follows from it.
 
     Where no tile is left to take, the round ends. Places that are not named keep what they hold;
@@ -35,22 +24,22 @@ def set_table(outcome: Outcome, command: SetTable) -> None:
 
     Raises: IllegalCommand.
     """
-    check_contents(TABLE, command)
+    table_setting.check_contents(TABLE, command)
     contents = command.contents
     state = outcome.state
     if state.phase is Phase.OVER:
-        draft = set_final_scores(state, contents)
+        draft = table_setting.set_final_scores(state, contents)
         scores = tuple([player.score for player in draft.players])
-        rows = tuple([len(complete_rows(player.wall)) for player in draft.players])
-        outcome.add(TableSet(state, draft))
-        outcome.add(GameEnded(winners(scores, rows), scores, rows, agreed=False))
+        rows = tuple([len(scoring.complete_rows(player.wall)) for player in draft.players])
+        outcome.add(events.TableSet(state, draft))
+        outcome.add(events.GameEnded(scoring.winners(scores, rows), scores, rows, agreed=False))
         return
     said = PHASE.among(contents)
     draft = state._replace(phase=said[-1].value.phase) if said else state
-    draft = _settle_marker(state, set_places(draft, contents))
-    draft = settle_stock(TABLE, state, draft, contents)
-    draft = check_changed(state, _settle_phase(draft))
-    outcome.add(TableSet(state, draft))
+    draft = _settle_marker(state, table_setting.set_places(draft, contents))
+    draft = table_setting.settle_stock(TABLE, state, draft, contents)
+    draft = table_setting.check_changed(state, _settle_phase(draft))
+    outcome.add(events.TableSet(state, draft))
     if draft.phase is Phase.TILE:
         tile_walls(outcome)
     elif draft.phase is Phase.TAKE:
@@ -85,7 +74,7 @@ def _settle_phase(draft: State) -> State:
     """
     phase = draft.phase
     if phase is Phase.OVER:
-        raise IllegalCommand(SetReason.NOT_OVER)
+        raise IllegalCommand(set_checks.SetReason.NOT_OVER)
     if phase is Phase.TILE and (any(draft.factories) or disc.has_tiles(draft.centre)):
         phase = Phase.TAKE  # there are tiles to take, so the tiling comes later
     if phase is not Phase.FILL:
@@ -94,9 +83,9 @@ def _settle_phase(draft: State) -> State:
     while filled < len(draft.factories) and draft.factories[filled]:
         filled += 1
     if any(draft.factories[filled:]):
-        raise IllegalCommand(SetReason.FACTORY_GAP, factory=FACTORIES[filled])
+        raise IllegalCommand(set_checks.SetReason.FACTORY_GAP, factory=sources.FACTORIES[filled])
     if disc.has_tiles(draft.centre) or draft.holder is not None:
-        raise IllegalCommand(SetReason.NOT_WHILE_FILLING)
+        raise IllegalCommand(set_checks.SetReason.NOT_WHILE_FILLING)
     left = any(draft.bag) or any(draft.lid)
     if filled == len(draft.factories) or (filled and not left):
         phase = Phase.TAKE

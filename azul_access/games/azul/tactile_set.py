@@ -5,12 +5,11 @@ from collections.abc import Iterator
 from dataclasses import replace
 from string import ascii_uppercase
 
-from azul_access.games import tactile_set
+from azul_access.games import factories, tactile_set
 from azul_access.games.azul.editions import Context, Options, Wall
 from azul_access.games.azul.picture import draw_table
 from azul_access.games.azul.pieces import LABELS, LINES, TILES_OF_A_COLOUR, Colour
 from azul_access.games.azul.rules import new_game
-from azul_access.games.factories import factory_disc, shared_numbers
 from azul_access.games.picture import Grid
 from azul_access.language.phrase import Verbosity, phrase
 
@@ -20,7 +19,7 @@ def describe_set(options: Options, players: int) -> tactile_set.TactileSet:
     marker = tactile_set.marker_label("marker", phrase("azul-set-marker"))
     return tactile_set.TactileSet(
         tactile_set.Shape.SQUARE,
-        (*_labels(options, players), marker, *shared_numbers(players)),
+        (*_labels(options, players), marker, *factories.shared_numbers(players)),
         _grids(options, players),
         players,
         marker,
@@ -60,7 +59,7 @@ def _grids(options: Options, players: int) -> tuple[tactile_set.RaisedGrid, ...]
     floor_spaces = tuple(
         replace(space, value=str(cost)) for space, cost in zip(floor.spaces, costs, strict=True)
     )
-    factory = factory_disc(tactile_set.Shape.SQUARE, players)
+    factory = factories.factory_disc(tactile_set.Shape.SQUARE, players)
     return (factory, disc, *boards, replace(floor, spaces=floor_spaces))
 
 

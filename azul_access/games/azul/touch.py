@@ -1,12 +1,11 @@
 """The table of base Azul on a braille display, and moves made by touching it."""
 
-from collections.abc import Sequence
-from typing import TypeVar
+from dataclasses import dataclass
+from functools import partial
 
-from azul_access.games import touch
-from azul_access.games.azul import choosing, disc, rules
+from azul_access.games import factories, touch
+from azul_access.games.azul import choosing, dialogue, disc, questions, rules, terms
 from azul_access.games.azul.commands import END, Choose, Command, End, Fill, Take
-from azul_access.games.azul.dialogue import describe_expectation
 from azul_access.games.azul.editions import Context
 from azul_access.games.azul.pieces import (
     ALL_COLOURS,
@@ -20,18 +19,9 @@ from azul_access.games.azul.pieces import (
     Piece,
     Target,
 )
-from azul_access.games.azul.questions import Question, WhatIf
 from azul_access.games.azul.state import Phase, Player, State
-from azul_access.games.azul.terms import label, tiles
-from azul_access.games.factories import (
-    factory_blocks,
-    factory_strips,
-    name_source,
-    name_taken,
-    place_in_strips,
-)
-from azul_access.games.sources import CENTRE, Factory, Source
-from azul_access.games.terms import factory_name
+from azul_access.games.look import scores
+from azul_access.games.sources import CENTRE, Factory
 from azul_access.games.touch import (
     EMPTY_CELL,
     FREE,
@@ -47,20 +37,11 @@ from azul_access.games.turn_order import order_of
 from azul_access.language.phrase import Phrase, phrase
 from azul_access.values import frozen
 
-PickT = TypeVar("PickT")
 # The number of the floor line among the lines, and the empty cell after it.
 _FLOOR_NUMBER_CELLS = 2
 
 
-@frozen
-class Tiles:
-    """All tiles of a colour at one source."""
-
-    source: Source
-    colour: Colour
-
-
-@frozen
+@dataclass(frozen=True, slots=True)
 class Column:
     """A wall column, from 0."""
 
@@ -72,10 +53,10 @@ def views(context: Context, state: State) -> list[View]:
     order = order_of(state.next_seat, state.turn)
     boards = [view for seat in order for view in _board(context, state, seat)]
     return [
-        touch.titled_view("factories", _factories(state)),
+        touch.titled_view("factories", factories.factory_strips(state.factories, _factory_tile)),
         touch.titled_view("centre", _centre(state)),
         *boards,
-        touch.score_view(context.names, _points(state)),
+        touch.score_view(context.names, scores(state)),
         touch.text_view("turn", phrase("view-turn"), _turn(context, state)),
     ]
 
@@ -84,10 +65,10 @@ def blocks(context: Context, state: State) -> list[Block]:
     """The factories, the disc, then each board as it is on the table, and the scores."""
     centre = touch.grid_block([_on_disc(piece) for piece in state.centre.spaces], disc.WIDTH)
     return [
-        *factory_blocks(state.factories, _factory_tile),
+        *factories.factory_blocks(state.factories, _factory_tile),
         centre,
         *[_board_block(state, seat) for seat in range(len(context.names))],
-        *touch.score_blocks(context.names, _points(state)),
+        *touch.score_blocks(context.names, scores(state)),
     ]
 
 
@@ -98,9 +79,11 @@ def choices(context: Context, state: State, picked: tuple[object, ...]) -> View:
         case Phase.FILL if not rules.fill_size(state):
             strips = [(Field(phrase("command-end"), END),)]
         case Phase.FILL:
-            strips = [_filling(state, picked), *[_drawing(context, it) for it in ALL_COLOURS]]
+            labels = [terms.label(pick) for pick in picked if isinstance(pick, Colour)]
+            filling = factories.drawn_strip(labels, rules.fill_size(state), Factory(state.filled))
+            strips = [filling, *[_drawing(context, colour) for colour in ALL_COLOURS]]
         case Phase.TAKE:
-            chosen = _last(picked, Tiles)
+            chosen = touch.last_pick(picked, factories.Pile)
             strips = (
                 _takings(context, state) if chosen is None else _targets(context, state, chosen)
             )
@@ -113,7 +96,7 @@ def choices(context: Context, state: State, picked: tuple[object, ...]) -> View:
 
 def picked_command(state: State, picked: tuple[object, ...]) -> Command | None:
     """The move that the picked values make; of two values of one type the later one counts."""
-    end = _last(picked, End)
+    end = touch.last_pick(picked, End)
     if end is not None:
         return end
     match state.phase:
@@ -121,46 +104,34 @@ def picked_command(state: State, picked: tuple[object, ...]) -> Command | None:
             colours = tuple([pick for pick in picked if isinstance(pick, Colour)])
             return Fill(colours) if len(colours) >= rules.fill_size(state) else None
         case Phase.TAKE:
-            chosen = _last(picked, Tiles)
-            target = _last(picked, Line) or _last(picked, Floor)
+            chosen = touch.last_pick(picked, factories.Pile)
+            target = touch.last_pick(picked, Line) or touch.last_pick(picked, Floor)
             if chosen is None or target is None:
                 return None
             return Take(chosen.source, chosen.colour, target)
         case Phase.TILE:
-            column = _last(picked, Column)
+            column = touch.last_pick(picked, Column)
             return None if column is None else Choose(column.index)
         case Phase.OVER:
             return None
 
 
-def _last(picked: Sequence[object], kind: type[PickT]) -> PickT | None:
-    return next((pick for pick in reversed(picked) if isinstance(pick, kind)), None)
-
-
 def _turn(context: Context, state: State) -> list[Phrase]:
-    return describe_expectation(context, state, named=True) or [phrase("prompt-over")]
-
-
-def _points(state: State) -> list[int]:
-    return [player.score for player in state.players]
+    return dialogue.describe_expectation(context, state, named=True) or [phrase("prompt-over")]
 
 
 def _tile(piece: Piece, pick: object = None) -> Field:
-    return Field(label(piece), pick)
-
-
-def _factories(state: State) -> tuple[Strip, ...]:
-    return factory_strips(state.factories, _factory_tile)
+    return Field(terms.label(piece), pick)
 
 
 def _factory_tile(factory: Factory, colour: Colour) -> Field:
-    return _tile(colour, Tiles(factory, colour))
+    return _tile(colour, factories.Pile(factory, colour))
 
 
 def _centre(state: State) -> tuple[Strip, ...]:
     loose = disc.tiles(state.centre)
     strips = [
-        (_tile(colour, Tiles(CENTRE, colour)),) * loose.count(colour)
+        (_tile(colour, factories.Pile(CENTRE, colour)),) * loose.count(colour)
         for colour in ALL_COLOURS
         if colour in loose
     ]
@@ -172,7 +143,7 @@ def _centre(state: State) -> tuple[Strip, ...]:
 def _on_disc(piece: Piece | None) -> Field:
     if piece is None:
         return FREE
-    return _tile(piece, Tiles(CENTRE, piece) if isinstance(piece, Colour) else None)
+    return _tile(piece, factories.Pile(CENTRE, piece) if isinstance(piece, Colour) else None)
 
 
 def _board(context: Context, state: State, seat: int) -> list[View]:
@@ -236,18 +207,8 @@ def _board_block(state: State, seat: int) -> Block:
     return Block((*rows, _floor(player, own=own)[_FLOOR_NUMBER_CELLS:]))
 
 
-def _filling(state: State, picked: tuple[object, ...]) -> Strip:
-    """The factory that is filled next, with the tiles picked for it."""
-    size, number = rules.fill_size(state), state.filled + 1
-    colours = [pick for pick in picked if isinstance(pick, Colour)]
-    fields = [*map(_tile, colours), *[FREE] * (size - len(colours))]
-    place = factory_name(Factory(state.filled))
-    words = touch.name_drawn([label(colour) for colour in colours], size, place)
-    return name_choice(numbered_strip(number, fields), words)
-
-
 def _drawing(context: Context, colour: Colour) -> Strip:
-    return name_choice((_tile(colour, colour),), tiles(context, colour, 1))
+    return name_choice((_tile(colour, colour),), terms.tiles(context, colour, 1))
 
 
 def _completed(context: Context, state: State) -> Strip:
@@ -255,7 +216,7 @@ def _completed(context: Context, state: State) -> Strip:
     row, number = state.players[state.turn].lines[state.line], state.line + 1
     if row is None:
         return numbered_strip(number, [])
-    words = phrase("azul-pick-completed", line=number, tiles=tiles(context, row.colour, 1))
+    words = phrase("azul-pick-completed", line=number, tiles=terms.tiles(context, row.colour, 1))
     return name_choice(numbered_strip(number, [_tile(row.colour)]), words)
 
 
@@ -267,45 +228,40 @@ def _placing(column: int) -> Strip:
 def _takings(context: Context, state: State) -> list[Strip]:
     """A strip for each pile, in the order of the views."""
     takes = [move for move in rules.legal_commands(state) if isinstance(move, Take)]
-    piles = dict.fromkeys(Tiles(move.source, move.colour) for move in takes)
-    ordered = sorted(
-        piles, key=lambda pile: place_in_strips(state.factories, pile.source, pile.colour)
-    )
-    return [
-        name_choice(
-            _taking(state, chosen, chosen),
-            tiles(context, chosen.colour, _count(state, chosen)),
-            name_source(chosen.source),
+    piles = dict.fromkeys(factories.Pile(move.source, move.colour) for move in takes)
+    strips = []
+    for pile in sorted(piles, key=partial(factories.place_in_strips, state.factories)):
+        words = terms.tiles(context, pile.colour, _count(state, pile))
+        strips.append(
+            name_choice(_taking(state, pile, pile), words, factories.name_source(pile.source))
         )
-        for chosen in ordered
-    ]
+    return strips
 
 
-def _taking(state: State, chosen: Tiles, pick: Tiles | None) -> Strip:
-    """The source of some tiles, with the marker if it lies there, and each of them."""
+def _taking(
+    state: State, chosen: factories.Pile[Colour], pick: factories.Pile[Colour] | None
+) -> Strip:
     labels = [_tile(chosen.colour, pick)] * _count(state, chosen)
-    if isinstance(chosen.source, Factory):
-        return numbered_strip(chosen.source.index + 1, labels, pick)
     marker = [_tile(MARKER, pick)] if MARKER in state.centre.spaces else []
-    return (Field(phrase("cell-centre"), pick), *marker, EMPTY_CELL, *labels)
+    return factories.pile_strip(chosen.source, labels, marker, pick)
 
 
-def _count(state: State, chosen: Tiles) -> int:
+def _count(state: State, chosen: factories.Pile[Colour]) -> int:
     if isinstance(chosen.source, Factory):
         return state.factories[chosen.source.index].count(chosen.colour)
-    return disc.tiles(state.centre).count(chosen.colour)
+    return disc.count(state.centre, chosen.colour)
 
 
-def _targets(context: Context, state: State, chosen: Tiles) -> list[Strip]:
+def _targets(context: Context, state: State, chosen: factories.Pile[Colour]) -> list[Strip]:
     player = state.players[state.turn]
     open_lines: list[Target] = [
         move.target
         for move in rules.legal_commands(state)
         if isinstance(move, Take) and (move.source, move.colour) == (chosen.source, chosen.colour)
     ]
-    taken = tiles(context, chosen.colour, _count(state, chosen))
+    taken = terms.tiles(context, chosen.colour, _count(state, chosen))
     return [
-        name_choice(_taking(state, chosen, None), name_taken(chosen.source, taken)),
+        name_choice(_taking(state, chosen, None), factories.name_taken(chosen.source, taken)),
         *[_target(player, line) for line in PATTERN_LINES if line in open_lines],
         name_choice(
             _floor(player, own=True),
@@ -321,5 +277,5 @@ def _target(player: Player, line: Line) -> Strip:
     return name_choice(numbered_strip(number, _line(player, line, own=True), line), words)
 
 
-def what_if_question(command: Command) -> Question:
-    return WhatIf(command)
+def what_if_question(command: Command) -> questions.Question:
+    return questions.WhatIf(command)

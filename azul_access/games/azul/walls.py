@@ -3,13 +3,8 @@
 from collections.abc import Mapping, Sequence
 from typing import NamedTuple, cast
 
-from azul_access.games.azul.editions import (
-    Context,
-    Options,
-    Wall,
-    wall_colour,
-    wall_column,
-)
+from azul_access.games import kinds, place_json, terms, tile_kinds
+from azul_access.games.azul.editions import Context, Options, Wall, wall_colour, wall_column
 from azul_access.games.azul.lines import LINE_NUMBER
 from azul_access.games.azul.nodes import COLOUR, COLOURS_OF_CONCEPTS, TILE_NAMES
 from azul_access.games.azul.pieces import ALL_COLOURS, COLOUR_OF_LABEL, LABELS, LINES, Colour
@@ -17,58 +12,34 @@ from azul_access.games.azul.refusals import Reason
 from azul_access.games.azul.state import Player, Row, State
 from azul_access.games.azul.terms import label, tiles
 from azul_access.games.grammar import groups_of, seat_of
-from azul_access.games.kinds import (
-    EMPTY,
-    HOLDS,
-    AnyContent,
-    Content,
-    Kind,
-    Statement,
-    name_of,
-    numbers,
-    of_player,
-)
-from azul_access.games.place_json import decode_number
 from azul_access.games.system import IllegalCommand
-from azul_access.games.terms import resolve_seat
-from azul_access.games.tile_kinds import SpacesKind
 from azul_access.games.tuples import replace_item
-from azul_access.language.grammar import (
-    Captures,
-    Many,
-    Node,
-    Number,
-    Typed,
-    alt,
-    maybe,
-    seq,
-    word,
-)
+from azul_access.language.grammar import Captures, Many, Node, Number, Typed, alt, maybe, seq, word
 from azul_access.language.phrase import Phrase, describe_numbers, phrase
 from azul_access.values import frozen
 
-_SPACE_TILE = alt(seq(maybe("and"), COLOUR), EMPTY)
+_SPACE_TILE = alt(seq(maybe("and"), COLOUR), kinds.EMPTY)
 _COLUMN = seq(alt(word("column"), Typed(word("space"))), Number("column", 1, 99, spoken=LINES))
 _ROW = seq(word("wall", "wall-row"), maybe("line"), LINE_NUMBER)
 # "place 3 blue", or where the row is known "3 blue".
-_ONE_SPACE = seq(maybe("column", "space"), Number("column", 1, 99), HOLDS, _SPACE_TILE)
+_ONE_SPACE = seq(maybe("column", "space"), Number("column", 1, 99), kinds.HOLDS, _SPACE_TILE)
 
 
-class _WallKind(SpacesKind[Colour]):
+class _WallKind(tile_kinds.SpacesKind[Colour]):
     """Rows or columns of a wall; a colour is in each of them once."""
 
     def printed(self, number: int, index: int) -> Colour:
         """The colour of a space on the coloured wall."""
         return wall_colour(number, index)
 
-    def missing(self, context: Context, content: Content[Row]) -> tuple[Phrase, ...]:
+    def missing(self, context: Context, content: kinds.Content[Row]) -> tuple[Phrase, ...]:
         return tuple(
             tiles(context, colour, 1)
             for colour in ALL_COLOURS
             if self.lacks(context.options, content, colour)
         )
 
-    def lacks(self, options: Options, content: Content[Row], colour: int) -> bool:
+    def lacks(self, options: Options, content: kinds.Content[Row], colour: int) -> bool:
         if options.wall is Wall.GREY:
             return None in content.value and colour not in content.value
         return any(
@@ -84,7 +55,7 @@ class _Rows(_WallKind):
         if not 0 <= number < LINES:
             raise IllegalCommand(Reason.NO_ROW, row=number)
 
-    def check(self, state: State, content: Content[Row]) -> Row:
+    def check(self, state: State, content: kinds.Content[Row]) -> Row:
         row, spaces = content.number, content.value
         if len(spaces) != LINES:
             raise IllegalCommand(Reason.ROW_SIZE, row=row, count=len(spaces))
@@ -101,39 +72,39 @@ class _Rows(_WallKind):
                     )
         return spaces
 
-    def describe(self, context: Context, step: Sequence[Content[Row]]) -> list[Phrase]:
-        player, row = name_of(context, step[0].seat), step[0].number + 1
+    def describe(self, context: Context, step: Sequence[kinds.Content[Row]]) -> list[Phrase]:
+        player, row = kinds.name_of(context, step[0].seat), step[0].number + 1
         if self.is_empty(step[0]):
-            rows = describe_numbers(numbers(step))
+            rows = describe_numbers(kinds.numbers(step))
             return [phrase("azul-player-wall-empty", player=player, rows=rows, count=len(step))]
         laid = wall_row_tiles(step[0].value)
         return [phrase("azul-player-wall-row", player=player, row=row, tiles=laid)]
 
-    def title(self, context: Context, content: Content[Row]) -> Phrase:
+    def title(self, context: Context, content: kinds.Content[Row]) -> Phrase:
         return phrase("azul-place-wall-row", row=content.number + 1)
 
-    def inside(self, context: Context, content: Content[Row]) -> Phrase:
+    def inside(self, context: Context, content: kinds.Content[Row]) -> Phrase:
         return phrase("azul-in-wall-row", row=content.number + 1)
 
-    def where(self, context: Context, content: Content[Row]) -> Phrase:
-        return phrase("azul-at-wall", player=name_of(context, content.seat))
+    def where(self, context: Context, content: kinds.Content[Row]) -> Phrase:
+        return phrase("azul-at-wall", player=kinds.name_of(context, content.seat))
 
     def node(self, options: Options) -> Node:
         row = self.value_node(options)
         return alt(
-            seq(of_player(_ROW), HOLDS, row),
-            seq(of_player(word("wall")), maybe("line"), LINE_NUMBER, HOLDS, row),
+            seq(kinds.of_player(_ROW), kinds.HOLDS, row),
+            seq(kinds.of_player(word("wall")), maybe("line"), LINE_NUMBER, kinds.HOLDS, row),
             seq(
-                of_player(word("wall", "wall-row")),
-                *(maybe("line"), LINE_NUMBER, _COLUMN, HOLDS, _SPACE_TILE),
+                kinds.of_player(word("wall", "wall-row")),
+                *(maybe("line"), LINE_NUMBER, _COLUMN, kinds.HOLDS, _SPACE_TILE),
             ),
-            seq(of_player(_ROW), _COLUMN, HOLDS, _SPACE_TILE),
+            seq(kinds.of_player(_ROW), _COLUMN, kinds.HOLDS, _SPACE_TILE),
         )
 
     def value_node(self, options: Options) -> Node:
         return alt(Many("tiles", _SPACE_TILE), Typed(_ONE_SPACE))
 
-    def build(self, options: Options, captures: Captures) -> Sequence[AnyContent] | None:
+    def build(self, options: Options, captures: Captures) -> Sequence[kinds.AnyContent] | None:
         seat, row = seat_of(captures), cast(int, captures["line"]) - 1
         if row < 0:
             return None
@@ -141,7 +112,7 @@ class _Rows(_WallKind):
 
     def build_at(
         self, options: Options, seat: int | None, number: int, captures: Captures
-    ) -> Sequence[AnyContent] | None:
+    ) -> Sequence[kinds.AnyContent] | None:
         """A whole row, or one space of it.
 
         The colours on the coloured wall say where they are. On the grey wall people name all five
@@ -165,9 +136,9 @@ class _Rows(_WallKind):
 class _Columns(_WallKind):
     """Columns, from the top, which questions name."""
 
-    def read_from(self, holder: Player, seat: int | None) -> list[Content[Row]]:
+    def read_from(self, holder: Player, seat: int | None) -> list[kinds.Content[Row]]:
         columns = zip(*holder.wall, strict=True)
-        return [Content(self, seat, number, spaces) for number, spaces in enumerate(columns)]
+        return [kinds.Content(self, seat, number, spaces) for number, spaces in enumerate(columns)]
 
     def check_number(self, state: State, number: int) -> None:
         if not 0 <= number < LINES:
@@ -176,20 +147,20 @@ class _Columns(_WallKind):
     def printed(self, number: int, index: int) -> Colour:
         return wall_colour(index, number)
 
-    def describe_one(self, context: Context, content: Content[Row]) -> list[Phrase]:
+    def describe_one(self, context: Context, content: kinds.Content[Row]) -> list[Phrase]:
         held = tuple(
             phrase("azul-label-in-row", label=label(tile), row=row)
             for row, tile in enumerate(content.value, 1)
             if tile is not None
         )
-        player, column = name_of(context, content.seat), content.number + 1
+        player, column = kinds.name_of(context, content.seat), content.number + 1
         shown = held or (phrase("space-empty"),)
         return [phrase("azul-player-column", player=player, column=column, tiles=shown)]
 
-    def title(self, context: Context, content: Content[Row]) -> Phrase:
+    def title(self, context: Context, content: kinds.Content[Row]) -> Phrase:
         return phrase("azul-place-column", column=content.number + 1)
 
-    def inside(self, context: Context, content: Content[Row]) -> Phrase:
+    def inside(self, context: Context, content: kinds.Content[Row]) -> Phrase:
         return phrase("azul-in-column", column=content.number + 1)
 
 
@@ -200,13 +171,13 @@ class WallSpace(NamedTuple):
     colour: Colour | None
 
 
-@frozen(eq=False, slots=False, kw_only=True)
-class _Spaces(Kind[WallSpace]):
+@dataclass(frozen=True, eq=False, repr=False, kw_only=True)
+class _Spaces(kinds.Kind[WallSpace]):
     """Single spaces, which players can only say; their number is that of the row."""
 
-    def put(self, state: State, content: Content[WallSpace]) -> State:
+    def put(self, state: State, content: kinds.Content[WallSpace]) -> State:
         row, (column, colour) = content.number, content.value
-        seat = resolve_seat(state.players, content.seat, state.turn)
+        seat = terms.resolve_seat(state.players, content.seat, state.turn)
         WALL.check_number(state, row)
         if column is None:
             if colour is None or state.options.wall is Wall.GREY:
@@ -226,13 +197,13 @@ class _Spaces(Kind[WallSpace]):
 
     def decode_value(self, data: Mapping[str, object]) -> WallSpace:
         colour = COLOUR_OF_LABEL[str(data["label"])] if "label" in data else None
-        column = decode_number(data["column"], 1) - 1 if "column" in data else None
+        column = place_json.decode_number(data["column"], 1) - 1 if "column" in data else None
         return WallSpace(column, colour)
 
-    def is_empty(self, content: Content[WallSpace]) -> bool:
+    def is_empty(self, content: kinds.Content[WallSpace]) -> bool:
         return content.value.colour is None
 
-    def statements(self, options: Options) -> list[Statement]:
+    def statements(self, options: Options) -> list[kinds.Statement]:
         return []  # those about rows name them
 
 

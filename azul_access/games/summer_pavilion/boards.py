@@ -3,19 +3,12 @@
 from typing import assert_never
 
 from azul_access.games.boards import PhraseTable
+from azul_access.games.summer_pavilion import pieces, terms
 from azul_access.games.summer_pavilion.editions import Context, Options
-from azul_access.games.summer_pavilion.pieces import FEATURES, SPACES, STARS, Space
 from azul_access.games.summer_pavilion.places import describe_corners, describe_hand
 from azul_access.games.summer_pavilion.questions import AboutBoard, BoardPart, Question
 from azul_access.games.summer_pavilion.stars import describe_star_tiles, spaces_in_order
 from azul_access.games.summer_pavilion.state import Player, State
-from azul_access.games.summer_pavilion.terms import (
-    feature_name,
-    label,
-    space_name,
-    space_number,
-    star_name,
-)
 from azul_access.games.terms import describe_score
 from azul_access.language.phrase import Paragraph, Phrase, join_with_and, phrase
 
@@ -56,29 +49,34 @@ def _nearly_complete(options: Options, owner: str, player: Player) -> list[Parag
     for number, star in enumerate(player.stars):
         free = [index for index, tile in enumerate(star) if tile is None]
         if len(free) == 1:
-            space = space_number(options, Space(number, free[0]))
-            phrases.append(phrase("sp-near-star", star=star_name(options, number), space=space))
-    for feature in FEATURES:
+            space = terms.space_number(options, pieces.Space(number, free[0]))
+            phrases.append(
+                phrase("sp-near-star", star=terms.star_name(options, number), space=space)
+            )
+    for feature in pieces.FEATURES:
         missing = [space for space in feature.spaces if _is_free(player, space)]
         if len(missing) == 1:
-            name, space_phrase = feature_name(options, feature), space_name(options, missing[0])
+            name, space_phrase = (
+                terms.feature_name(options, feature),
+                terms.space_name(options, missing[0]),
+            )
             phrases.append(phrase("sp-near-feature", feature=name, space=space_phrase))
     for printed in options.edition.number_points:
         missing = [
             space
-            for number in range(STARS)
+            for number in range(pieces.STARS)
             for space in spaces_in_order(options, number)
             if options.numbers[number][space.index] == printed and _is_free(player, space)
         ]
         if len(missing) == 1:
-            space_phrase = space_name(options, missing[0])
+            space_phrase = terms.space_name(options, missing[0])
             phrases.append(phrase("sp-near-number", number=printed, space=space_phrase))
     if not phrases:
         return [[phrase("sp-near-nothing", player=owner)]]
     return [[phrase("sp-near-of", player=owner)], *[[missing_tile] for missing_tile in phrases]]
 
 
-def _is_free(player: Player, space: Space) -> bool:
+def _is_free(player: Player, space: pieces.Space) -> bool:
     return player.stars[space.star][space.index] is None
 
 
@@ -98,7 +96,7 @@ def _stars(options: Options, player: Player) -> list[Phrase]:
         if any(tile is not None for tile in star):
             phrases.append(describe_star_tiles(options, number, star))
         else:
-            empty.append(star_name(options, number))
+            empty.append(terms.star_name(options, number))
     if not phrases:
         return [phrase("sp-stars-all-empty")]
     return [*phrases, phrase("sp-stars-empty", stars=join_with_and(empty))] if empty else phrases
@@ -108,9 +106,9 @@ def _stars_table(options: Options, name: str, player: Player) -> PhraseTable:
     rows = []
     for number, star in enumerate(player.stars):
         tiles = [star[space.index] for space in spaces_in_order(options, number)]
-        cells = tuple(phrase("plan-free") if tile is None else label(tile) for tile in tiles)
-        rows.append((star_name(options, number), cells))
-    columns = tuple(phrase("sp-plan-space", space=number) for number in range(1, SPACES + 1))
+        cells = tuple(phrase("plan-free") if tile is None else terms.label(tile) for tile in tiles)
+        rows.append((terms.star_name(options, number), cells))
+    columns = tuple(phrase("sp-plan-space", space=number) for number in range(1, pieces.SPACES + 1))
     return PhraseTable(
         phrase("sp-plan", player=name), phrase("sp-plan-corner"), columns, tuple(rows)
     )

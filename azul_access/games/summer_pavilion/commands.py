@@ -8,14 +8,7 @@ from collections.abc import Mapping
 
 from azul_access.games.kinds import SetTable as SetTable
 from azul_access.games.sources import CENTRE, FACTORIES, SOURCES, Factory, Source
-from azul_access.games.summer_pavilion.pieces import (
-    COLOUR_OF_LABEL,
-    LABELS,
-    SPACES,
-    STARS,
-    SUPPLY_SPACES,
-    Colour,
-)
+from azul_access.games.summer_pavilion import pieces
 from azul_access.games.summer_pavilion.places import TABLE
 from azul_access.games.system import IllegalCommand, MalformedReason
 from azul_access.values import frozen
@@ -28,7 +21,7 @@ class Fill:
     `factory` is the one that the players named; None where they named none.
     """
 
-    tiles: tuple[Colour, ...]
+    tiles: tuple[pieces.Colour, ...]
     factory: Factory | None = None
 
 
@@ -36,7 +29,7 @@ class Fill:
 class Stock:
     """Tiles drawn from the bag for the supply."""
 
-    tiles: tuple[Colour, ...]
+    tiles: tuple[pieces.Colour, ...]
 
 
 @frozen
@@ -47,7 +40,7 @@ class Take:
     """
 
     source: Source
-    colour: Colour
+    colour: pieces.Colour
     count: int | None = None
 
 
@@ -61,22 +54,22 @@ class Place:
 
     star: int
     space: int
-    colour: Colour | None = None
-    paid: tuple[Colour, ...] | None = None
+    colour: pieces.Colour | None = None
+    paid: tuple[pieces.Colour, ...] | None = None
 
 
 @frozen
 class Bonus:
     """Tiles chosen from the supply."""
 
-    tiles: tuple[Colour, ...]
+    tiles: tuple[pieces.Colour, ...]
 
 
 @frozen
 class Pass:
     """Out for this round. `keep` are the tiles for the corners; None where none are named."""
 
-    keep: tuple[Colour, ...] | None = None
+    keep: tuple[pieces.Colour, ...] | None = None
 
 
 @frozen
@@ -88,8 +81,8 @@ Command = Fill | Stock | Take | Place | Bonus | Pass | End | SetTable
 END = End()
 
 # One object for each possible move without a count: legal moves and replays share them.
-TAKES: dict[tuple[Source, Colour], Take] = {
-    (source, colour): Take(source, colour) for source in SOURCES for colour in Colour
+TAKES: dict[tuple[Source, pieces.Colour], Take] = {
+    (source, colour): Take(source, colour) for source in SOURCES for colour in pieces.Colour
 }
 
 
@@ -106,14 +99,14 @@ def encode(command: Command) -> dict[str, object]:
             return {
                 "do": "take",
                 "from": source.index + 1 if isinstance(source, Factory) else "centre",
-                **_without_none(colour=LABELS[colour], count=count),
+                **_without_none(colour=pieces.LABELS[colour], count=count),
             }
         case Place(star, space, own, paid):
             return _without_none(
                 do="place",
                 star=star,
                 space=space + 1,
-                colour=None if own is None else LABELS[own],
+                colour=None if own is None else pieces.LABELS[own],
                 paid=None if paid is None else _labels(paid),
             )
         case Bonus(tiles):
@@ -135,16 +128,16 @@ def decode(data: Mapping[str, object]) -> Command:
                 take_from: Source = CENTRE
                 if source != "centre":
                     take_from = FACTORIES[_whole_number(source, 1, len(FACTORIES)) - 1]
-                colour = COLOUR_OF_LABEL[str(data["colour"])]
+                colour = pieces.COLOUR_OF_LABEL[str(data["colour"])]
                 count = _optional_number(data, "count", 1, 100)
                 if count is None:
                     return TAKES[take_from, colour]
                 return Take(take_from, colour, count)
             case "place":
                 return Place(
-                    _whole_number(data["star"], 0, STARS - 1),
-                    _whole_number(data["space"], 1, SPACES) - 1,
-                    COLOUR_OF_LABEL[str(data["colour"])] if "colour" in data else None,
+                    _whole_number(data["star"], 0, pieces.STARS - 1),
+                    _whole_number(data["space"], 1, pieces.SPACES) - 1,
+                    pieces.COLOUR_OF_LABEL[str(data["colour"])] if "colour" in data else None,
                     _tiles(data, "paid") if "paid" in data else None,
                 )
             case "fill":
@@ -169,15 +162,15 @@ def _without_none(**fields: object) -> dict[str, object]:
     return {name: value for name, value in fields.items() if value is not None}
 
 
-def _labels(tiles: tuple[Colour, ...]) -> list[str]:
-    return [LABELS[tile] for tile in tiles]
+def _labels(tiles: tuple[pieces.Colour, ...]) -> list[str]:
+    return [pieces.LABELS[tile] for tile in tiles]
 
 
-def _tiles(data: Mapping[str, object], field: str = "tiles") -> tuple[Colour, ...]:
+def _tiles(data: Mapping[str, object], field: str = "tiles") -> tuple[pieces.Colour, ...]:
     labels = data[field]
-    if not isinstance(labels, list) or len(labels) > SUPPLY_SPACES * SPACES:
+    if not isinstance(labels, list) or len(labels) > pieces.SUPPLY_SPACES * pieces.SPACES:
         raise ValueError(labels)
-    return tuple([COLOUR_OF_LABEL[label] for label in labels])
+    return tuple([pieces.COLOUR_OF_LABEL[label] for label in labels])
 
 
 def _optional_number(data: Mapping[str, object], field: str, least: int, most: int) -> int | None:

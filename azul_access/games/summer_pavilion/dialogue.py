@@ -6,20 +6,10 @@ from azul_access.games.drawing import DrawReason
 from azul_access.games.factories import full_factories
 from azul_access.games.set_checks import SetReason
 from azul_access.games.sources import FACTORY_SPACES, Centre, Factory, SourceReason
-from azul_access.games.summer_pavilion import commands, rules, terms
+from azul_access.games.summer_pavilion import commands, narration, pieces, placing, rules, terms
 from azul_access.games.summer_pavilion.editions import Context
 from azul_access.games.summer_pavilion.events import Placed, Taken
-from azul_access.games.summer_pavilion.narration import taken_slots
-from azul_access.games.summer_pavilion.pieces import (
-    SPACES,
-    STARS,
-    SUPPLY,
-    SUPPLY_SPACES,
-    Colour,
-    Space,
-)
 from azul_access.games.summer_pavilion.places import TABLE
-from azul_access.games.summer_pavilion.placing import legal_places
 from azul_access.games.summer_pavilion.refusals import Reason
 from azul_access.games.summer_pavilion.state import Phase, State
 from azul_access.games.summer_pavilion.turns import draw_size
@@ -42,7 +32,7 @@ def describe_expectation(context: Context, state: State, *, named: bool = False)
         case Phase.TAKE:
             return [phrase("expect-turn", player=player)]
         case Phase.PLACE:
-            if legal_places(state):
+            if placing.legal_places(state):
                 return [phrase("sp-expect-place", player=player)]
             left = sum(state.players[state.turn].hand)
             return [phrase("sp-expect-pass", player=player, count=left)]
@@ -83,7 +73,7 @@ def give_help(context: Context, state: State) -> list[Phrase]:
         case Phase.TAKE:
             take = phrase("sp-help-take", player=context.names[state.turn])
             return [take, phrase("sp-help-questions")]
-        case Phase.PLACE if not legal_places(state):
+        case Phase.PLACE if not placing.legal_places(state):
             expected = describe_expectation(context, state)
             return [*expected, phrase("sp-help-pass"), phrase("sp-help-questions")]
         case Phase.PLACE:
@@ -110,7 +100,7 @@ def give_hint(context: Context, state: State) -> list[Phrase]:
             return [phrase("sp-hint-fill", factory=state.filled + 1)]
         case Phase.TAKE:
             return [phrase("sp-hint-take")]
-        case Phase.PLACE if not legal_places(state):
+        case Phase.PLACE if not placing.legal_places(state):
             return [*describe_expectation(context, state), phrase("sp-help-pass")]
         case Phase.PLACE:
             return [phrase("sp-hint-place-grey" if state.options.grey else "sp-hint-place")]
@@ -158,7 +148,7 @@ def read_back(context: Context, state: State, command: commands.Command) -> Phra
         return phrase("read-back-fill", factory=state.filled + 1, tiles=tiles)
     match events[0]:
         case Taken():
-            return phrase("sp-read-back-take", **taken_slots(events[0]))
+            return phrase("sp-read-back-take", **narration.taken_slots(events[0]))
         case Placed(_, space, colour, natural, wild, wild_colour):
             paid = (colour,) * natural + (wild_colour,) * wild
             return _describe_place(state, commands.Place(space.star, space.index, colour, paid))
@@ -186,9 +176,9 @@ def explain_refusal(
 
 def _describe_place(state: State, command: commands.Place) -> Phrase:
     options = state.options
-    if not (0 <= command.star < STARS and 0 <= command.space < SPACES):
+    if not (0 <= command.star < pieces.STARS and 0 <= command.space < pieces.SPACES):
         return phrase("sp-command-place-nowhere")
-    space = terms.space_name(options, Space(command.star, command.space))
+    space = terms.space_name(options, pieces.Space(command.star, command.space))
     if command.colour is None:
         return phrase("sp-command-place-any", space=space)
     if command.paid is None:
@@ -202,7 +192,7 @@ def _expect_draw(state: State, player: str, *, named: bool) -> Phrase:
     in_bag, in_tower, size = sum(state.bag), sum(state.tower), draw_size(state)
     factory = state.phase is Phase.FILL
     place = phrase("factory", factory=state.filled + 1) if factory else phrase("sp-the-supply")
-    free = FACTORY_SPACES if factory else SUPPLY_SPACES - sum(state.supply)
+    free = FACTORY_SPACES if factory else pieces.SUPPLY_SPACES - sum(state.supply)
     if in_bag < size:
         return phrase("sp-expect-pour", place=place, bag=in_bag, tower=in_tower, count=size)
     if size < free:
@@ -229,7 +219,7 @@ def _alternatives(
         case Reason.KEEP_NOT_HELD | Reason.NOT_HELD if any(hand):
             return [phrase("sp-you-have", tiles=terms.counts(hand))]
         case SetReason.TILES_MISSING:
-            return [TABLE.describe_colour(context, state, cast(Colour, why.slots["colour"]))]
+            return [TABLE.describe_colour(context, state, cast(pieces.Colour, why.slots["colour"]))]
         case DrawReason.BAG_LACKS:
             return [phrase("bag", count=sum(state.bag), tiles=terms.counts(state.bag))]
         case _:
@@ -241,13 +231,13 @@ def _slot(context: Context, name: str, value: object) -> Slot:
     match name, value:
         case "place", Factory():
             return factory_name(value)
-        case "place", _ if value is SUPPLY:
+        case "place", _ if value is pieces.SUPPLY:
             return phrase("sp-the-supply")
         case "factory", Factory(index):
             return index + 1
         case "player", int(seat):
             return context.names[seat]
-        case (("colour" | "other" | "wild"), Colour()):
+        case (("colour" | "other" | "wild"), pieces.Colour()):
             return terms.label(value)
         case "colours", tuple():
             return terms.labels(value)
@@ -255,9 +245,9 @@ def _slot(context: Context, name: str, value: object) -> Slot:
             return at_source(value)
         case (("tiles" | "bag" | "hand"), tuple()):
             return terms.counts(value)
-        case "star", int(star) if 0 <= star < STARS:
+        case "star", int(star) if 0 <= star < pieces.STARS:
             return terms.star_name(context.options, star)
-        case "space", Space():
+        case "space", pieces.Space():
             return terms.space_name(context.options, value)
         case "space", int(index):
             return index + 1

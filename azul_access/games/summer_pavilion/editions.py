@@ -67,7 +67,11 @@ _MINI = Edition(
     coloured_numbers=((1, 2, 3, 4, 5, 6),) * STARS,
     # Rules 3, "Variant 1".
     grey_numbers=((3,) * 6, *((3, 2, 1, 4, 5, 6),) * (STARS - 1)),
-    bonus_tiles={FeatureKind.PILLAR: 1, FeatureKind.STATUE: 2, FeatureKind.WINDOW: 3},
+    bonus_tiles={
+        FeatureKind.PILLAR: 1,
+        FeatureKind.STATUE: 2,
+        FeatureKind.WINDOW: 3,
+    },
     mixed_star_points=12,
     star_points={
         Colour.RED: 14,

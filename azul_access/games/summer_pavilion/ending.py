@@ -1,7 +1,6 @@
 """The end of a game of Summer Pavilion: complete stars and numbers, corners, winners."""
 
-from azul_access.games.summer_pavilion import events, scoring
-from azul_access.games.summer_pavilion.commands import End
+from azul_access.games.summer_pavilion import commands, events, scoring
 from azul_access.games.summer_pavilion.evolving import Outcome
 from azul_access.games.summer_pavilion.filling import start_round
 from azul_access.games.summer_pavilion.refusals import Reason
@@ -23,7 +22,7 @@ def end_round(outcome: Outcome) -> None:
         start_round(outcome, state.first_to_place)
 
 
-def end(outcome: Outcome, _: End) -> None:
+def end(outcome: Outcome, _: commands.End) -> None:
     """By agreement the game ends as it stands, and the bonuses are scored.
 
     Raises: IllegalCommand.

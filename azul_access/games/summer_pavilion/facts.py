@@ -14,14 +14,9 @@ from azul_access.games.questions import (
     AboutSeveral,
     AboutTable,
 )
-from azul_access.games.summer_pavilion import events, look, questions, scoring, terms
-from azul_access.games.summer_pavilion.boards import (
-    board_questions,
-    describe_board,
-)
+from azul_access.games.summer_pavilion import events, look, nodes, pieces, questions, scoring, terms
+from azul_access.games.summer_pavilion.boards import board_questions, describe_board
 from azul_access.games.summer_pavilion.editions import Context, encode_options
-from azul_access.games.summer_pavilion.nodes import TILE_NAMES
-from azul_access.games.summer_pavilion.pieces import LABELS, STARS
 from azul_access.games.summer_pavilion.places import TABLE, describe_supply
 from azul_access.games.summer_pavilion.possible import describe_moves, describe_result
 from azul_access.games.summer_pavilion.refusals import Reason
@@ -116,13 +111,13 @@ def encode_state(names: Sequence[str], state: State) -> dict[str, object]:
         "phase": state.phase.value,
         "turn": None if over else names[state.turn],
         "starter": names[state.starter],
-        "wild": LABELS[state.wild],
-        "wilds": [LABELS[colour] for colour in state.options.wilds],
-        "bag": TILE_NAMES.encode_counts(state.bag),
-        "tower": TILE_NAMES.encode_counts(state.tower),
-        "supply": TILE_NAMES.list_counts(state.supply),
-        "factories": [TILE_NAMES.labels(tiles) for tiles in state.factories],
-        "centre": TILE_NAMES.list_counts(state.centre),
+        "wild": pieces.LABELS[state.wild],
+        "wilds": [pieces.LABELS[colour] for colour in state.options.wilds],
+        "bag": nodes.TILE_NAMES.encode_counts(state.bag),
+        "tower": nodes.TILE_NAMES.encode_counts(state.tower),
+        "supply": nodes.TILE_NAMES.list_counts(state.supply),
+        "factories": [nodes.TILE_NAMES.labels(tiles) for tiles in state.factories],
+        "centre": nodes.TILE_NAMES.list_counts(state.centre),
         "order": [names[seat] for seat in order_of(state.next_seat)],
         "due": state.due,
         "stone": "centre" if state.holder is None else names[state.holder],
@@ -153,9 +148,9 @@ def _encode_player(state: State, player: Player) -> dict[str, object]:
     numbers = scoring.complete_numbers(state.options, player.stars)
     return {
         "score": player.score,
-        "stars": [TILE_NAMES.encode_spaces(star) for star in player.stars],
-        "tiles": TILE_NAMES.list_counts(player.hand),
-        "kept": TILE_NAMES.list_counts(player.corners),
+        "stars": [nodes.TILE_NAMES.encode_spaces(star) for star in player.stars],
+        "tiles": nodes.TILE_NAMES.list_counts(player.hand),
+        "kept": nodes.TILE_NAMES.list_counts(player.corners),
         "passed": player.passed,
         "bonus": sum(points for _, _, points in stars) + sum(points for _, points in numbers),
     }
@@ -170,7 +165,7 @@ def _centre(state: State) -> list[Phrase]:
 
 def _star(context: Context, state: State, number: int, seat: int | None) -> list[Phrase]:
     seat = seat_asked(context, seat, state.turn)
-    if not 0 <= number < STARS:
+    if not 0 <= number < pieces.STARS:
         raise IllegalCommand(Reason.NO_STAR, star=number)
     return describe_star(
         state.options, context.names[seat], number, state.players[seat].stars[number]

@@ -11,10 +11,9 @@ from functools import partial
 from itertools import accumulate
 from typing import cast
 
-from azul_access.games import drawing, grammar
+from azul_access.games import drawing, grammar, sources
 from azul_access.games.questions import AboutBag
-from azul_access.games.sources import FACTORY_SPACES
-from azul_access.games.summer_pavilion import nodes, questions, rules
+from azul_access.games.summer_pavilion import nodes, pieces, questions, rules, terms
 from azul_access.games.summer_pavilion.commands import (
     END,
     Bonus,
@@ -27,15 +26,8 @@ from azul_access.games.summer_pavilion.commands import (
     Take,
 )
 from azul_access.games.summer_pavilion.editions import COLOUR_OF_NAME, Options
-from azul_access.games.summer_pavilion.pieces import (
-    LABELS,
-    SUPPLY_SPACES,
-    Colour,
-    Space,
-)
 from azul_access.games.summer_pavilion.state import Phase, State
 from azul_access.games.summer_pavilion.statements import STATEMENTS
-from azul_access.games.summer_pavilion.terms import space_clock, space_index
 from azul_access.games.system import Ask, Commands, CorrectionRequest, IllegalCommand
 from azul_access.language.grammar import (
     Captures,
@@ -51,7 +43,7 @@ from azul_access.language.grammar import (
 
 # The labels on the tiles mean their colour in every language.
 SYMBOLS: Mapping[str, str] = {
-    LABELS[colour].lower(): name for name, colour in COLOUR_OF_NAME.items()
+    pieces.LABELS[colour].lower(): name for name, colour in COLOUR_OF_NAME.items()
 }
 
 # Rules that are listened for in some phases only, by name; all others are listened for always.
@@ -113,8 +105,8 @@ def spoken_rules(state: State) -> Sequence[Rule]:
     """The typed rules that the recogniser listens for, limited to this game's numbers."""
     phase = state.phase
     drawn = {
-        Phase.SUPPLY: SUPPLY_SPACES,
-        Phase.REFILL: SUPPLY_SPACES - sum(state.supply),
+        Phase.SUPPLY: pieces.SUPPLY_SPACES,
+        Phase.REFILL: pieces.SUPPLY_SPACES - sum(state.supply),
         Phase.BONUS: state.due,
     }
     numbers = {
@@ -122,8 +114,8 @@ def spoken_rules(state: State) -> Sequence[Rule]:
         "seat": len(state.players),
         "round": state.round,
     }
-    of_factory = {**numbers, "tiles": FACTORY_SPACES}
-    of_phase = {**numbers, "tiles": drawn.get(phase, FACTORY_SPACES)}
+    of_factory = {**numbers, "tiles": sources.FACTORY_SPACES}
+    of_phase = {**numbers, "tiles": drawn.get(phase, sources.FACTORY_SPACES)}
     any_round = {**numbers, "round": state.options.edition.rounds}
     return [
         *[
@@ -190,9 +182,9 @@ def _place_of(options: Options, captures: Captures) -> Place | None:
     for slot in ("colour", "star-colour"):
         if colour is None and slot in captures:
             colour = nodes.colour_of(captures, slot)
-    index = space_index(options, star, cast(int, captures["space"]))
+    index = terms.space_index(options, star, cast(int, captures["space"]))
     hour = captures.get("space-hour")
-    if hour is not None and hour != space_clock(Space(star, index)):
+    if hour is not None and hour != terms.space_clock(pieces.Space(star, index)):
         return None
     return Place(
         star, index, colour, nodes.colours_of(captures, "paid") if "paid" in captures else None
@@ -209,19 +201,19 @@ def _commands_of_tiles(phase: Phase, captures: Captures) -> Commands:
             return Commands((Stock(tiles),))
         case Phase.SUPPLY:
             counts = [grammar.count_of(item) or 1 for item in grammar.groups_of(captures, "tiles")]
-            if SUPPLY_SPACES not in accumulate(counts):  # "25 r" names no factory
+            if pieces.SUPPLY_SPACES not in accumulate(counts):  # "25 r" names no factory
                 return Commands((Stock(tiles),))
-            supply, factories = tiles[:SUPPLY_SPACES], tiles[SUPPLY_SPACES:]
+            supply, factories = tiles[: pieces.SUPPLY_SPACES], tiles[pieces.SUPPLY_SPACES :]
             return Commands((Stock(supply), *_fills(factories)))
         case _:
             return Commands(_fills(tiles))
 
 
-def _fills(tiles: tuple[Colour, ...]) -> tuple[Fill, ...]:
+def _fills(tiles: tuple[pieces.Colour, ...]) -> tuple[Fill, ...]:
     """A list of tiles, divided into factories of four."""
     return tuple(
-        Fill(tiles[start : start + FACTORY_SPACES])
-        for start in range(0, len(tiles), FACTORY_SPACES)
+        Fill(tiles[start : start + sources.FACTORY_SPACES])
+        for start in range(0, len(tiles), sources.FACTORY_SPACES)
     )
 
 

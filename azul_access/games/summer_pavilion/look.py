@@ -3,14 +3,10 @@
 from azul_access.games.asking import Place
 from azul_access.games.places import BOARD
 from azul_access.games.questions import AboutGains, Topic
-from azul_access.games.summer_pavilion import rules, scoring
-from azul_access.games.summer_pavilion.boards import describe_board
+from azul_access.games.summer_pavilion import boards, pieces, placing, possible, rules, scoring
 from azul_access.games.summer_pavilion.dialogue import describe_expectation as describe_expectation
 from azul_access.games.summer_pavilion.editions import Context
-from azul_access.games.summer_pavilion.pieces import Colour, FeatureKind, Space
 from azul_access.games.summer_pavilion.places import TABLE as TABLE
-from azul_access.games.summer_pavilion.placing import legal_places
-from azul_access.games.summer_pavilion.possible import describe_moves
 from azul_access.games.summer_pavilion.questions import BoardPart
 from azul_access.games.summer_pavilion.state import Phase, State
 from azul_access.games.summer_pavilion.terms import label, space_name
@@ -27,7 +23,7 @@ def describe_place(context: Context, state: State, place: Place) -> list[Paragra
     found = TABLE.find(state, place)
     seat = resolve_seat(state.players, place.seat, state.turn)
     if place.number is None and place.kind in _PARTS:
-        return describe_board(context, state, _PARTS[place.kind], seat)
+        return boards.describe_board(context, state, _PARTS[place.kind], seat)
     return [content.kind.describe_one(context, content) for content in found]
 
 
@@ -58,8 +54,8 @@ def describe_gains(context: Context, state: State, question: AboutGains) -> list
     state = state._replace(turn=resolve_seat(context.names, question.seat, state.turn))
     if place is not None and place.kind != "star":
         return describe_place(context, state, place)
-    return describe_moves(
-        context, state, None if question.colour is None else Colour(question.colour)
+    return possible.describe_moves(
+        context, state, None if question.colour is None else pieces.Colour(question.colour)
     )
 
 
@@ -68,14 +64,14 @@ def describe_best(context: Context, state: State) -> list[Paragraph]:
     if state.phase is not Phase.PLACE:
         return [[phrase("sp-best-none")]]
     stars = state.players[state.turn].stars
-    points: dict[tuple[Colour, Space], int] = {}
-    for place in legal_places(state):
+    points: dict[tuple[pieces.Colour, pieces.Space], int] = {}
+    for place in placing.legal_places(state):
         assert place.colour is not None  # legal moves are complete
         changed = replace_item(stars[place.star], place.space, place.colour)
-        space = Space(place.star, place.space)
+        space = pieces.Space(place.star, place.space)
         points[place.colour, space] = scoring.run_length(changed, place.space)
     if not points:
-        return describe_moves(context, state, None)
+        return possible.describe_moves(context, state, None)
     best = max(points.values())
     moves = [
         phrase("sp-command-place", label=label(colour), space=space_name(context.options, space))
@@ -112,9 +108,9 @@ def describe_bonus(context: Context, kind: str | None) -> list[Phrase]:
     return [
         phrase(
             "sp-game-bonus-tiles",
-            pillar=edition.bonus_tiles[FeatureKind.PILLAR],
-            statue=edition.bonus_tiles[FeatureKind.STATUE],
-            window=edition.bonus_tiles[FeatureKind.WINDOW],
+            pillar=edition.bonus_tiles[pieces.FeatureKind.PILLAR],
+            statue=edition.bonus_tiles[pieces.FeatureKind.STATUE],
+            window=edition.bonus_tiles[pieces.FeatureKind.WINDOW],
         ),
         of_stars,
         phrase("sp-game-numbers", points=numbers),

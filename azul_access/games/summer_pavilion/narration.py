@@ -8,9 +8,8 @@ from typing import assert_never
 
 from azul_access.games.context import MessageKind
 from azul_access.games.sources import FACTORY_WIDTH
-from azul_access.games.summer_pavilion import events, terms
+from azul_access.games.summer_pavilion import events, pieces, terms
 from azul_access.games.summer_pavilion.editions import Context, Options
-from azul_access.games.summer_pavilion.pieces import SUPPLY_SPACES
 from azul_access.games.summer_pavilion.places import table_set
 from azul_access.games.terms import (
     describe_ending,
@@ -124,7 +123,7 @@ def _round_started(context: Context, started: events.RoundStarted) -> list[Phras
 def _drawn(context: Context, drawn: events.Stocked | events.Filled) -> list[Phrase]:
     phrases = _poured(drawn.poured)
     if isinstance(drawn, events.Stocked):
-        complete = sum(drawn.tiles) == SUPPLY_SPACES
+        complete = sum(drawn.tiles) == pieces.SUPPLY_SPACES
         message = "sp-stocked" if complete else "sp-restocked"
         return [*phrases, phrase(message, tiles=terms.counts(drawn.tiles))]
     factory = factory_name(drawn.factory)

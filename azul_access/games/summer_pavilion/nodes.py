@@ -4,12 +4,7 @@ from typing import cast
 
 from azul_access.games.grammar import FROM_SOURCE, SOURCE, named_factories, tiles_of
 from azul_access.games.summer_pavilion.editions import COLOUR_OF_NAME, EDITIONS
-from azul_access.games.summer_pavilion.pieces import (
-    CENTRE_STAR,
-    COLOUR_OF_LABEL,
-    STARS,
-    Colour,
-)
+from azul_access.games.summer_pavilion.pieces import CENTRE_STAR, COLOUR_OF_LABEL, STARS, Colour
 from azul_access.games.summer_pavilion.terms import counts, grouped, label, star_at
 from azul_access.games.tile_names import TileNames
 from azul_access.language.grammar import (

@@ -2,24 +2,15 @@
 
 from dataclasses import replace
 from enum import Enum
+from functools import partial
 
 from azul_access.games import touch
-from azul_access.games.factories import name_source, place_in_strips
-from azul_access.games.sources import Factory, Source
-from azul_access.games.summer_pavilion import commands, rules
+from azul_access.games.factories import Pile, drawn_strip, name_source, pile_strip, place_in_strips
+from azul_access.games.sources import Factory
+from azul_access.games.summer_pavilion import commands, rules, stars
 from azul_access.games.summer_pavilion.editions import Context
-from azul_access.games.summer_pavilion.pieces import (
-    ALL_COLOURS,
-    CENTRE_STAR,
-    Colour,
-    Space,
-)
-from azul_access.games.summer_pavilion.placing import (
-    free_corners,
-    legal_places,
-    possible_payments,
-)
-from azul_access.games.summer_pavilion.stars import accepted_colours
+from azul_access.games.summer_pavilion.pieces import ALL_COLOURS, CENTRE_STAR, Colour, Space
+from azul_access.games.summer_pavilion.placing import free_corners, legal_places, possible_payments
 from azul_access.games.summer_pavilion.state import Phase, State
 from azul_access.games.summer_pavilion.terms import (
     grouped,
@@ -30,28 +21,10 @@ from azul_access.games.summer_pavilion.terms import (
     star_name,
     tiles,
 )
-from azul_access.games.terms import factory_name
 from azul_access.games.tiles import Counts
-from azul_access.games.touch import (
-    EMPTY_CELL,
-    FREE,
-    Field,
-    Strip,
-    View,
-    name_choice,
-    number_field,
-    numbered_strip,
-)
+from azul_access.games.touch import EMPTY_CELL, FREE, Field, Strip, View, name_choice, number_field
 from azul_access.language.phrase import phrase
 from azul_access.values import frozen
-
-
-@frozen
-class Tiles:
-    """All tiles of a colour at one source."""
-
-    source: Source
-    colour: Colour
 
 
 class Passing(Enum):
@@ -86,8 +59,9 @@ def choices(context: Context, state: State, picked: tuple[object, ...]) -> View:
         strips = (_picked_tiles(picked, state.due), *piles(_without(state.supply, picked)))
     elif state.phase is Phase.TAKE:
         takes = [move for move in rules.legal_commands(state) if type(move) is commands.Take]
-        takes.sort(key=lambda move: place_in_strips(state.factories, move.source, move.colour))
-        strips = tuple(_taking(state, move) for move in takes)
+        offered = [Pile(move.source, move.colour) for move in takes]
+        offered.sort(key=partial(place_in_strips, state.factories))
+        strips = tuple(_taking(state, pile) for pile in offered)
     elif state.phase is Phase.PLACE:
         strips = _placings(state, picked)
     return View("choices", phrase("view-choices"), strips)
@@ -103,7 +77,7 @@ def picked_command(state: State, picked: tuple[object, ...]) -> commands.Command
     if state.phase is Phase.BONUS:
         return commands.Bonus(colours) if len(colours) >= state.due else None
     if state.phase is Phase.TAKE:
-        chosen = next((pick for pick in reversed(picked) if isinstance(pick, Tiles)), None)
+        chosen = touch.last_pick(picked, Pile)
         return None if chosen is None else commands.Take(chosen.source, chosen.colour)
     if state.phase is not Phase.PLACE:
         return None
@@ -129,10 +103,10 @@ def _picked_pass(
 
 
 def _picked_place(state: State, picked: tuple[object, ...]) -> commands.Place | None:
-    space = _last_space(picked)
+    space = touch.last_pick(picked, Space)
     if space is None:
         return None
-    colour = _last_colour(picked)
+    colour = touch.last_pick(picked, Colour)
     if colour is None and _only_colour(state, space) is None:
         return None
     payments = _payments(state, space, colour)
@@ -148,7 +122,7 @@ def _picked_place(state: State, picked: tuple[object, ...]) -> commands.Place | 
 def _only_colour(state: State, space: Space) -> Colour | None:
     """The colour of the tile on a space, if its star accepts one only."""
     tiles = state.players[state.turn].stars[space.star]
-    colours = accepted_colours(state.options.grey, space.star, tiles)
+    colours = stars.accepted_colours(state.options.grey, space.star, tiles)
     return colours[0] if len(colours) == 1 else None
 
 
@@ -169,7 +143,7 @@ def _placings(state: State, picked: tuple[object, ...]) -> tuple[Strip, ...]:
     """Tiles to place, then spaces, then payments; or tiles to keep."""
     player = state.players[state.turn]
     hand = player.hand
-    colour, space = _last_colour(picked), _last_space(picked)
+    colour, space = touch.last_pick(picked, Colour), touch.last_pick(picked, Space)
     if _is_passing(picked):
         rest = _without(hand, picked)
         left = piles(rest) if any(rest) else ()
@@ -202,14 +176,6 @@ def passings(state: State) -> tuple[Strip, ...]:
     return ((PASS,), (KEEP_FEWER,)) if keeps_all else ((PASS,),)
 
 
-def _last_space(picked: tuple[object, ...]) -> Space | None:
-    return next((pick for pick in reversed(picked) if isinstance(pick, Space)), None)
-
-
-def _last_colour(picked: tuple[object, ...]) -> Colour | None:
-    return next((pick for pick in reversed(picked) if isinstance(pick, Colour)), None)
-
-
 def piles(counts: Counts) -> tuple[Strip, ...]:
     """Tiles by colour; touching a tile picks it."""
     piles = (_pile(colour, counts[colour]) for colour in ALL_COLOURS if counts[colour])
@@ -233,18 +199,13 @@ def star_field(state: State, star: int, pick: Space | None = None) -> Field:
     return tile_field(Colour(star - 1), pick)
 
 
-def _taking(state: State, move: commands.Take) -> Strip:
-    """The source of some tiles, with the stone if it lies there, and each of them."""
-    chosen = Tiles(move.source, move.colour)
-    if isinstance(move.source, Factory):
-        source = [number_field(move.source.index + 1, chosen)]
-        count = state.factories[move.source.index].count(move.colour)
-    else:
-        stone = [Field(phrase("label-1"), chosen)] if state.holder is None else []
-        source = [Field(phrase("cell-centre"), chosen), *stone]
-        count = state.centre[move.colour]
-    strip = (*source, EMPTY_CELL, *[tile_field(move.colour, chosen)] * count)
-    return name_choice(strip, tiles(move.colour, count), name_source(move.source))
+def _taking(state: State, pile: Pile[Colour]) -> Strip:
+    colour, count = pile.colour, state.centre[pile.colour]
+    if isinstance(pile.source, Factory):
+        count = state.factories[pile.source.index].count(colour)
+    stone = [Field(phrase("label-1"), pile)] if state.holder is None else []
+    strip = pile_strip(pile.source, [tile_field(colour, pile)] * count, stone, pile)
+    return name_choice(strip, tiles(colour, count), name_source(pile.source))
 
 
 def _spaces(state: State, colour: Colour) -> tuple[Strip, ...]:
@@ -269,10 +230,4 @@ def _space(state: State, space: Space, pick: Space | None) -> Strip:
 
 
 def _picked_tiles(picked: tuple[object, ...], size: int, factory: Factory | None = None) -> Strip:
-    """The picked tiles, and free cells for the others; they may fill a factory."""
-    colours = [pick for pick in picked if isinstance(pick, Colour)]
-    place = None if factory is None else factory_name(factory)
-    words = touch.name_drawn(labels(colours), size, place)
-    strip = (*map(tile_field, colours), *[FREE] * (size - len(colours)))
-    strip = strip if factory is None else numbered_strip(factory.index + 1, strip)
-    return name_choice(strip, words) if strip else strip
+    return drawn_strip(labels(pick for pick in picked if isinstance(pick, Colour)), size, factory)

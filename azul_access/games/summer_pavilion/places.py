@@ -2,33 +2,15 @@
 
 from collections.abc import Mapping, Sequence
 
-from azul_access.games.kinds import Content, Kind
+from azul_access.games import kinds, set_checks, shared_kinds, sources
 from azul_access.games.places import BEGUN, BOARD, Table
 from azul_access.games.question_builders import SOURCES
-from azul_access.games.set_checks import check_size
-from azul_access.games.shared_kinds import (
-    ORDER,
-    Phases,
-    Round,
-    Scores,
-    StartMarker,
-    Turn,
-    phase_node,
-)
-from azul_access.games.sources import CENTRE
+from azul_access.games.summer_pavilion import events, pieces, terms
 from azul_access.games.summer_pavilion.editions import Context, Options
-from azul_access.games.summer_pavilion.events import TableSet
 from azul_access.games.summer_pavilion.nodes import TILE_NAMES
-from azul_access.games.summer_pavilion.pieces import SUPPLY_SPACES, Colour
 from azul_access.games.summer_pavilion.refusals import Reason
 from azul_access.games.summer_pavilion.stars import SPACE, STAR
 from azul_access.games.summer_pavilion.state import NO_TILES, Phase, Player, State
-from azul_access.games.summer_pavilion.terms import (
-    colour_name,
-    counts,
-    describe_centre,
-    player_names,
-)
 from azul_access.games.table import Area
 from azul_access.games.terms import at_source, describe_setting, describe_stock
 from azul_access.games.tile_kinds import Factories, Stock, Tally
@@ -39,29 +21,33 @@ from azul_access.values import frozen
 
 
 def describe_supply(supply: Counts) -> list[Phrase]:
-    return [phrase("sp-supply", tiles=counts(supply)) if any(supply) else phrase("sp-supply-empty")]
+    return [
+        phrase("sp-supply", tiles=terms.counts(supply))
+        if any(supply)
+        else phrase("sp-supply-empty")
+    ]
 
 
 def describe_hand(name: str, hand: Counts) -> Phrase:
     """The tiles beside a player's board."""
     if not any(hand):
         return phrase("sp-hand-empty", player=name)
-    return phrase("sp-hand", player=name, tiles=counts(hand))
+    return phrase("sp-hand", player=name, tiles=terms.counts(hand))
 
 
 def describe_corners(name: str, corners: Counts) -> Phrase:
     """The tiles in the corners of a board."""
     if not any(corners):
         return phrase("sp-player-corners-empty", player=name)
-    return phrase("sp-corners", player=name, tiles=counts(corners))
+    return phrase("sp-corners", player=name, tiles=terms.counts(corners))
 
 
 def _check_supply(_: Options, supply: Counts) -> None:
-    check_size(Reason.SUPPLY_SIZE, count=sum(supply), size=SUPPLY_SPACES)
+    set_checks.check_size(Reason.SUPPLY_SIZE, count=sum(supply), size=pieces.SUPPLY_SPACES)
 
 
 def _check_corners(options: Options, corners: Counts) -> None:
-    check_size(Reason.CORNERS_SIZE, count=sum(corners), size=options.edition.corners)
+    set_checks.check_size(Reason.CORNERS_SIZE, count=sum(corners), size=options.edition.corners)
 
 
 def _describe_stone(player: str | None) -> Phrase:
@@ -70,24 +56,24 @@ def _describe_stone(player: str | None) -> Phrase:
     return phrase("sp-game-stone", player=player)
 
 
-@frozen(eq=False, slots=False, kw_only=True)
-class _Rounds(Round):
+@dataclass(frozen=True, eq=False, repr=False, kw_only=True)
+class _Rounds(shared_kinds.Round):
     """The round with its wild colour."""
 
-    def describe(self, context: Context, step: Sequence[Content[int]]) -> list[Phrase]:
-        wild = colour_name(context.options.wilds[step[0].value - 1])
+    def describe(self, context: Context, step: Sequence[kinds.Content[int]]) -> list[Phrase]:
+        wild = terms.colour_name(context.options.wilds[step[0].value - 1])
         return [*super().describe(context, step), phrase("sp-wild-now", wild=wild)]
 
 
-@frozen(eq=False, slots=False, kw_only=True)
-class _Passed(Kind[bool]):
+@dataclass(frozen=True, eq=False, repr=False, kw_only=True)
+class _Passed(kinds.Kind[bool]):
     """Whether players have passed in this round."""
 
     @property
     def owned(self) -> bool:
         return True
 
-    def put_into(self, state: State, holder: Player, content: Content[bool]) -> Player:
+    def put_into(self, state: State, holder: Player, content: kinds.Content[bool]) -> Player:
         """The board with the tiles that are kept on the other side of passing.
 
         More tiles than the corners hold stay beside the board: which ones to keep is not said.
@@ -110,13 +96,13 @@ class _Passed(Kind[bool]):
             raise ValueError(data)
         return passed
 
-    def describe(self, context: Context, step: Sequence[Content[bool]]) -> list[Phrase]:
+    def describe(self, context: Context, step: Sequence[kinds.Content[bool]]) -> list[Phrase]:
         seats = [place.seat for place in step if place.seat is not None]
-        players = join_with_and(player_names(context.names, seats))
+        players = join_with_and(terms.player_names(context.names, seats))
         message = "sp-has-passed" if step[0].value else "sp-has-not-passed"
         return [phrase(message, players=players, count=len(seats))]
 
-    def is_empty(self, content: Content[bool]) -> bool:
+    def is_empty(self, content: kinds.Content[bool]) -> bool:
         return not content.value
 
     def node(self, options: Options) -> Node:
@@ -136,7 +122,7 @@ _PHASES = {
     "taking": Phase.TAKE,
     "placing": Phase.PLACE,
 }
-FACTORY: Factories[Colour] = Factories(tiles=TILE_NAMES)
+FACTORY: Factories[pieces.Colour] = Factories(tiles=TILE_NAMES)
 CENTRE_PLACE = Tally(
     "centre",
     "centre",
@@ -144,8 +130,8 @@ CENTRE_PLACE = Tally(
     words=seq(maybe("to"), word("centre")),
     tiles=TILE_NAMES,
     called=phrase("place-centre"),
-    at=lambda _: at_source(CENTRE),
-    in_words=lambda _, tiles: [describe_centre(tiles)],
+    at=lambda _: at_source(sources.CENTRE),
+    in_words=lambda _, tiles: [terms.describe_centre(tiles)],
 )
 SUPPLY_PLACE = Tally(
     "supply",
@@ -158,7 +144,7 @@ SUPPLY_PLACE = Tally(
     in_words=lambda _, tiles: describe_supply(tiles),
     limit=_check_supply,
 )
-STONE = StartMarker("stone", in_words=_describe_stone)
+STONE = shared_kinds.StartMarker("stone", in_words=_describe_stone)
 HAND = Tally(
     "hand",
     "hand",
@@ -178,19 +164,19 @@ CORNERS = Tally(
     in_words=lambda player, tiles: [describe_corners(player, tiles)],
     limit=_check_corners,
 )
-SCORE = Scores(least=lambda options: options.edition.lowest_score)
+SCORE = shared_kinds.Scores(least=lambda options: options.edition.lowest_score)
 BAG = Stock("bag", "bag", tiles=TILE_NAMES, in_words=lambda *held: describe_stock("bag", *held))
 TOWER = Stock(
     "tower", "tower", tiles=TILE_NAMES, in_words=lambda *held: describe_stock("sp-tower", *held)
 )
 ROUND = _Rounds(most=lambda options: options.edition.rounds)
 PASSED = _Passed("passed", "passed", Area.COURSE)
-TURN = Turn()
-PHASE = Phases(
+TURN = shared_kinds.Turn()
+PHASE = shared_kinds.Phases(
     phases=Phase,
     of_concept=_PHASES,
     said_with=alt(
-        phase_node(*[name for name in _PHASES if name != "supply"]),
+        shared_kinds.phase_node(*[name for name in _PHASES if name != "supply"]),
         seq(word("phase"), one_of("phase", "supply")),
     ),
 )
@@ -198,7 +184,7 @@ TABLE = Table(
     kinds=(
         *(FACTORY, CENTRE_PLACE, SUPPLY_PLACE, STONE),
         *(STAR, HAND, CORNERS, SCORE),
-        *(BAG, TOWER, ROUND, PASSED, ORDER, TURN),
+        *(BAG, TOWER, ROUND, PASSED, shared_kinds.ORDER, TURN),
     ),
     said=(SPACE, PHASE),
     tiles=TILE_NAMES,
@@ -210,7 +196,7 @@ TABLE = Table(
 )
 
 
-def table_set(context: Context, event: TableSet) -> list[Phrase]:
+def table_set(context: Context, event: events.TableSet) -> list[Phrase]:
     """The places that players have set, as they are now, and where their tiles went."""
     changes = TABLE.describe_changes(context, event.before, event.after)
     return describe_setting("sp", changes, TABLE.describe_moved(context, event.before, event.after))

@@ -3,8 +3,7 @@
 from typing import assert_never
 
 from azul_access.games.sources import Factory
-from azul_access.games.summer_pavilion import rules, scoring, terms
-from azul_access.games.summer_pavilion.commands import Command, Place
+from azul_access.games.summer_pavilion import commands, narration, placing, rules, scoring, terms
 from azul_access.games.summer_pavilion.dialogue import explain_refusal
 from azul_access.games.summer_pavilion.editions import Context
 from azul_access.games.summer_pavilion.events import (
@@ -16,20 +15,8 @@ from azul_access.games.summer_pavilion.events import (
     Surrounded,
     Taken,
 )
-from azul_access.games.summer_pavilion.narration import (
-    describe_surrounded,
-    narrate,
-    taken_slots,
-    to_centre,
-    to_tower,
-)
 from azul_access.games.summer_pavilion.pieces import CENTRE_STAR, Colour, Space
 from azul_access.games.summer_pavilion.places import TABLE, describe_hand, describe_supply
-from azul_access.games.summer_pavilion.placing import (
-    legal_places,
-    possible_payments,
-    surrounded_features,
-)
 from azul_access.games.summer_pavilion.state import Phase, State
 from azul_access.games.summer_pavilion.taking import legal_takes
 from azul_access.games.system import IllegalCommand
@@ -68,7 +55,7 @@ def describe_moves(context: Context, state: State, colour: Colour | None) -> lis
             assert_never(state.phase)
 
 
-def describe_result(context: Context, state: State, command: Command) -> list[Phrase]:
+def describe_result(context: Context, state: State, command: commands.Command) -> list[Phrase]:
     """What would follow from a command, or why it is refused."""
     try:
         _, events = rules.apply(state, command)
@@ -78,23 +65,26 @@ def describe_result(context: Context, state: State, command: Command) -> list[Ph
     for event in events:
         match event:
             case Taken():
-                phrases += [phrase("sp-what-if-take", **taken_slots(event)), *to_centre(event)]
+                phrases += [
+                    phrase("sp-what-if-take", **narration.taken_slots(event)),
+                    *narration.to_centre(event),
+                ]
             case Placed():
                 space = terms.space_name(state.options, event.space)
                 phrases.append(
                     phrase("sp-what-if-place", tiles=terms.tiles(event.colour, 1), space=space)
                 )
-                phrases += [*to_tower(event), phrase("sp-points", points=event.run)]
+                phrases += [*narration.to_tower(event), phrase("sp-points", points=event.run)]
             case Surrounded():
                 phrases += [
-                    *describe_surrounded(state.options, event),
+                    *narration.describe_surrounded(state.options, event),
                     phrase("sp-earns", count=event.due),
                 ]
             case StoneTaken() | BonusTaken() | Passed():
-                phrases += narrate(context, event)
+                phrases += narration.narrate(context, event)
             case _:
                 break
-    if isinstance(command, Place):
+    if isinstance(command, commands.Place):
         phrases += _other_payments(state, command, events[0])
     return phrases
 
@@ -121,7 +111,7 @@ def _all_places(context: Context, state: State) -> list[Paragraph]:
     hand = state.players[state.turn].hand
     paragraphs: list[Paragraph] = [[describe_hand(context.names[state.turn], hand)]]
     spaces: dict[Colour, dict[int, set[int]]] = {}
-    for place in legal_places(state):
+    for place in placing.legal_places(state):
         assert place.colour is not None  # legal moves are complete
         spaces.setdefault(place.colour, {}).setdefault(place.star, set()).add(place.space)
     if not spaces:
@@ -159,7 +149,7 @@ def _places_of_colour(state: State, colour: Colour) -> list[Paragraph]:
     """Every space for one colour, star by star: its price, its points and what it completes."""
     paragraphs: dict[int, Paragraph] = {}
     options, stars = state.options, state.players[state.turn].stars
-    places = [place for place in legal_places(state) if place.colour is colour]
+    places = [place for place in placing.legal_places(state) if place.colour is colour]
     for star, index in dict.fromkeys((place.star, place.space) for place in places):
         space = Space(star, index)
         number, clock = terms.space_number(options, space), terms.space_clock(space)
@@ -170,18 +160,18 @@ def _places_of_colour(state: State, colour: Colour) -> list[Paragraph]:
         paragraph.append(
             phrase("sp-place-brings", space=number, clock=clock, price=price, points=points)
         )
-        surrounded = surrounded_features(replace_item(stars, star, changed), star, index)
+        surrounded = placing.surrounded_features(replace_item(stars, star, changed), star, index)
         if surrounded:
             features = tuple(terms.feature_name(options, feature) for feature in surrounded)
             paragraph.append(phrase("sp-place-surrounds", features=Series(features)))
     return list(paragraphs.values()) or [[phrase("sp-no-place-with", label=terms.label(colour))]]
 
 
-def _other_payments(state: State, command: Place, placed: Event) -> list[Phrase]:
+def _other_payments(state: State, command: commands.Place, placed: Event) -> list[Phrase]:
     """The other payments for the same space."""
     assert isinstance(placed, Placed)
     paid = (placed.colour,) * placed.natural + (placed.wild_colour,) * placed.wild
-    payments = possible_payments(state, command, placed.colour)
+    payments = placing.possible_payments(state, command, placed.colour)
     others = [place.paid or () for place in payments if place.paid != paid]
     if not others:
         return []

@@ -5,11 +5,9 @@ from typing import assert_never
 
 from azul_access.games.put_back import split_into_parts, turn_cards_back
 from azul_access.games.sources import Factory
-from azul_access.games.summer_pavilion import events
+from azul_access.games.summer_pavilion import events, narration, terms
 from azul_access.games.summer_pavilion.editions import Context
-from azul_access.games.summer_pavilion.narration import paid_tiles
 from azul_access.games.summer_pavilion.places import table_set
-from azul_access.games.summer_pavilion.terms import counts, grouped, space_name, tiles
 from azul_access.games.terms import factory_name
 from azul_access.language.phrase import Phrase, phrase
 from azul_access.tactile.grid import places
@@ -60,11 +58,11 @@ def _event_back(context: Context, event: events.Event) -> list[Phrase]:
         case events.Placed():
             return _placed_back(context, event)
         case events.BonusTaken(player, bonus, _):
-            return [phrase("sp-back-bonus", player=names[player], tiles=counts(bonus))]
+            return [phrase("sp-back-bonus", player=names[player], tiles=terms.counts(bonus))]
         case events.Passed():
             return _passed_back(context, event)
         case events.CornersPaid(player, paid):
-            return [phrase("sp-back-corners", player=names[player], tiles=counts(paid))]
+            return [phrase("sp-back-corners", player=names[player], tiles=terms.counts(paid))]
         case events.GameEnded():
             return [phrase("back-game-ended")]
         case events.TableSet(before, after):
@@ -79,7 +77,7 @@ def _event_back(context: Context, event: events.Event) -> list[Phrase]:
 
 def _round_back(context: Context, started: events.RoundStarted) -> list[Phrase]:
     phrases = [
-        phrase("sp-back-kept", player=name, tiles=counts(corners))
+        phrase("sp-back-kept", player=name, tiles=terms.counts(corners))
         for name, corners in zip(context.names, started.from_corners, strict=True)
         if any(corners)
     ]
@@ -92,12 +90,12 @@ def _round_back(context: Context, started: events.RoundStarted) -> list[Phrase]:
 
 def _drawn_back(drawn: events.Stocked | events.Filled) -> list[Phrase]:
     if isinstance(drawn, events.Stocked):
-        phrases = [phrase("sp-back-stocked", tiles=counts(drawn.tiles))]
+        phrases = [phrase("sp-back-stocked", tiles=terms.counts(drawn.tiles))]
     else:
         factory = factory_name(drawn.factory)
-        phrases = [phrase("back-filled", factory=factory, tiles=grouped(drawn.tiles))]
+        phrases = [phrase("back-filled", factory=factory, tiles=terms.grouped(drawn.tiles))]
     if drawn.poured and any(drawn.poured):
-        phrases.append(phrase("sp-back-poured", tiles=counts(drawn.poured)))
+        phrases.append(phrase("sp-back-poured", tiles=terms.counts(drawn.poured)))
     return phrases
 
 
@@ -105,18 +103,18 @@ def _taken_back(context: Context, taken: events.Taken) -> list[Phrase]:
     """First the other tiles go from the centre to the factory, then the player's tiles."""
     player = context.names[taken.player]
     if not isinstance(taken.source, Factory):
-        taken_tiles = [tiles(taken.colour, taken.size)]
+        taken_tiles = [terms.tiles(taken.colour, taken.size)]
         if taken.wild is not None:
-            taken_tiles.append(tiles(taken.wild, 1))
+            taken_tiles.append(terms.tiles(taken.wild, 1))
         return [phrase("sp-back-to-centre", player=player, tiles=tuple(taken_tiles))]
     phrases = []
     factory = taken.source.index + 1
     if taken.rest:
-        rest = tuple(_tile_at(tiles(tile, 1), [space]) for space, tile in taken.rest)
+        rest = tuple(_tile_at(terms.tiles(tile, 1), [space]) for space, tile in taken.rest)
         phrases.append(phrase("sp-back-rest", factory=factory, tiles=rest))
-    taken_tiles = [_tile_at(tiles(taken.colour, taken.size), taken.spaces)]
+    taken_tiles = [_tile_at(terms.tiles(taken.colour, taken.size), taken.spaces)]
     if taken.wild is not None and taken.wild_space is not None:
-        taken_tiles.append(_tile_at(tiles(taken.wild, 1), [taken.wild_space]))
+        taken_tiles.append(_tile_at(terms.tiles(taken.wild, 1), [taken.wild_space]))
     moved = tuple(taken_tiles)
     return [*phrases, phrase("sp-back-to-factory", player=player, factory=factory, tiles=moved)]
 
@@ -127,11 +125,11 @@ def _tile_at(moved: Phrase, spaces: Sequence[int]) -> Phrase:
 
 
 def _placed_back(context: Context, placed: events.Placed) -> list[Phrase]:
-    player, tile = context.names[placed.player], tiles(placed.colour, 1)
-    space = space_name(context.options, placed.space)
+    player, tile = context.names[placed.player], terms.tiles(placed.colour, 1)
+    space = terms.space_name(context.options, placed.space)
     return [
         phrase("sp-back-placed", player=player, tiles=tile, space=space),
-        *_out_of_tower(player, paid_tiles(placed)),
+        *_out_of_tower(player, narration.paid_tiles(placed)),
     ]
 
 
@@ -139,8 +137,8 @@ def _passed_back(context: Context, passed: events.Passed) -> list[Phrase]:
     player = context.names[passed.player]
     phrases = []
     if any(passed.kept):
-        phrases.append(phrase("sp-back-kept-out", player=player, tiles=counts(passed.kept)))
-    return [*phrases, *_out_of_tower(player, counts(passed.discarded))]
+        phrases.append(phrase("sp-back-kept-out", player=player, tiles=terms.counts(passed.kept)))
+    return [*phrases, *_out_of_tower(player, terms.counts(passed.discarded))]
 
 
 def _out_of_tower(player: str, moved: tuple[Phrase, ...]) -> list[Phrase]:

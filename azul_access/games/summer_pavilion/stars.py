@@ -5,35 +5,10 @@ from functools import lru_cache
 from typing import NamedTuple, cast
 
 from azul_access.games.grammar import groups_of, seat_of
-from azul_access.games.kinds import (
-    EMPTY,
-    HOLDS,
-    AnyContent,
-    Content,
-    Kind,
-    name_of,
-    of_player,
-)
+from azul_access.games.kinds import EMPTY, HOLDS, AnyContent, Content, Kind, name_of, of_player
 from azul_access.games.place_json import decode_number
+from azul_access.games.summer_pavilion import nodes, pieces
 from azul_access.games.summer_pavilion.editions import Context, Options
-from azul_access.games.summer_pavilion.nodes import (
-    COLOUR,
-    NAMED_STAR,
-    SPACE_NUMBER,
-    TILE_NAMES,
-    colour_of,
-    star_of,
-)
-from azul_access.games.summer_pavilion.pieces import (
-    ALL_COLOURS,
-    CENTRE_STAR,
-    COLOUR_OF_LABEL,
-    LABELS,
-    SPACES,
-    STARS,
-    Colour,
-    Space,
-)
 from azul_access.games.summer_pavilion.refusals import Reason
 from azul_access.games.summer_pavilion.state import Star, State
 from azul_access.games.summer_pavilion.terms import (
@@ -54,14 +29,14 @@ from azul_access.values import frozen
 
 
 @lru_cache(maxsize=4096)
-def accepted_colours(grey: bool, star: int, tiles: Star) -> tuple[Colour, ...]:
+def accepted_colours(grey: bool, star: int, tiles: Star) -> tuple[pieces.Colour, ...]:
     """The colours that a star's free spaces accept."""
     if None not in tiles:
         return ()
-    if not grey and star != CENTRE_STAR:
-        return (ALL_COLOURS[star - 1],)
+    if not grey and star != pieces.CENTRE_STAR:
+        return (pieces.ALL_COLOURS[star - 1],)
     placed = [tile for tile in tiles if tile is not None]
-    missing = tuple([colour for colour in ALL_COLOURS if colour not in placed])
+    missing = tuple([colour for colour in pieces.ALL_COLOURS if colour not in placed])
     if not grey or not placed:
         return missing
     # Rules 3, "Variant 1": the tiles of a star make it one of one colour or one of six colours.
@@ -70,20 +45,20 @@ def accepted_colours(grey: bool, star: int, tiles: Star) -> tuple[Colour, ...]:
     return (*placed, *missing) if len(placed) == 1 else missing
 
 
-@frozen(eq=False, slots=False, kw_only=True)
-class Stars(SpacesKind[Colour]):
+@dataclass(frozen=True, eq=False, repr=False, kw_only=True)
+class Stars(SpacesKind[pieces.Colour]):
     """Stars with their six spaces; the number of the centre star is 0."""
 
     def check_number(self, state: State, number: int) -> None:
-        if not 0 <= number < STARS:
+        if not 0 <= number < pieces.STARS:
             raise IllegalCommand(Reason.NO_STAR, star=number)
 
     def check(self, state: State, content: Content[Star]) -> Star:
         star, spaces = content.number, content.value
-        if len(spaces) != SPACES:
+        if len(spaces) != pieces.SPACES:
             raise IllegalCommand(MalformedReason.MALFORMED)
-        if not state.options.grey and star != CENTRE_STAR:
-            printed = ALL_COLOURS[star - 1]
+        if not state.options.grey and star != pieces.CENTRE_STAR:
+            printed = pieces.ALL_COLOURS[star - 1]
             for tile in spaces:
                 if tile is not None and tile is not printed:
                     raise IllegalCommand(Reason.STAR_WANTS, star=star, colour=printed, other=tile)
@@ -117,30 +92,32 @@ class Stars(SpacesKind[Colour]):
         return (phrase("sp-free-spaces", spaces=spaces, count=len(indexes)),)
 
     def lacks(self, options: Options, content: Content[Star], colour: int) -> bool:
-        return Colour(colour) in accepted_colours(options.grey, content.number, content.value)
+        return pieces.Colour(colour) in accepted_colours(
+            options.grey, content.number, content.value
+        )
 
     def place_node(self, options: Options) -> Node:
-        return of_player(NAMED_STAR[options.grey])
+        return of_player(nodes.NAMED_STAR[options.grey])
 
     def value_node(self, options: Options) -> Node:
-        return alt(EMPTY, Many("spaces", seq(maybe("and"), SPACE_NUMBER, Opt(COLOUR))))
+        return alt(EMPTY, Many("spaces", seq(maybe("and"), nodes.SPACE_NUMBER, Opt(nodes.COLOUR))))
 
     def build(self, options: Options, captures: Captures) -> Sequence[AnyContent] | None:
-        star = star_of(captures)
+        star = nodes.star_of(captures)
         return None if star is None else self.build_at(options, seat_of(captures), star, captures)
 
     def build_at(
         self, options: Options, seat: int | None, number: int, captures: Captures
     ) -> Sequence[AnyContent] | None:
         """A whole star by the spaces that hold a tile; all others are free."""
-        spaces: list[Colour | None] = [None] * SPACES
+        spaces: list[pieces.Colour | None] = [None] * pieces.SPACES
         items = () if "empty" in captures else groups_of(captures, "spaces")
         for item in items:
             index = space_index(options, number, cast(int, item["space"]))
             colour = _tile_of(options, number, item)
             if colour is None:
                 return None
-            if not 0 <= index < SPACES:  # refused: no such space
+            if not 0 <= index < pieces.SPACES:  # refused: no such space
                 return [SPACE.content(OneSpace(index, colour), seat, _existing(number))]
             spaces[index] = colour
         return [self.content(tuple(spaces), seat, _existing(number))]
@@ -150,7 +127,7 @@ class OneSpace(NamedTuple):
     """One space of a star, and its tile; None where it is free."""
 
     space: int
-    colour: Colour | None
+    colour: pieces.Colour | None
 
 
 @frozen(eq=False, slots=False, kw_only=True)
@@ -165,7 +142,7 @@ class Spaces(Kind[OneSpace]):
         star, (index, colour) = content.number, content.value
         seat = resolve_seat(state.players, content.seat, state.turn)
         STAR.check_number(state, star)
-        if index >= SPACES:
+        if index >= pieces.SPACES:
             raise IllegalCommand(Reason.NO_SPACE, space=index)
         spaces = replace_item(state.players[seat].stars[star], index, colour)
         after: State = STAR.put(state, STAR.content(spaces, seat, star))
@@ -173,17 +150,17 @@ class Spaces(Kind[OneSpace]):
 
     def encode_value(self, value: OneSpace) -> dict[str, object]:
         data: dict[str, object] = {"number": value.space + 1}
-        return data if value.colour is None else {**data, "label": LABELS[value.colour]}
+        return data if value.colour is None else {**data, "label": pieces.LABELS[value.colour]}
 
     def decode_value(self, data: Mapping[str, object]) -> OneSpace:
-        colour = COLOUR_OF_LABEL[str(data["label"])] if "label" in data else None
+        colour = pieces.COLOUR_OF_LABEL[str(data["label"])] if "label" in data else None
         return OneSpace(decode_number(data["number"], 1) - 1, colour)
 
     def is_empty(self, content: Content[OneSpace]) -> bool:
         return content.value.colour is None
 
     def node(self, options: Options) -> Node:
-        star, tile = NAMED_STAR[options.grey], Opt(alt(COLOUR, EMPTY))
+        star, tile = nodes.NAMED_STAR[options.grey], Opt(alt(nodes.COLOUR, EMPTY))
         return alt(
             seq(of_player(star), _SPACE, HOLDS, tile),
             seq(of_player(seq(star, _SPACE)), HOLDS, tile),
@@ -191,7 +168,7 @@ class Spaces(Kind[OneSpace]):
 
     def build(self, options: Options, captures: Captures) -> Sequence[AnyContent] | None:
         """One space. Without a colour it holds the colour of its star, where that is known."""
-        star = star_of(captures)
+        star = nodes.star_of(captures)
         if star is None:
             return None
         index = space_index(options, star, cast(int, captures["space"]))
@@ -201,8 +178,8 @@ class Spaces(Kind[OneSpace]):
         return [self.content(OneSpace(index, colour), seat_of(captures), _existing(star))]
 
 
-_SPACE = seq(maybe("to"), word("space"), SPACE_NUMBER)
-STAR = Stars("star", "stars", first=0, tiles=TILE_NAMES)
+_SPACE = seq(maybe("to"), word("space"), nodes.SPACE_NUMBER)
+STAR = Stars("star", "stars", first=0, tiles=nodes.TILE_NAMES)
 SPACE = Spaces("space", "stars", first=0)
 
 
@@ -234,19 +211,19 @@ def describe_star_tiles(options: Options, number: int, star: Star, player: str =
         phrase("sp-label-at", label=label(tile), space=space_number(options, space))
         for space, tile in placed
     )
-    if len(placed) == SPACES:
+    if len(placed) == pieces.SPACES:
         return phrase("sp-star-full", star=name, tiles=labels)
     free = space_numbers(options, number, _free(star))
-    if options.grey or number == CENTRE_STAR:
+    if options.grey or number == pieces.CENTRE_STAR:
         return phrase("sp-star-holds", star=name, tiles=labels, free=free)
     # All its tiles have the star's own colour.
     taken = space_numbers(options, number, [space.index for space, _ in placed])
     return phrase("sp-star-taken", star=name, taken=taken, free=free)
 
 
-def spaces_in_order(options: Options, star: int) -> list[Space]:
+def spaces_in_order(options: Options, star: int) -> list[pieces.Space]:
     """The spaces of a star in the order of the numbers that players call them."""
-    spaces = [Space(star, index) for index in range(SPACES)]
+    spaces = [pieces.Space(star, index) for index in range(pieces.SPACES)]
     return sorted(spaces, key=lambda space: space_number(options, space))
 
 
@@ -256,13 +233,13 @@ def _free(star: Star) -> list[int]:
 
 def _existing(star: int) -> int:
     """The star, or one that no board has where an hour has no star."""
-    return star if star >= 0 else STARS
+    return star if star >= 0 else pieces.STARS
 
 
-def _tile_of(options: Options, star: int, captures: Captures) -> Colour | None:
+def _tile_of(options: Options, star: int, captures: Captures) -> pieces.Colour | None:
     """The colour that was named, else that of an outer star of the coloured board."""
     if "colour" in captures:
-        return colour_of(captures)
-    if options.grey or not CENTRE_STAR < star < STARS:
+        return nodes.colour_of(captures)
+    if options.grey or not pieces.CENTRE_STAR < star < pieces.STARS:
         return None
-    return Colour(star - 1)
+    return pieces.Colour(star - 1)

@@ -3,11 +3,9 @@
 from collections.abc import Sequence
 
 from azul_access.games.statistics import SET, Gain, TilesTaken, set_gains
-from azul_access.games.summer_pavilion import events
+from azul_access.games.summer_pavilion import events, pieces, terms
 from azul_access.games.summer_pavilion.editions import Context
-from azul_access.games.summer_pavilion.pieces import ALL_COLOURS
 from azul_access.games.summer_pavilion.state import State
-from azul_access.games.summer_pavilion.terms import label, tiles
 from azul_access.language.phrase import Phrase
 
 START, PLACED, BONUSES = "gain-start", "gain-placed", "gain-bonuses"
@@ -52,8 +50,8 @@ def tiles_taken(event: events.Event) -> Sequence[TilesTaken]:
 
 
 def colour_labels() -> Sequence[Phrase]:
-    return [label(colour) for colour in ALL_COLOURS]
+    return [terms.label(colour) for colour in pieces.ALL_COLOURS]
 
 
 def describe_tiles(_: Context, colour: int, count: int) -> Phrase:
-    return tiles(ALL_COLOURS[colour], count)
+    return terms.tiles(pieces.ALL_COLOURS[colour], count)

@@ -6,34 +6,23 @@ that the coloured board does not print on a star, and tiles where none can lie i
 
 from collections.abc import Sequence
 
-from azul_access.games.kinds import AnyContent, SetTable
-from azul_access.games.set_checks import SetReason
+from azul_access.games import kinds, set_checks, sources, table_setting
 from azul_access.games.shared_kinds import SaidPhase
-from azul_access.games.sources import FACTORIES
-from azul_access.games.summer_pavilion import scoring
+from azul_access.games.summer_pavilion import events, pieces, scoring
 from azul_access.games.summer_pavilion.ending import end_round
-from azul_access.games.summer_pavilion.events import GameEnded, TableSet
 from azul_access.games.summer_pavilion.evolving import Outcome
 from azul_access.games.summer_pavilion.filling import end_filling
-from azul_access.games.summer_pavilion.pieces import SUPPLY_SPACES
 from azul_access.games.summer_pavilion.places import PASSED, PHASE, STONE, TABLE, TURN
 from azul_access.games.summer_pavilion.placing import take_due_bonus
 from azul_access.games.summer_pavilion.state import Phase, State
 from azul_access.games.summer_pavilion.taking import end_taking
 from azul_access.games.summer_pavilion.turns import after_turn, all_passed
 from azul_access.games.system import IllegalCommand
-from azul_access.games.table_setting import (
-    check_changed,
-    check_contents,
-    set_final_scores,
-    set_places,
-    settle_stock,
-)
 
 _PLACING = (Phase.PLACE, Phase.BONUS, Phase.REFILL)
 
 
-def set_table(outcome: Outcome, command: SetTable) -> None:
+def set_table(outcome: Outcome, command: kinds.SetTable) -> None:
     """Set the places as they are said to be, and what follows from it.
 
     Places that are not named keep what they hold; tiles that come or go are taken from and put
@@ -41,24 +30,26 @@ def set_table(outcome: Outcome, command: SetTable) -> None:
 
     Raises: IllegalCommand.
     """
-    check_contents(TABLE, command)
+    table_setting.check_contents(TABLE, command)
     contents = command.contents
     state = outcome.state
     if state.phase is Phase.OVER:
-        draft = set_final_scores(state, contents)
+        draft = table_setting.set_final_scores(state, contents)
         scores = tuple([player.score for player in draft.players])
-        outcome.add(TableSet(state, draft))
-        outcome.add(GameEnded(scoring.winners(scores), scores, agreed=False))
+        outcome.add(events.TableSet(state, draft))
+        outcome.add(events.GameEnded(scoring.winners(scores), scores, agreed=False))
         return
     draft = _set_passed(state, contents)
-    draft = set_places(draft, [content for content in contents if content.kind is not PASSED])
-    draft = settle_stock(TABLE, state, draft, contents)
-    draft = check_changed(state, _settle_phase(state, draft, contents))
-    outcome.add(TableSet(state, draft))
+    draft = table_setting.set_places(
+        draft, [content for content in contents if content.kind is not PASSED]
+    )
+    draft = table_setting.settle_stock(TABLE, state, draft, contents)
+    draft = table_setting.check_changed(state, _settle_phase(state, draft, contents))
+    outcome.add(events.TableSet(state, draft))
     _continue_game(outcome)
 
 
-def _set_passed(state: State, contents: Sequence[AnyContent]) -> State:
+def _set_passed(state: State, contents: Sequence[kinds.AnyContent]) -> State:
     """The state with the players who have passed, before anything else is set.
 
     Before the phase of placing nobody has passed.
@@ -66,18 +57,18 @@ def _set_passed(state: State, contents: Sequence[AnyContent]) -> State:
     said = PASSED.among(contents)
     if _said_phase(state, contents).phase not in _PLACING:
         if any(content.value for content in said):
-            raise IllegalCommand(SetReason.PASSED_TOO_EARLY)
+            raise IllegalCommand(set_checks.SetReason.PASSED_TOO_EARLY)
         said = [PASSED.content(False, seat) for seat in range(len(state.players))]
-    return set_places(state, said)
+    return table_setting.set_places(state, said)
 
 
-def _said_phase(before: State, contents: Sequence[AnyContent]) -> SaidPhase[Phase]:
+def _said_phase(before: State, contents: Sequence[kinds.AnyContent]) -> SaidPhase[Phase]:
     """The phase that players have named, else the one that the game was in."""
     said = PHASE.among(contents)
     return said[-1].value if said else SaidPhase(before.phase, before.due)
 
 
-def _settle_phase(before: State, draft: State, contents: Sequence[AnyContent]) -> State:
+def _settle_phase(before: State, draft: State, contents: Sequence[kinds.AnyContent]) -> State:
     """The draft in the phase that fits what lies on the table and, if one was said, that one.
 
     Raises: IllegalCommand if tiles lie where none can be in that phase, or if a player who has
@@ -85,7 +76,7 @@ def _settle_phase(before: State, draft: State, contents: Sequence[AnyContent]) -
     """
     said = _said_phase(before, contents)
     if said.phase is Phase.OVER:
-        raise IllegalCommand(SetReason.NOT_OVER)
+        raise IllegalCommand(set_checks.SetReason.NOT_OVER)
     turn_is_said = bool(TURN.among(contents))
     if said.phase in (Phase.SUPPLY, Phase.FILL):
         stone = [content.value.seat for content in STONE.among(contents)]
@@ -98,7 +89,7 @@ def _settle_phase(before: State, draft: State, contents: Sequence[AnyContent]) -
     if said.phase is Phase.TAKE:
         return draft._replace(phase=Phase.TAKE)
     if _has_sources(draft):
-        raise IllegalCommand(SetReason.NOT_WHILE_PLACING)
+        raise IllegalCommand(set_checks.SetReason.NOT_WHILE_PLACING)
     if before.phase not in _PLACING and not turn_is_said:
         draft = draft._replace(turn=draft.first_to_place)
     return _settle_placing(before, draft, said, turn_is_said=turn_is_said)
@@ -123,13 +114,13 @@ def _settle_filling(draft: State, phase: Phase) -> State:
     while filled < len(draft.factories) and draft.factories[filled]:
         filled += 1
     if any(draft.factories[filled:]):
-        raise IllegalCommand(SetReason.FACTORY_GAP, factory=FACTORIES[filled])
+        raise IllegalCommand(set_checks.SetReason.FACTORY_GAP, factory=sources.FACTORIES[filled])
     if any(draft.centre):
-        raise IllegalCommand(SetReason.NOT_WHILE_FILLING)
+        raise IllegalCommand(set_checks.SetReason.NOT_WHILE_FILLING)
     left = any(draft.bag) or any(draft.tower)
     if filled == len(draft.factories) or (filled and not left):
         phase = Phase.TAKE
-    elif filled or sum(draft.supply) == SUPPLY_SPACES or not left:
+    elif filled or sum(draft.supply) == pieces.SUPPLY_SPACES or not left:
         phase = Phase.FILL
     return draft._replace(phase=phase, filled=filled, due=0)
 
@@ -149,7 +140,7 @@ def _settle_placing(
     if said.phase is Phase.REFILL and goes_on:
         return after_turn(placing)
     if passed and turn_is_said:
-        raise IllegalCommand(SetReason.HAS_PASSED, player=draft.turn)
+        raise IllegalCommand(set_checks.SetReason.HAS_PASSED, player=draft.turn)
     if passed or (before.phase is Phase.REFILL and not turn_is_said):
         return after_turn(placing, refilled=True)
     return placing

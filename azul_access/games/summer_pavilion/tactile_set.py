@@ -7,8 +7,7 @@ from collections import Counter
 from collections.abc import Iterator
 from math import cos, radians, sin, sqrt
 
-from azul_access.games import tactile_set
-from azul_access.games.factories import factory_disc, shared_numbers
+from azul_access.games import factories, tactile_set
 from azul_access.games.summer_pavilion import pieces
 from azul_access.games.summer_pavilion.editions import Options
 from azul_access.games.summer_pavilion.pieces import (
@@ -35,7 +34,7 @@ def describe_set(options: Options, players: int) -> tactile_set.TactileSet:
     marker = tactile_set.marker_label("stone", phrase("sp-set-stone"))
     return tactile_set.TactileSet(
         tactile_set.Shape.RHOMBUS,
-        (*_labels(options, players), marker, *shared_numbers(players)),
+        (*_labels(options, players), marker, *factories.shared_numbers(players)),
         tuple(_grids(options, players)),
         players,
         marker,
@@ -65,7 +64,7 @@ def _labels(options: Options, players: int) -> Iterator[tactile_set.LabelGroup]:
 def _grids(options: Options, players: int) -> Iterator[tactile_set.RaisedGrid]:
     shape = tactile_set.Shape.RHOMBUS
     lattice = {"down": _ROW_DOWN, "slant": _ROW_SLANT, "turn": _LEVEL}
-    yield factory_disc(shape, players, **lattice)
+    yield factories.factory_disc(shape, players, **lattice)
     supply = tactile_set.rows_of(SUPPLY_SPACES, _SUPPLY_WIDTH, **lattice)
     title, where = phrase("sp-picture-supply"), phrase("sp-set-where-supply")
     yield tactile_set.RaisedGrid("supply", title, where, shape, supply, 1)

@@ -1,16 +1,10 @@
 """The table of Summer Pavilion on a braille display; `picks` has the moves made by touching it."""
 
-from azul_access.games import touch
-from azul_access.games.factories import factory_blocks, factory_strips
-from azul_access.games.sources import CENTRE, Factory
-from azul_access.games.summer_pavilion import pieces
-from azul_access.games.summer_pavilion.commands import (
-    Command,
-)
-from azul_access.games.summer_pavilion.dialogue import describe_expectation
+from azul_access.games import factories, sources, touch
+from azul_access.games.look import scores
+from azul_access.games.summer_pavilion import commands, dialogue, pieces, questions, terms
 from azul_access.games.summer_pavilion.editions import Context
 from azul_access.games.summer_pavilion.picks import (
-    Tiles,
     choices,
     passings,
     picked_command,
@@ -18,21 +12,8 @@ from azul_access.games.summer_pavilion.picks import (
     star_field,
     tile_field,
 )
-from azul_access.games.summer_pavilion.questions import Question, WhatIf
 from azul_access.games.summer_pavilion.state import Phase, Player, State
-from azul_access.games.summer_pavilion.terms import (
-    label,
-    space_number,
-)
-from azul_access.games.touch import (
-    EMPTY_CELL,
-    FREE,
-    Block,
-    Field,
-    Strip,
-    View,
-    number_field,
-)
+from azul_access.games.touch import EMPTY_CELL, FREE, Block, Field, Strip, View, number_field
 from azul_access.games.turn_order import order_of
 from azul_access.language.phrase import Phrase, phrase
 
@@ -50,11 +31,11 @@ def views(context: Context, state: State) -> list[View]:
         for view in _board(context, state, seat)
     ]
     return [
-        touch.titled_view("factories", _factories(state)),
+        touch.titled_view("factories", factories.factory_strips(state.factories, _factory_tile)),
         touch.titled_view("centre", _centre(state)),
         touch.titled_view("supply", piles(state.supply)),
         *boards,
-        touch.score_view(context.names, [player.score for player in state.players]),
+        touch.score_view(context.names, scores(state)),
         touch.text_view("turn", phrase("view-turn"), _turn(context, state)),
     ]
 
@@ -72,13 +53,13 @@ def blocks(context: Context, state: State) -> list[Block]:
     centre = [
         (tile_field(colour, tiles), EMPTY_CELL, *_count(state.centre[colour], tiles))
         for colour in pieces.ALL_COLOURS
-        for tiles in [Tiles(CENTRE, colour)]
+        for tiles in [factories.Pile(sources.CENTRE, colour)]
     ]
     half = len(centre) // 2
     pairs = zip(centre[:half], centre[half:], strict=True)
     return [
         *[_board_block(state, seat, name) for seat, name in enumerate(context.names)],
-        *factory_blocks(state.factories, _factory_tile),
+        *factories.factory_blocks(state.factories, _factory_tile),
         touch.grid_block(
             [*supply, *[FREE] * (pieces.SUPPLY_SPACES - len(supply))], pieces.SUPPLY_SPACES // 2
         ),
@@ -88,21 +69,17 @@ def blocks(context: Context, state: State) -> list[Block]:
 
 
 def _turn(context: Context, state: State) -> list[Phrase]:
-    phrases = describe_expectation(context, state, named=True) or [phrase("prompt-over")]
-    return [*phrases, phrase("cell-wild", label=label(state.wild))]
+    phrases = dialogue.describe_expectation(context, state, named=True) or [phrase("prompt-over")]
+    return [*phrases, phrase("cell-wild", label=terms.label(state.wild))]
 
 
-def _factories(state: State) -> tuple[Strip, ...]:
-    return factory_strips(state.factories, _factory_tile)
-
-
-def _factory_tile(factory: Factory, colour: pieces.Colour) -> Field:
-    return tile_field(colour, Tiles(factory, colour))
+def _factory_tile(factory: sources.Factory, colour: pieces.Colour) -> Field:
+    return tile_field(colour, factories.Pile(factory, colour))
 
 
 def _centre(state: State) -> tuple[Strip, ...]:
     strips = [
-        (tile_field(colour, Tiles(CENTRE, colour)),) * state.centre[colour]
+        (tile_field(colour, factories.Pile(sources.CENTRE, colour)),) * state.centre[colour]
         for colour in pieces.ALL_COLOURS
         if state.centre[colour]
     ]
@@ -157,7 +134,7 @@ def _stars(state: State, seat: int) -> tuple[Strip, ...]:
 def _star(state: State, player: Player, star: int, *, own: bool) -> Strip:
     spaces = sorted(
         [pieces.Space(star, index) for index in range(pieces.SPACES)],
-        key=lambda space: space_number(state.options, space),
+        key=lambda space: terms.space_number(state.options, space),
     )
     cells = []
     for space in spaces:
@@ -166,5 +143,5 @@ def _star(state: State, player: Player, star: int, *, own: bool) -> Strip:
     return (star_field(state, star), EMPTY_CELL, *cells)
 
 
-def what_if_question(command: Command) -> Question:
-    return WhatIf(command)
+def what_if_question(command: commands.Command) -> questions.Question:
+    return questions.WhatIf(command)
