@@ -3,7 +3,7 @@
 A capture is what a node of a rule matched: a concept, a number or a player (`language.grammar`).
 """
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from typing import TypeVar, cast
 
 from azul_access.games.questions import AboutCentre, AboutFactories, AboutGame, AboutScore
@@ -197,4 +197,20 @@ SCORE_RULES = (
     Rule("score", seq(word("score"), WHOSE), _about_score),
     Rule("score-of", seq(Name("seat"), word("score")), _about_score),
 )
+
+
+def board_rules(parts: Iterable[str], build: Callable[[Captures], Ask]) -> tuple[Rule, Rule]:
+    """Questions about a part of the board of a player."""
+    part = one_of("part", *parts)
+    return (
+        Rule("board", seq(part, WHOSE), build),
+        Rule("board-of", seq(Name("seat"), part), build),
+    )
+
+
+def where_rule(colour: Node, build: Callable[[Captures], Ask]) -> Rule:
+    """The question where tiles of a colour can be taken."""
+    return Rule("where", seq(word("where"), maybe("the-tiles"), colour), build)
+
+
 GAME_RULE = Rule("game", word("game"), lambda _: Ask(AboutGame()))

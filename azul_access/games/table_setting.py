@@ -8,6 +8,7 @@ from azul_access.games.kinds import AnyContent, AnyState, SetTable
 from azul_access.games.places import Table
 from azul_access.games.set_checks import SetReason
 from azul_access.games.shared_kinds import Scores
+from azul_access.games.sources import FACTORIES
 from azul_access.games.system import IllegalCommand, MalformedReason
 from azul_access.games.tiles import Counts, add_counts, subtract_counts
 
@@ -53,6 +54,19 @@ def check_changed(before: StateT, draft: StateT) -> StateT:
     if draft == before:
         raise IllegalCommand(SetReason.ALREADY_SO)
     return draft
+
+
+def count_filled(factories: Sequence[Sequence[object]]) -> int:
+    """How many factories are filled.
+
+    Raises: IllegalCommand if one of those that come before a filled one is empty.
+    """
+    filled = 0
+    while filled < len(factories) and factories[filled]:
+        filled += 1
+    if any(factories[filled:]):
+        raise IllegalCommand(SetReason.FACTORY_GAP, factory=FACTORIES[filled])
+    return filled
 
 
 def settle_stock(

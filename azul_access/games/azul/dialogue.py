@@ -13,8 +13,9 @@ from azul_access.games.drawing import DrawReason
 from azul_access.games.factories import full_factories
 from azul_access.games.set_checks import SetReason
 from azul_access.games.sources import FACTORY_SPACES, Centre, Factory, SourceReason
-from azul_access.games.system import Expects, IllegalCommand
+from azul_access.games.system import IllegalCommand
 from azul_access.games.terms import at_source, factory_name, from_source
+from azul_access.games.waiting import Waiting
 from azul_access.language.phrase import Phrase, Slot, describe_numbers, phrase
 
 
@@ -25,71 +26,65 @@ def describe_setup(context: Context) -> list[Phrase]:
 
 def describe_expectation(context: Context, state: State, *, named: bool = False) -> list[Phrase]:
     """Who has to do what now; `named` always names the player."""
-    expected = rules.expects(state)
-    match expected.kind:
-        case Expects.FILL:
-            return [_expect_fill(context, state, named=named)]
-        case Expects.TURN:
-            return [phrase("expect-turn", player=context.names[state.turn])]
-        case Expects.CHOICE:
-            row = state.players[state.turn].lines[state.line]
-            assert row is not None  # the phase is only entered at a complete line
-            return [
-                phrase(
-                    "azul-expect-choice",
-                    player=context.names[state.turn],
-                    line=state.line + 1,
-                    label=terms.label(row.colour),
-                    columns=_column_numbers(state),
-                )
-            ]
-        case Expects.STUCK:
-            return [phrase("azul-expect-stuck")]
-        case Expects.OVER:
-            return []
-        case _:
-            assert_never(expected.kind)
+    return list(_wait(context, state, named=named).expect)
 
 
 def prompt(context: Context, state: State) -> Phrase:
     """The text before the cursor."""
-    match state.phase:
-        case Phase.FILL if refusals.is_stuck(state):
-            return phrase("azul-prompt-stuck")
-        case Phase.FILL:
-            return phrase("prompt-fill", factory=state.filled + 1)
-        case Phase.TAKE:
-            return phrase("prompt-turn", player=context.names[state.turn])
-        case Phase.TILE:
-            return phrase(
-                "azul-prompt-choice", player=context.names[state.turn], line=state.line + 1
-            )
-        case Phase.OVER:
-            return phrase("prompt-over")
-        case _:
-            assert_never(state.phase)
+    return _wait(context, state).prompt
 
 
 def give_help(context: Context, state: State) -> list[Phrase]:
     """What can be done now, and how it is typed."""
+    return list(_wait(context, state).help)
+
+
+def give_hint(context: Context, state: State) -> list[Phrase]:
+    """An example of what can be typed now, after a line that was not understood."""
+    return list(_wait(context, state).hint)
+
+
+def _wait(context: Context, state: State, *, named: bool = False) -> Waiting:
+    player, factory, line = context.names[state.turn], state.filled + 1, state.line + 1
     boards = _help_with_boards(context, state)
     match state.phase:
         case Phase.FILL if refusals.is_stuck(state):
-            return [phrase("azul-expect-stuck")]
+            stuck = [phrase("azul-expect-stuck")]
+            return Waiting(stuck, phrase("azul-prompt-stuck"), hint=stuck, help=stuck)
         case Phase.FILL:
-            return [phrase("azul-help-fill", factory=state.filled + 1), boards]
+            return Waiting(
+                [_expect_fill(context, state, named=named)],
+                phrase("prompt-fill", factory=factory),
+                hint=[phrase("azul-hint-fill", factory=factory)],
+                help=[phrase("azul-help-fill", factory=factory), boards],
+            )
         case Phase.TAKE:
-            return [phrase("azul-help-take", player=context.names[state.turn]), boards]
+            return Waiting(
+                [phrase("expect-turn", player=player)],
+                phrase("prompt-turn", player=player),
+                hint=[phrase("azul-hint-take")],
+                help=[phrase("azul-help-take", player=player), boards],
+            )
         case Phase.TILE:
-            return [
-                phrase("azul-help-choice", player=context.names[state.turn]),
-                describe_open_columns(state),
-                boards,
-            ]
+            columns = [describe_open_columns(state)]
+            return Waiting(
+                [_expect_choice(player, state)],
+                phrase("azul-prompt-choice", player=player, line=line),
+                hint=[phrase("azul-hint-choice"), *columns],
+                help=[phrase("azul-help-choice", player=player), *columns, boards],
+            )
         case Phase.OVER:
-            return [phrase("help-over")]
+            over = [phrase("help-over")]
+            return Waiting([], phrase("prompt-over"), hint=over, help=over)
         case _:
             assert_never(state.phase)
+
+
+def _expect_choice(player: str, state: State) -> Phrase:
+    row, columns = state.players[state.turn].lines[state.line], _column_numbers(state)
+    assert row is not None  # the phase is only entered at a complete line
+    line, label = state.line + 1, terms.label(row.colour)
+    return phrase("azul-expect-choice", player=player, line=line, label=label, columns=columns)
 
 
 def _help_with_boards(context: Context, state: State) -> Phrase:
@@ -101,23 +96,6 @@ def _help_with_boards(context: Context, state: State) -> Phrase:
         number=other + 1,
         other=context.names[other],
     )
-
-
-def give_hint(context: Context, state: State) -> list[Phrase]:
-    """An example of what can be typed now, after a line that was not understood."""
-    match state.phase:
-        case Phase.FILL if refusals.is_stuck(state):
-            return [phrase("azul-expect-stuck")]
-        case Phase.FILL:
-            return [phrase("azul-hint-fill", factory=state.filled + 1)]
-        case Phase.TAKE:
-            return [phrase("azul-hint-take")]
-        case Phase.TILE:
-            return [phrase("azul-hint-choice"), describe_open_columns(state)]
-        case Phase.OVER:
-            return [phrase("help-over")]
-        case _:
-            assert_never(state.phase)
 
 
 def describe_command(state: State, command: commands.Command) -> Phrase:

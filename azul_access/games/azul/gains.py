@@ -4,19 +4,10 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from azul_access.games.asking import Place
-from azul_access.games.azul import commands, possible, rules, scoring, terms
+from azul_access.games.azul import commands, pieces, possible, rules, scoring, terms
 from azul_access.games.azul.dialogue import describe_targets, explain_refusal, read_back
 from azul_access.games.azul.editions import Context
 from azul_access.games.azul.events import MarkerTaken, Taken
-from azul_access.games.azul.pieces import (
-    ALL_COLOURS,
-    FLOOR_SPACES,
-    LINES,
-    PATTERN_LINES,
-    TARGETS,
-    Colour,
-    Line,
-)
 from azul_access.games.azul.places import TABLE
 from azul_access.games.azul.refusals import Reason, line_refusal
 from azul_access.games.azul.state import Phase, State
@@ -40,7 +31,7 @@ class Gain(NamedTuple):
 
 
 def list_gains(
-    state: State, *, colour: Colour | None = None, target: Line | None = None
+    state: State, *, colour: pieces.Colour | None = None, target: pieces.Line | None = None
 ) -> list[Gain]:
     """The takes of the player to act, with one colour or to one row."""
     return [
@@ -53,32 +44,32 @@ def list_gains(
 def _gain(state: State, take: commands.Take) -> Gain:
     _, events = rules.apply(state, take)
     edition, floor = state.options.edition, len(state.players[state.turn].floor)
-    points, pieces = None, 0
+    points, dropped = None, 0
     for event in events:
         match event:
             case MarkerTaken():
-                pieces += 1
+                dropped += 1
             case Taken():
                 points = possible.wall_points(state, event)
-                pieces += event.dropped
+                dropped += event.dropped
                 break
-    free = FLOOR_SPACES - floor
-    return Gain(take, points, scoring.floor_cost(edition, floor, min(pieces, free)))
+    free = pieces.FLOOR_SPACES - floor
+    return Gain(take, points, scoring.floor_cost(edition, floor, min(dropped, free)))
 
 
 def describe_gains(context: Context, state: State, question: AboutGains) -> list[Paragraph]:
     """Raises: IllegalCommand for a player or a place that is not in this game."""
     place = question.place
-    colour = None if question.colour is None else Colour(question.colour)
+    colour = None if question.colour is None else pieces.Colour(question.colour)
     state = state._replace(turn=resolve_seat(context.names, question.seat, state.turn))
     if state.phase is not Phase.TAKE:
         return possible.describe_moves(context, state, colour)
     if place is not None and place.kind in ("factory", "centre"):
         return _from_source(context, state, place, colour)
     if place is not None and place.kind in ("line", "wall-row") and place.number is not None:
-        if not 1 <= place.number <= LINES:
-            raise IllegalCommand(Reason.NO_LINE, line=Line(place.number - 1))
-        return _to_line(context, state, PATTERN_LINES[place.number - 1], colour, question)
+        if not 1 <= place.number <= pieces.LINES:
+            raise IllegalCommand(Reason.NO_LINE, line=pieces.Line(place.number - 1))
+        return _to_line(context, state, pieces.PATTERN_LINES[place.number - 1], colour, question)
     if colour is None:
         return possible.describe_moves(context, state, None)
     paragraphs = possible.describe_moves(context, state, colour)
@@ -98,7 +89,7 @@ def describe_best(context: Context, state: State) -> list[Paragraph]:
 
 
 def _from_source(
-    context: Context, state: State, place: Place, colour: Colour | None
+    context: Context, state: State, place: Place, colour: pieces.Colour | None
 ) -> list[Paragraph]:
     """What can be taken from one source, and where it can go."""
     source: Source = CENTRE if place.number is None else Factory(place.number - 1)
@@ -106,7 +97,7 @@ def _from_source(
         tiles_on(state.factories, source)
     paragraphs: list[Paragraph] = []
     player = state.players[state.turn]
-    for each in ALL_COLOURS if colour is None else (colour,):
+    for each in pieces.ALL_COLOURS if colour is None else (colour,):
         gains = [gain for gain in list_gains(state, colour=each) if gain.take.source == source]
         if gains:
             lines = rules.open_lines(player, each)
@@ -119,8 +110,8 @@ def _from_source(
 def _to_line(
     context: Context,
     state: State,
-    line: Line,
-    colour: Colour | None,
+    line: pieces.Line,
+    colour: pieces.Colour | None,
     question: AboutGains,
 ) -> list[Paragraph]:
     """The colours that a row accepts, and where they are; or whether it accepts one."""
@@ -132,7 +123,7 @@ def _to_line(
             return [[phrase("answer-no"), why]]
     accepted = [
         each
-        for each in (ALL_COLOURS if colour is None else (colour,))
+        for each in (pieces.ALL_COLOURS if colour is None else (colour,))
         if line_refusal(player, line, each) is None and list_gains(state, colour=each)
     ]
     if not accepted:
@@ -150,9 +141,13 @@ def _to_line(
 def _fillings(state: State, gains: Sequence[Gain]) -> list[Paragraph]:
     """The rows that would become full, from which sources, and the points on the wall."""
     groups: dict[tuple[int, int], list[Phrase]] = {}
-    for target in TARGETS:
+    for target in pieces.TARGETS:
         for gain in gains:
-            if gain.points is not None and gain.take.target == target and isinstance(target, Line):
+            if (
+                gain.points is not None
+                and gain.take.target == target
+                and isinstance(target, pieces.Line)
+            ):
                 key = (target.index + 1, gain.points)
                 groups.setdefault(key, []).append(at_source(gain.take.source))
     return [

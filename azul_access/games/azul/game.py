@@ -21,7 +21,6 @@ from azul_access.games.azul import (
     virtual_bag,
 )
 from azul_access.games.azul.carrying import carry_over
-from azul_access.games.azul.commands import Command
 from azul_access.games.azul.editions import Options
 from azul_access.games.azul.events import Event
 from azul_access.games.azul.evolving import evolve
@@ -31,7 +30,7 @@ from azul_access.games.azul.state import State
 from azul_access.games.azul.statements import STATEMENTS
 from azul_access.games.system import TypedSystem
 
-AZUL: TypedSystem[State, Command, Event, Question, Options] = TypedSystem(
+AZUL: TypedSystem[State, commands.Command, Event, Question, Options] = TypedSystem(
     name="azul",
     players=range(2, 5),
     rules=rules,

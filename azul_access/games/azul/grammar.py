@@ -15,18 +15,7 @@ from azul_access.games.azul.state import Phase, State
 from azul_access.games.azul.statements import STATEMENTS
 from azul_access.games.questions import AboutBag
 from azul_access.games.system import Ask, Commands, CorrectionRequest, IllegalCommand
-from azul_access.language.grammar import (
-    Captures,
-    Name,
-    Opt,
-    Rule,
-    Typed,
-    limit_numbers,
-    maybe,
-    one_of,
-    seq,
-    word,
-)
+from azul_access.language.grammar import Captures, Opt, Rule, Typed, limit_numbers, seq, word
 
 # Rules that are listened for in some phases only, by name; all others are listened for always.
 _ONLY_IN: Mapping[str, tuple[Phase, ...]] = {
@@ -158,6 +147,10 @@ def _about_board(captures: Captures) -> Ask:
     return Ask(questions.AboutBoard(_PARTS[cast(str, captures["part"])], grammar.seat_of(captures)))
 
 
+def _about_colour(captures: Captures) -> Ask:
+    return Ask(questions.AboutColour(_colour_of(captures)))
+
+
 def _about_moves(captures: Captures) -> Ask:
     return Ask(questions.AboutMoves(_colour_of(captures) if "colour" in captures else None))
 
@@ -185,15 +178,10 @@ _OTHER_RULES = (
     # Before the centre: a letter for both asks for the moves, as help says in every language.
     Rule("moves", seq(word("moves"), Opt(Typed(word("with"))), Opt(nodes.COLOUR)), _about_moves),
     grammar.CENTRE_RULE,
-    Rule("board", seq(one_of("part", *_PARTS), grammar.WHOSE), _about_board),
-    Rule("board-of", seq(Name("seat"), one_of("part", *_PARTS)), _about_board),
+    *grammar.board_rules(_PARTS, _about_board),
     *grammar.SCORE_RULES,
     Rule("bag", word("bag", "lid"), lambda _: Ask(AboutBag())),
-    Rule(
-        "where",
-        seq(word("where"), maybe("the-tiles"), nodes.COLOUR),
-        lambda captures: Ask(questions.AboutColour(_colour_of(captures))),
-    ),
+    grammar.where_rule(nodes.COLOUR, _about_colour),
     grammar.GAME_RULE,
     grammar.correction_rule("correct-take", nodes.TAKE, _take_of, _CHECKS),
     grammar.fill_correction_rule(nodes.TILE, _corrected_fill),

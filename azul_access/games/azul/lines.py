@@ -3,17 +3,8 @@
 from collections.abc import Mapping, Sequence
 from typing import cast
 
-from azul_access.games.azul import nodes, scoring
+from azul_access.games.azul import nodes, pieces, scoring
 from azul_access.games.azul.editions import Context, Options
-from azul_access.games.azul.pieces import (
-    COLOUR_OF_LABEL,
-    FLOOR_SPACES,
-    LABELS,
-    LINES,
-    MARKER,
-    Line,
-    Piece,
-)
 from azul_access.games.azul.refusals import Reason
 from azul_access.games.azul.state import PatternRow, State
 from azul_access.games.azul.terms import label, tiles
@@ -25,26 +16,16 @@ from azul_access.games.system import IllegalCommand
 from azul_access.games.tile_kinds import TileKind
 from azul_access.games.tile_names import decode_pieces
 from azul_access.games.tiles import Counts
-from azul_access.language.grammar import (
-    Captures,
-    Name,
-    Node,
-    Number,
-    Opt,
-    alt,
-    maybe,
-    seq,
-    word,
-)
+from azul_access.language.grammar import Captures, Name, Node, Opt, alt, maybe, seq, word
 from azul_access.language.phrase import Phrase, describe_numbers, phrase
 from azul_access.values import frozen
 
 _Line = Content[PatternRow | None]
-_Floor = Content[tuple[Piece, ...]]
+_Floor = Content[tuple[pieces.Piece, ...]]
 
-# The number of a line or of a wall row.
-LINE_NUMBER = Number("line", 0, 99, spoken=LINES)
-_PIECE_OF_LABEL: Mapping[str, Piece] = {label: piece for piece, label in LABELS.items()}
+_PIECE_OF_LABEL: Mapping[str, pieces.Piece] = {
+    label: piece for piece, label in pieces.LABELS.items()
+}
 
 
 @frozen(eq=False, slots=False, kw_only=True)
@@ -52,8 +33,8 @@ class _Lines(TileKind[PatternRow | None]):
     """Pattern lines; None for an empty one."""
 
     def check_number(self, state: State, number: int) -> None:
-        if not 0 <= number < LINES:
-            raise IllegalCommand(Reason.NO_LINE, line=Line(number))
+        if not 0 <= number < pieces.LINES:
+            raise IllegalCommand(Reason.NO_LINE, line=pieces.Line(number))
 
     def check(self, state: State, content: _Line) -> PatternRow | None:
         row = content.value
@@ -63,12 +44,12 @@ class _Lines(TileKind[PatternRow | None]):
         return row
 
     def encode_value(self, value: PatternRow | None) -> dict[str, object]:
-        return {} if value is None else {"label": LABELS[value.colour], "count": value.count}
+        return {} if value is None else {"label": pieces.LABELS[value.colour], "count": value.count}
 
     def decode_value(self, data: Mapping[str, object]) -> PatternRow | None:
         if "label" not in data:
             return None
-        return PatternRow(COLOUR_OF_LABEL[str(data["label"])], decode_number(data["count"]))
+        return PatternRow(pieces.COLOUR_OF_LABEL[str(data["label"])], decode_number(data["count"]))
 
     def describe(self, context: Context, step: Sequence[_Line]) -> list[Phrase]:
         player, row = name_of(context, step[0].seat), step[0].value
@@ -120,8 +101,8 @@ class _Lines(TileKind[PatternRow | None]):
     def node(self, options: Options) -> Node:
         value = self.value_node(options)
         return alt(
-            seq(of_player(seq(word("line"), LINE_NUMBER)), HOLDS, value),
-            seq(Name("seat"), HOLDS, maybe("to"), word("line"), LINE_NUMBER, value),
+            seq(of_player(seq(word("line"), nodes.LINE_NUMBER)), HOLDS, value),
+            seq(Name("seat"), HOLDS, maybe("to"), word("line"), nodes.LINE_NUMBER, value),
         )
 
     def value_node(self, options: Options) -> Node:
@@ -141,26 +122,26 @@ class _Lines(TileKind[PatternRow | None]):
         return PatternRow(colour, count_of(captures) or 1)
 
 
-@frozen(eq=False, slots=False, kw_only=True)
-class _Floors(TileKind[tuple[Piece, ...]]):
+@dataclass(frozen=True, eq=False, repr=False, kw_only=True)
+class _Floors(TileKind[tuple[pieces.Piece, ...]]):
     """Floor lines with their pieces from left to right."""
 
     def put(self, state: State, content: _Floor) -> State:
         after: State = super().put(state, content)
-        if MARKER not in content.value:
+        if pieces.MARKER not in content.value:
             return after
         return after._replace(holder=state.turn if content.seat is None else content.seat)
 
-    def check(self, state: State, content: _Floor) -> tuple[Piece, ...]:
-        check_size(SetReason.FLOOR_SIZE, count=len(content.value), size=FLOOR_SPACES)
-        if content.value.count(MARKER) > 1:
+    def check(self, state: State, content: _Floor) -> tuple[pieces.Piece, ...]:
+        check_size(SetReason.FLOOR_SIZE, count=len(content.value), size=pieces.FLOOR_SPACES)
+        if content.value.count(pieces.MARKER) > 1:
             raise IllegalCommand(SetReason.ONE_MARKER)
         return content.value
 
-    def encode_value(self, value: tuple[Piece, ...]) -> dict[str, object]:
-        return {"tiles": [LABELS[piece] for piece in value]}
+    def encode_value(self, value: tuple[pieces.Piece, ...]) -> dict[str, object]:
+        return {"tiles": [pieces.LABELS[piece] for piece in value]}
 
-    def decode_value(self, data: Mapping[str, object]) -> tuple[Piece, ...]:
+    def decode_value(self, data: Mapping[str, object]) -> tuple[pieces.Piece, ...]:
         return decode_pieces(data["tiles"], _PIECE_OF_LABEL)
 
     def describe(self, context: Context, step: Sequence[_Floor]) -> list[Phrase]:
@@ -180,15 +161,15 @@ class _Floors(TileKind[tuple[Piece, ...]]):
         return not content.value
 
     def counts(self, content: _Floor) -> Counts:
-        return self.tiles.count(piece for piece in content.value if piece is not MARKER)
+        return self.tiles.count(piece for piece in content.value if piece is not pieces.MARKER)
 
     def free(self, content: _Floor) -> int:
-        return FLOOR_SPACES - len(content.value)
+        return pieces.FLOOR_SPACES - len(content.value)
 
     def value_node(self, options: Options) -> Node:
         return nodes.PIECES
 
-    def value_of(self, captures: Captures) -> tuple[Piece, ...]:
+    def value_of(self, captures: Captures) -> tuple[pieces.Piece, ...]:
         return nodes.pieces_of(captures)
 
 
@@ -196,9 +177,9 @@ LINE = _Lines("line", "lines", first=1, tiles=nodes.TILE_NAMES)
 FLOOR_LINE = _Floors("floor", "floor", words=word("floor", "floor-line"), tiles=nodes.TILE_NAMES)
 
 
-def describe_floor(context: Context, pieces: Sequence[Piece]) -> list[Phrase]:
+def describe_floor(context: Context, floor: Sequence[pieces.Piece]) -> list[Phrase]:
     """The pieces on a floor line and what they cost."""
-    if not pieces:
+    if not floor:
         return [phrase("azul-floor-empty")]
-    points = scoring.floor_cost(context.options.edition, 0, len(pieces))
-    return [phrase("azul-floor-holds", labels=tuple(map(label, pieces)), points=points)]
+    points = scoring.floor_cost(context.options.edition, 0, len(floor))
+    return [phrase("azul-floor-holds", labels=tuple(map(label, floor)), points=points)]

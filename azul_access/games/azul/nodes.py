@@ -45,8 +45,9 @@ NAMED_COLOUR = seq(COLOUR, Opt(Typed(one_of("again", *COLOURS_OF_CONCEPTS))), ma
 # holds are refused with a reason.
 TILE_COUNT = Number("count", 1, 99, 9, (CARDINAL, COUNT))
 DRAWN_COUNT = Number("count", 1, 99, FACTORY_SPACES, (CARDINAL, COUNT))
+LINE_NUMBER = Number("line", 0, 99, spoken=LINES)
 LINE = alt(
-    seq(keyword("line"), Number("line", 0, 99, spoken=LINES)),
+    seq(keyword("line"), LINE_NUMBER),
     seq(Number("line", 1, LINES, forms=(ORDINAL,)), word("line")),
 )
 TARGET = alt(one_of("floor", "floor"), LINE)

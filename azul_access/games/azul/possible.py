@@ -8,7 +8,6 @@ from azul_access.games.azul.commands import Choose, Command, Take, TakeWithoutLi
 from azul_access.games.azul.editions import Context, Wall, wall_column
 from azul_access.games.azul.events import MarkerTaken, Taken, Tiled
 from azul_access.games.azul.places import TABLE
-from azul_access.games.azul.scoring import floor_cost
 from azul_access.games.azul.state import Phase, State
 from azul_access.games.azul.terms import tiles
 from azul_access.games.system import IllegalCommand
@@ -100,7 +99,7 @@ def _describe_target(context: Context, state: State, taken: Taken) -> Paragraph:
         status = narration.line_status(taken.line_before + taken.placed, length)
         filled = phrase("azul-what-if-row", line=length, status=status)
         return [filled, *overflow, *_wall_points(state, taken)]
-    points = floor_cost(context.options.edition, taken.floor_before, taken.dropped)
+    points = scoring.floor_cost(context.options.edition, taken.floor_before, taken.dropped)
     return [phrase("azul-what-if-floor", points=points), *overflow]
 
 

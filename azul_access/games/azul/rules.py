@@ -8,26 +8,14 @@ documents.
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from azul_access.games.azul import disc
+from azul_access.games.azul import commands, disc, pieces, table_setting
 from azul_access.games.azul.choosing import allowed_columns
-from azul_access.games.azul.commands import (
-    END,
-    Choose,
-    Command,
-    End,
-    Fill,
-    SetTable,
-    Take,
-    TakeWithoutLine,
-)
 from azul_access.games.azul.editions import Options
 from azul_access.games.azul.events import Event
 from azul_access.games.azul.evolving import Outcome, evolve
 from azul_access.games.azul.filling import fill, fill_size, start_round
-from azul_access.games.azul.pieces import COLOURS, LINES, TILES_OF_A_COLOUR
 from azul_access.games.azul.refusals import is_stuck
 from azul_access.games.azul.state import NO_TILES, Phase, Player, State
-from azul_access.games.azul.table_setting import set_table
 from azul_access.games.azul.taking import legal_takes, open_lines, refuse_without_line, take
 from azul_access.games.azul.tiling import choose, end
 from azul_access.games.outcome import TypedOutcome
@@ -39,14 +27,14 @@ __all__ = ["apply", "expects", "fill_size", "legal_commands", "new_game", "open_
 
 # What happens after a command of each kind.
 _DECISIONS: dict[type, Callable[[Outcome, Any], None]] = {
-    Take: take,
-    Fill: fill,
-    TakeWithoutLine: refuse_without_line,
-    Choose: choose,
-    End: end,
-    SetTable: set_table,
+    commands.Take: take,
+    commands.Fill: fill,
+    commands.TakeWithoutLine: refuse_without_line,
+    commands.Choose: choose,
+    commands.End: end,
+    commands.SetTable: table_setting.set_table,
 }
-_EMPTY_BOARD = Player((None,) * LINES, ((None,) * LINES,) * LINES, (), 0)
+_EMPTY_BOARD = Player((None,) * pieces.LINES, ((None,) * pieces.LINES,) * pieces.LINES, (), 0)
 
 
 def new_game(players: int, first_seat: int, options: Options) -> tuple[State, tuple[Event, ...]]:
@@ -60,7 +48,7 @@ def new_game(players: int, first_seat: int, options: Options) -> tuple[State, tu
         starter=first_seat,
         holder=first_seat,
         filled=0,
-        bag=(TILES_OF_A_COLOUR,) * COLOURS,
+        bag=(pieces.TILES_OF_A_COLOUR,) * pieces.COLOURS,
         lid=NO_TILES,
         factories=((),) * FACTORIES_FOR[players],
         centre=disc.EMPTY,
@@ -84,7 +72,7 @@ def expects(state: State) -> Expectation:
             return Expectation(Expects.OVER, None)
 
 
-def apply(state: State, command: Command) -> tuple[State, tuple[Event, ...]]:
+def apply(state: State, command: commands.Command) -> tuple[State, tuple[Event, ...]]:
     """The state after `command`, and what happened. Total for any field values.
 
     Raises: IllegalCommand, and nothing else.
@@ -97,7 +85,7 @@ def apply(state: State, command: Command) -> tuple[State, tuple[Event, ...]]:
     return outcome.state, tuple(outcome.events)
 
 
-def legal_commands(state: State) -> Sequence[Command]:
+def legal_commands(state: State) -> Sequence[commands.Command]:
     """Every move of the player whose turn it is; none while tiles are drawn.
 
     Ending by agreement is always possible; it is listed only where nothing else is.
@@ -105,7 +93,7 @@ def legal_commands(state: State) -> Sequence[Command]:
     if state.phase is Phase.TAKE:
         return legal_takes(state)
     if state.phase is Phase.TILE:
-        return [Choose(column) for column in allowed_columns(state)]
+        return [commands.Choose(column) for column in allowed_columns(state)]
     if is_stuck(state):
-        return [END]
+        return [commands.END]
     return []

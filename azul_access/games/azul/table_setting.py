@@ -4,7 +4,7 @@ Only what cannot be is refused: tiles that the game does not have, more than a p
 colours that the coloured wall does not print on a space.
 """
 
-from azul_access.games import kinds, set_checks, sources, table_setting
+from azul_access.games import kinds, set_checks, table_setting
 from azul_access.games.azul import disc, events, scoring
 from azul_access.games.azul.evolving import Outcome
 from azul_access.games.azul.pieces import FLOOR_SPACES, MARKER
@@ -79,11 +79,7 @@ def _settle_phase(draft: State) -> State:
         phase = Phase.TAKE  # there are tiles to take, so the tiling comes later
     if phase is not Phase.FILL:
         return draft._replace(phase=phase, filled=len(draft.factories))
-    filled = 0
-    while filled < len(draft.factories) and draft.factories[filled]:
-        filled += 1
-    if any(draft.factories[filled:]):
-        raise IllegalCommand(set_checks.SetReason.FACTORY_GAP, factory=sources.FACTORIES[filled])
+    filled = table_setting.count_filled(draft.factories)
     if disc.has_tiles(draft.centre) or draft.holder is not None:
         raise IllegalCommand(set_checks.SetReason.NOT_WHILE_FILLING)
     left = any(draft.bag) or any(draft.lid)

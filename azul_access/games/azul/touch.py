@@ -22,17 +22,6 @@ from azul_access.games.azul.pieces import (
 from azul_access.games.azul.state import Phase, Player, State
 from azul_access.games.look import scores
 from azul_access.games.sources import CENTRE, Factory
-from azul_access.games.touch import (
-    EMPTY_CELL,
-    FREE,
-    Block,
-    Field,
-    Strip,
-    View,
-    name_choice,
-    number_field,
-    numbered_strip,
-)
 from azul_access.games.turn_order import order_of
 from azul_access.language.phrase import Phrase, phrase
 from azul_access.values import frozen
@@ -48,7 +37,7 @@ class Column:
     index: int
 
 
-def views(context: Context, state: State) -> list[View]:
+def views(context: Context, state: State) -> list[touch.View]:
     """Factories, centre, the boards beginning with the current player's, scores, whose turn."""
     order = order_of(state.next_seat, state.turn)
     boards = [view for seat in order for view in _board(context, state, seat)]
@@ -61,7 +50,7 @@ def views(context: Context, state: State) -> list[View]:
     ]
 
 
-def blocks(context: Context, state: State) -> list[Block]:
+def blocks(context: Context, state: State) -> list[touch.Block]:
     """The factories, the disc, then each board as it is on the table, and the scores."""
     centre = touch.grid_block([_on_disc(piece) for piece in state.centre.spaces], disc.WIDTH)
     return [
@@ -72,12 +61,12 @@ def blocks(context: Context, state: State) -> list[Block]:
     ]
 
 
-def choices(context: Context, state: State, picked: tuple[object, ...]) -> View:
+def choices(context: Context, state: State, picked: tuple[object, ...]) -> touch.View:
     """Tiles to take, then lines; labels for a factory; columns of the grey wall."""
-    strips: list[Strip] = []
+    strips: list[touch.Strip] = []
     match state.phase:
         case Phase.FILL if not rules.fill_size(state):
-            strips = [(Field(phrase("command-end"), END),)]
+            strips = [(touch.Field(phrase("command-end"), END),)]
         case Phase.FILL:
             labels = [terms.label(pick) for pick in picked if isinstance(pick, Colour)]
             filling = factories.drawn_strip(labels, rules.fill_size(state), Factory(state.filled))
@@ -91,7 +80,7 @@ def choices(context: Context, state: State, picked: tuple[object, ...]) -> View:
             strips = [_completed(context, state), *map(_placing, choosing.allowed_columns(state))]
         case Phase.OVER:
             pass
-    return View("choices", phrase("view-choices"), tuple(strips))
+    return touch.View("choices", phrase("view-choices"), tuple(strips))
 
 
 def picked_command(state: State, picked: tuple[object, ...]) -> Command | None:
@@ -120,15 +109,15 @@ def _turn(context: Context, state: State) -> list[Phrase]:
     return dialogue.describe_expectation(context, state, named=True) or [phrase("prompt-over")]
 
 
-def _tile(piece: Piece, pick: object = None) -> Field:
-    return Field(terms.label(piece), pick)
+def _tile(piece: Piece, pick: object = None) -> touch.Field:
+    return touch.Field(terms.label(piece), pick)
 
 
-def _factory_tile(factory: Factory, colour: Colour) -> Field:
+def _factory_tile(factory: Factory, colour: Colour) -> touch.Field:
     return _tile(colour, factories.Pile(factory, colour))
 
 
-def _centre(state: State) -> tuple[Strip, ...]:
+def _centre(state: State) -> tuple[touch.Strip, ...]:
     loose = disc.tiles(state.centre)
     strips = [
         (_tile(colour, factories.Pile(CENTRE, colour)),) * loose.count(colour)
@@ -137,24 +126,24 @@ def _centre(state: State) -> tuple[Strip, ...]:
     ]
     if MARKER in state.centre.spaces:
         strips.append((_tile(MARKER),))
-    return tuple(strips) or ((FREE,),)
+    return tuple(strips) or ((touch.FREE,),)
 
 
-def _on_disc(piece: Piece | None) -> Field:
+def _on_disc(piece: Piece | None) -> touch.Field:
     if piece is None:
-        return FREE
+        return touch.FREE
     return _tile(piece, factories.Pile(CENTRE, piece) if isinstance(piece, Colour) else None)
 
 
-def _board(context: Context, state: State, seat: int) -> list[View]:
+def _board(context: Context, state: State, seat: int) -> list[touch.View]:
     player, names = state.players[seat], context.names
     own = seat == state.turn and state.phase is Phase.TAKE
     lines = tuple(
-        numbered_strip(line.index + 1, _line(player, line, own=own), line if own else None)
+        touch.numbered_strip(line.index + 1, _line(player, line, own=own), line if own else None)
         for line in PATTERN_LINES
     )
     floor = _floor(player, own=own)
-    wall = tuple(numbered_strip(row, _wall_row(state, seat, row - 1)) for row in range(1, 6))
+    wall = tuple(touch.numbered_strip(row, _wall_row(state, seat, row - 1)) for row in range(1, 6))
     return [
         touch.player_view("lines", names, seat, (*lines, floor)),
         touch.player_view("wall", names, seat, wall),
@@ -162,26 +151,28 @@ def _board(context: Context, state: State, seat: int) -> list[View]:
     ]
 
 
-def _line(player: Player, line: Line, *, own: bool) -> Strip:
+def _line(player: Player, line: Line, *, own: bool) -> touch.Strip:
     """The places as they are counted, place 1 first; a target only on the player's `own` board."""
     pick = line if own else None
     row = player.lines[line.index]
     count = 0 if row is None else row.count
     laid = [_tile(row.colour, pick)] * count if row is not None else []
-    return (*laid, *[Field(FREE.text, pick)] * (line.index + 1 - count))
+    return (*laid, *[touch.Field(touch.FREE.text, pick)] * (line.index + 1 - count))
 
 
-def _floor(player: Player, *, own: bool) -> Strip:
+def _floor(player: Player, *, own: bool) -> touch.Strip:
     pick = FLOOR if own else None
     pieces = [_tile(piece, pick) for piece in player.floor]
-    free = [Field(FREE.text, pick)] * (FLOOR_SPACES - len(pieces))
-    return (number_field(0, pick), EMPTY_CELL, *pieces, *free)
+    free = [touch.Field(touch.FREE.text, pick)] * (FLOOR_SPACES - len(pieces))
+    return (touch.number_field(0, pick), touch.EMPTY_CELL, *pieces, *free)
 
 
-def _wall_row(state: State, seat: int, row: int) -> Strip:
+def _wall_row(state: State, seat: int, row: int) -> touch.Strip:
     choosing = state.phase is Phase.TILE and seat == state.turn
     return tuple(
-        _tile(tile) if tile is not None else Field(FREE.text, _column(state, row, at, choosing))
+        _tile(tile)
+        if tile is not None
+        else touch.Field(touch.FREE.text, _column(state, row, at, choosing))
         for at, tile in enumerate(state.players[seat].wall[row])
     )
 
@@ -190,42 +181,42 @@ def _column(state: State, row: int, at: int, choosing: bool) -> Column | None:
     return Column(at) if choosing and row == state.line else None
 
 
-def _board_block(state: State, seat: int) -> Block:
+def _board_block(state: State, seat: int) -> touch.Block:
     """Pattern lines stepped towards the wall, the wall beside them, the floor line below.
 
     The player's number is in the corner that the steps leave free.
     """
     player = state.players[seat]
     own = seat == state.turn and state.phase is Phase.TAKE
-    rows: list[Strip] = []
+    rows: list[touch.Strip] = []
     for line in PATTERN_LINES:
-        step = [EMPTY_CELL] * (4 - line.index)
+        step = [touch.EMPTY_CELL] * (4 - line.index)
         if not line.index:
-            step[:2] = [number_field(seat + 1)]
+            step[:2] = [touch.number_field(seat + 1)]
         stepped = [*step, *reversed(_line(player, line, own=own))]
-        rows.append((*stepped, EMPTY_CELL, *_wall_row(state, seat, line.index)))
-    return Block((*rows, _floor(player, own=own)[_FLOOR_NUMBER_CELLS:]))
+        rows.append((*stepped, touch.EMPTY_CELL, *_wall_row(state, seat, line.index)))
+    return touch.Block((*rows, _floor(player, own=own)[_FLOOR_NUMBER_CELLS:]))
 
 
-def _drawing(context: Context, colour: Colour) -> Strip:
-    return name_choice((_tile(colour, colour),), terms.tiles(context, colour, 1))
+def _drawing(context: Context, colour: Colour) -> touch.Strip:
+    return touch.name_choice((_tile(colour, colour),), terms.tiles(context, colour, 1))
 
 
-def _completed(context: Context, state: State) -> Strip:
+def _completed(context: Context, state: State) -> touch.Strip:
     """The complete pattern line whose tile goes to the wall."""
     row, number = state.players[state.turn].lines[state.line], state.line + 1
     if row is None:
-        return numbered_strip(number, [])
+        return touch.numbered_strip(number, [])
     words = phrase("azul-pick-completed", line=number, tiles=terms.tiles(context, row.colour, 1))
-    return name_choice(numbered_strip(number, [_tile(row.colour)]), words)
+    return touch.name_choice(touch.numbered_strip(number, [_tile(row.colour)]), words)
 
 
-def _placing(column: int) -> Strip:
+def _placing(column: int) -> touch.Strip:
     words = phrase("azul-pick-column", column=column + 1)
-    return name_choice((number_field(column + 1, Column(column)),), words)
+    return touch.name_choice((touch.number_field(column + 1, Column(column)),), words)
 
 
-def _takings(context: Context, state: State) -> list[Strip]:
+def _takings(context: Context, state: State) -> list[touch.Strip]:
     """A strip for each pile, in the order of the views."""
     takes = [move for move in rules.legal_commands(state) if isinstance(move, Take)]
     piles = dict.fromkeys(factories.Pile(move.source, move.colour) for move in takes)
@@ -233,14 +224,14 @@ def _takings(context: Context, state: State) -> list[Strip]:
     for pile in sorted(piles, key=partial(factories.place_in_strips, state.factories)):
         words = terms.tiles(context, pile.colour, _count(state, pile))
         strips.append(
-            name_choice(_taking(state, pile, pile), words, factories.name_source(pile.source))
+            touch.name_choice(_taking(state, pile, pile), words, factories.name_source(pile.source))
         )
     return strips
 
 
 def _taking(
     state: State, chosen: factories.Pile[Colour], pick: factories.Pile[Colour] | None
-) -> Strip:
+) -> touch.Strip:
     labels = [_tile(chosen.colour, pick)] * _count(state, chosen)
     marker = [_tile(MARKER, pick)] if MARKER in state.centre.spaces else []
     return factories.pile_strip(chosen.source, labels, marker, pick)
@@ -252,7 +243,7 @@ def _count(state: State, chosen: factories.Pile[Colour]) -> int:
     return disc.count(state.centre, chosen.colour)
 
 
-def _targets(context: Context, state: State, chosen: factories.Pile[Colour]) -> list[Strip]:
+def _targets(context: Context, state: State, chosen: factories.Pile[Colour]) -> list[touch.Strip]:
     player = state.players[state.turn]
     open_lines: list[Target] = [
         move.target
@@ -261,20 +252,22 @@ def _targets(context: Context, state: State, chosen: factories.Pile[Colour]) -> 
     ]
     taken = terms.tiles(context, chosen.colour, _count(state, chosen))
     return [
-        name_choice(_taking(state, chosen, None), factories.name_taken(chosen.source, taken)),
+        touch.name_choice(_taking(state, chosen, None), factories.name_taken(chosen.source, taken)),
         *[_target(player, line) for line in PATTERN_LINES if line in open_lines],
-        name_choice(
+        touch.name_choice(
             _floor(player, own=True),
             phrase("azul-pick-floor", count=len(player.floor), size=FLOOR_SPACES),
         ),
     ]
 
 
-def _target(player: Player, line: Line) -> Strip:
+def _target(player: Player, line: Line) -> touch.Strip:
     """A pattern line, with what lies in it."""
     number, row = line.index + 1, player.lines[line.index]
     words = phrase("azul-pick-line", line=number, count=0 if row is None else row.count)
-    return name_choice(numbered_strip(number, _line(player, line, own=True), line), words)
+    return touch.name_choice(
+        touch.numbered_strip(number, _line(player, line, own=True), line), words
+    )
 
 
 def what_if_question(command: Command) -> questions.Question:

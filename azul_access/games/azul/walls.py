@@ -5,8 +5,7 @@ from typing import NamedTuple, cast
 
 from azul_access.games import kinds, place_json, terms, tile_kinds
 from azul_access.games.azul.editions import Context, Options, Wall, wall_colour, wall_column
-from azul_access.games.azul.lines import LINE_NUMBER
-from azul_access.games.azul.nodes import COLOUR, COLOURS_OF_CONCEPTS, TILE_NAMES
+from azul_access.games.azul.nodes import COLOUR, COLOURS_OF_CONCEPTS, LINE_NUMBER, TILE_NAMES
 from azul_access.games.azul.pieces import ALL_COLOURS, COLOUR_OF_LABEL, LABELS, LINES, Colour
 from azul_access.games.azul.refusals import Reason
 from azul_access.games.azul.state import Player, Row, State

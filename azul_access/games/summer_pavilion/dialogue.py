@@ -15,6 +15,7 @@ from azul_access.games.summer_pavilion.state import Phase, State
 from azul_access.games.summer_pavilion.turns import draw_size
 from azul_access.games.system import IllegalCommand
 from azul_access.games.terms import at_source, factory_name, from_source
+from azul_access.games.waiting import Waiting
 from azul_access.language.phrase import Phrase, Slot, phrase
 
 
@@ -25,89 +26,74 @@ def describe_setup(context: Context) -> list[Phrase]:
 
 def describe_expectation(context: Context, state: State, *, named: bool = False) -> list[Phrase]:
     """Who has to do what now; `named` always names the player."""
-    player = context.names[state.turn]
-    match state.phase:
-        case Phase.SUPPLY | Phase.REFILL | Phase.FILL:
-            return [_expect_draw(state, player, named=named)]
-        case Phase.TAKE:
-            return [phrase("expect-turn", player=player)]
-        case Phase.PLACE:
-            if placing.legal_places(state):
-                return [phrase("sp-expect-place", player=player)]
-            left = sum(state.players[state.turn].hand)
-            return [phrase("sp-expect-pass", player=player, count=left)]
-        case Phase.BONUS:
-            supply = terms.counts(state.supply)
-            return [phrase("sp-expect-bonus", player=player, count=state.due, tiles=supply)]
-        case Phase.OVER:
-            return []
-        case _:
-            assert_never(state.phase)
+    return list(_wait(context, state, named=named).expect)
 
 
 def prompt(context: Context, state: State) -> Phrase:
     """The text before the cursor."""
-    match state.phase:
-        case Phase.SUPPLY | Phase.REFILL:
-            return phrase("sp-prompt-supply")
-        case Phase.FILL:
-            return phrase("prompt-fill", factory=state.filled + 1)
-        case Phase.TAKE | Phase.PLACE:
-            return phrase("prompt-turn", player=context.names[state.turn])
-        case Phase.BONUS:
-            return phrase("sp-prompt-bonus", player=context.names[state.turn])
-        case Phase.OVER:
-            return phrase("prompt-over")
-        case _:
-            assert_never(state.phase)
+    return _wait(context, state).prompt
 
 
 def give_help(context: Context, state: State) -> list[Phrase]:
     """What can be done now, and how it is typed."""
-    match state.phase:
-        case Phase.SUPPLY | Phase.REFILL:
-            return [phrase("sp-help-supply", count=draw_size(state)), phrase("sp-help-questions")]
-        case Phase.FILL:
-            draw = phrase("sp-help-fill", factory=state.filled + 1)
-            return [draw, phrase("sp-help-questions")]
-        case Phase.TAKE:
-            take = phrase("sp-help-take", player=context.names[state.turn])
-            return [take, phrase("sp-help-questions")]
-        case Phase.PLACE if not placing.legal_places(state):
-            expected = describe_expectation(context, state)
-            return [*expected, phrase("sp-help-pass"), phrase("sp-help-questions")]
-        case Phase.PLACE:
-            grey = state.options.grey
-            place = phrase("sp-help-place-grey" if grey else "sp-help-place")
-            return [place, phrase("sp-help-pass"), phrase("sp-help-questions")]
-        case Phase.BONUS:
-            return [
-                phrase("sp-help-bonus", count=state.due),
-                phrase("sp-supply", tiles=terms.counts(state.supply)),
-            ]
-        case Phase.OVER:
-            return [phrase("help-over")]
-        case _:
-            assert_never(state.phase)
+    return list(_wait(context, state).help)
 
 
 def give_hint(context: Context, state: State) -> list[Phrase]:
     """An example of what can be typed now, after a line that was not understood."""
+    return list(_wait(context, state).hint)
+
+
+def _wait(context: Context, state: State, *, named: bool = False) -> Waiting:
+    player, factory, grey = context.names[state.turn], state.filled + 1, state.options.grey
+    questions, passing = phrase("sp-help-questions"), phrase("sp-help-pass")
     match state.phase:
         case Phase.SUPPLY | Phase.REFILL:
-            return [phrase("sp-hint-supply", count=draw_size(state))]
+            return Waiting(
+                [_expect_draw(state, player, named=named)],
+                phrase("sp-prompt-supply"),
+                hint=[phrase("sp-hint-supply", count=draw_size(state))],
+                help=[phrase("sp-help-supply", count=draw_size(state)), questions],
+            )
         case Phase.FILL:
-            return [phrase("sp-hint-fill", factory=state.filled + 1)]
+            return Waiting(
+                [_expect_draw(state, player, named=named)],
+                phrase("prompt-fill", factory=factory),
+                hint=[phrase("sp-hint-fill", factory=factory)],
+                help=[phrase("sp-help-fill", factory=factory), questions],
+            )
         case Phase.TAKE:
-            return [phrase("sp-hint-take")]
+            return Waiting(
+                [phrase("expect-turn", player=player)],
+                phrase("prompt-turn", player=player),
+                hint=[phrase("sp-hint-take")],
+                help=[phrase("sp-help-take", player=player), questions],
+            )
         case Phase.PLACE if not placing.legal_places(state):
-            return [*describe_expectation(context, state), phrase("sp-help-pass")]
+            left = sum(state.players[state.turn].hand)
+            leave = [phrase("sp-expect-pass", player=player, count=left)]
+            turn, hint = phrase("prompt-turn", player=player), [*leave, passing]
+            return Waiting(leave, turn, hint=hint, help=[*hint, questions])
         case Phase.PLACE:
-            return [phrase("sp-hint-place-grey" if state.options.grey else "sp-hint-place")]
+            place = phrase("sp-help-place-grey" if grey else "sp-help-place")
+            return Waiting(
+                [phrase("sp-expect-place", player=player)],
+                phrase("prompt-turn", player=player),
+                hint=[phrase("sp-hint-place-grey" if grey else "sp-hint-place")],
+                help=[place, passing, questions],
+            )
         case Phase.BONUS:
-            return [phrase("sp-help-bonus", count=state.due)]
+            count, supply = state.due, terms.counts(state.supply)
+            choose = phrase("sp-help-bonus", count=count)
+            return Waiting(
+                [phrase("sp-expect-bonus", player=player, count=count, tiles=supply)],
+                phrase("sp-prompt-bonus", player=player),
+                hint=[choose],
+                help=[choose, phrase("sp-supply", tiles=supply)],
+            )
         case Phase.OVER:
-            return [phrase("help-over")]
+            over = [phrase("help-over")]
+            return Waiting([], phrase("prompt-over"), hint=over, help=over)
         case _:
             assert_never(state.phase)
 

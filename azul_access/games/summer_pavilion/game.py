@@ -19,7 +19,6 @@ from azul_access.games.summer_pavilion import (
     touch,
     virtual_bag,
 )
-from azul_access.games.summer_pavilion.commands import Command
 from azul_access.games.summer_pavilion.editions import Options
 from azul_access.games.summer_pavilion.events import Event
 from azul_access.games.summer_pavilion.evolving import evolve
@@ -29,7 +28,7 @@ from azul_access.games.summer_pavilion.state import State
 from azul_access.games.summer_pavilion.statements import STATEMENTS
 from azul_access.games.system import TypedSystem
 
-SUMMER_PAVILION: TypedSystem[State, Command, Event, Question, Options] = TypedSystem(
+SUMMER_PAVILION: TypedSystem[State, commands.Command, Event, Question, Options] = TypedSystem(
     name="summer-pavilion",
     players=range(2, 5),
     rules=rules,

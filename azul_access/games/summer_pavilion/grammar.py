@@ -29,17 +29,7 @@ from azul_access.games.summer_pavilion.editions import COLOUR_OF_NAME, Options
 from azul_access.games.summer_pavilion.state import Phase, State
 from azul_access.games.summer_pavilion.statements import STATEMENTS
 from azul_access.games.system import Ask, Commands, CorrectionRequest, IllegalCommand
-from azul_access.language.grammar import (
-    Captures,
-    Name,
-    Opt,
-    Rule,
-    limit_numbers,
-    maybe,
-    one_of,
-    seq,
-    word,
-)
+from azul_access.language.grammar import Captures, Opt, Rule, limit_numbers, seq, word
 
 # The labels on the tiles mean their colour in every language.
 SYMBOLS: Mapping[str, str] = {
@@ -252,6 +242,10 @@ def _about_board(captures: Captures) -> Ask:
     return Ask(questions.AboutBoard(_PARTS[cast(str, captures["part"])], grammar.seat_of(captures)))
 
 
+def _about_colour(captures: Captures) -> Ask:
+    return Ask(questions.AboutColour(nodes.colour_of(captures)))
+
+
 def _about_moves(captures: Captures) -> Ask:
     return Ask(questions.AboutMoves(nodes.colour_of(captures) if "colour" in captures else None))
 
@@ -272,15 +266,10 @@ _OTHER_RULES = (
     Rule("moves", seq(word("moves"), Opt(nodes.COLOUR)), _about_moves),
     grammar.CENTRE_RULE,
     Rule("supply", word("supply"), lambda _: Ask(questions.AboutSupply())),
-    Rule("board", seq(one_of("part", *_PARTS), grammar.WHOSE), _about_board),
-    Rule("board-of", seq(Name("seat"), one_of("part", *_PARTS)), _about_board),
+    *grammar.board_rules(_PARTS, _about_board),
     *grammar.SCORE_RULES,
     Rule("bag", word("bag", "tower"), lambda _: Ask(AboutBag())),
-    Rule(
-        "where",
-        seq(word("where"), maybe("the-tiles"), nodes.COLOUR),
-        lambda captures: Ask(questions.AboutColour(nodes.colour_of(captures))),
-    ),
+    grammar.where_rule(nodes.COLOUR, _about_colour),
     Rule("wild", word("wild"), lambda _: Ask(questions.AboutWild())),
     Rule("passed", word("passed"), lambda _: Ask(questions.AboutPassed())),
     grammar.GAME_RULE,

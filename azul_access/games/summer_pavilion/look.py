@@ -3,13 +3,20 @@
 from azul_access.games.asking import Place
 from azul_access.games.places import BOARD
 from azul_access.games.questions import AboutGains, Topic
-from azul_access.games.summer_pavilion import boards, pieces, placing, possible, rules, scoring
+from azul_access.games.summer_pavilion import (
+    boards,
+    pieces,
+    placing,
+    possible,
+    rules,
+    scoring,
+    terms,
+)
 from azul_access.games.summer_pavilion.dialogue import describe_expectation as describe_expectation
 from azul_access.games.summer_pavilion.editions import Context
 from azul_access.games.summer_pavilion.places import TABLE as TABLE
 from azul_access.games.summer_pavilion.questions import BoardPart
 from azul_access.games.summer_pavilion.state import Phase, State
-from azul_access.games.summer_pavilion.terms import label, space_name
 from azul_access.games.terms import describe_best_moves, resolve_seat
 from azul_access.games.tuples import replace_item
 from azul_access.language.phrase import Paragraph, Phrase, Slot, phrase
@@ -74,7 +81,7 @@ def describe_best(context: Context, state: State) -> list[Paragraph]:
         return possible.describe_moves(context, state, None)
     best = max(points.values())
     moves = [
-        phrase("sp-command-place", label=label(colour), space=space_name(context.options, space))
+        terms.describe_place(context.options, colour, space)
         for (colour, space), each in points.items()
         if each == best
     ]
@@ -94,24 +101,8 @@ def describe_rule(context: Context, topic: Topic) -> list[Phrase]:
 def describe_bonus(context: Context, kind: str | None) -> list[Phrase]:
     """The bonus tiles, and the points at the end for full stars and for numbers."""
     edition = context.options.edition
-    stars = tuple(
-        phrase("sp-label-points", label=label(colour), points=points)
-        for colour, points in edition.star_points.items()
-    )
-    of_stars = phrase("sp-game-stars", stars=stars, mixed=edition.mixed_star_points)
+    of_stars = terms.describe_star_points(edition)
     if kind == "star":
         return [of_stars]
-    numbers = tuple(
-        phrase("sp-number-points", number=number, points=points)
-        for number, points in edition.number_points.items()
-    )
-    return [
-        phrase(
-            "sp-game-bonus-tiles",
-            pillar=edition.bonus_tiles[pieces.FeatureKind.PILLAR],
-            statue=edition.bonus_tiles[pieces.FeatureKind.STATUE],
-            window=edition.bonus_tiles[pieces.FeatureKind.WINDOW],
-        ),
-        of_stars,
-        phrase("sp-game-numbers", points=numbers),
-    ]
+    of_numbers = terms.describe_number_points(edition)
+    return [terms.describe_bonus_tiles(edition), of_stars, of_numbers]

@@ -13,6 +13,7 @@ from azul_access.games.summer_pavilion.pieces import ALL_COLOURS, CENTRE_STAR, C
 from azul_access.games.summer_pavilion.placing import free_corners, legal_places, possible_payments
 from azul_access.games.summer_pavilion.state import Phase, State
 from azul_access.games.summer_pavilion.terms import (
+    describe_place,
     grouped,
     label,
     labels,
@@ -152,9 +153,7 @@ def _placings(state: State, picked: tuple[object, ...]) -> tuple[Strip, ...]:
     if space is not None and (payments := _payments(state, space, colour)):
         placed = payments[0].tiles[0]
         strip = (tile_field(placed), EMPTY_CELL, *_space(state, space, None))
-        words = phrase(
-            "sp-command-place", label=label(placed), space=space_name(state.options, space)
-        )
+        words = describe_place(state.options, placed, space)
         return (name_choice(strip, words), *map(_payment, payments))
     if colour is not None:
         strip = (tile_field(colour),) * max(1, hand[colour])

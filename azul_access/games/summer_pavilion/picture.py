@@ -8,15 +8,6 @@ from azul_access.games import picture
 from azul_access.games.factories import factories_part
 from azul_access.games.summer_pavilion import pieces, terms
 from azul_access.games.summer_pavilion.editions import Context, Options
-from azul_access.games.summer_pavilion.pieces import (
-    ALL_COLOURS,
-    CENTRE_STAR,
-    LABELS,
-    SPACES,
-    STARS,
-    SUPPLY_SPACES,
-    Colour,
-)
 from azul_access.games.summer_pavilion.state import Phase, Player, State
 from azul_access.games.tiles import Counts
 from azul_access.language.phrase import Phrase, phrase
@@ -43,11 +34,11 @@ def draw_table(context: Context, state: State) -> picture.Picture:
     )
 
 
-def _tile(colour: Colour) -> picture.Tile:
-    return picture.Tile(LABELS[colour], colour.name.lower(), terms.label(colour))
+def _tile(colour: pieces.Colour) -> picture.Tile:
+    return picture.Tile(pieces.LABELS[colour], colour.name.lower(), terms.label(colour))
 
 
-_TILES = tuple(_tile(colour) for colour in ALL_COLOURS)
+_TILES = tuple(_tile(colour) for colour in pieces.ALL_COLOURS)
 
 
 def _notes(context: Context, state: State) -> Iterator[Phrase]:
@@ -68,7 +59,7 @@ def _centre(state: State) -> picture.Part:
 
 def _supply(state: State) -> picture.Part:
     tiles = _list_tiles(state.supply)
-    free = [None] * (SUPPLY_SPACES - len(tiles))
+    free = [None] * (pieces.SUPPLY_SPACES - len(tiles))
     grid = picture.tile_list("supply", phrase("sp-picture-supply"), [*tiles, *free], SUPPLY_WIDTH)
     return picture.Part("supply", phrase("sp-picture-supply"), (grid,))
 
@@ -99,30 +90,30 @@ def _piles(name: str, title: Phrase, counts: Counts) -> picture.Grid:
 def _stars(options: Options, player: Player) -> picture.Grid:
     """A row for each star, a column for each number that players call a space."""
     spaces = []
-    for star in range(STARS):
+    for star in range(pieces.STARS):
         in_order = sorted(
-            [pieces.Space(star, index) for index in range(SPACES)],
+            [pieces.Space(star, index) for index in range(pieces.SPACES)],
             key=lambda space: terms.space_number(options, space),
         )
         spaces += [_space(options, player, space, column) for column, space in enumerate(in_order)]
-    rows = tuple([_star_header(options, star) for star in range(STARS)])
-    columns = picture.number_headers("sp-picture-space", "space", SPACES)
+    rows = tuple([_star_header(options, star) for star in range(pieces.STARS)])
+    columns = picture.number_headers("sp-picture-space", "space", pieces.SPACES)
     title = phrase("sp-picture-stars")
     return picture.Grid("stars", title, tuple(spaces), rows, columns, is_final=True)
 
 
 def _space(options: Options, player: Player, space: pieces.Space, column: int) -> picture.Space:
     x, y = _MIDDLE, _MIDDLE
-    if space.star != CENTRE_STAR:
+    if space.star != pieces.CENTRE_STAR:
         x, y = _at_hour(x, y, terms.star_clock(space.star), _STAR_DISTANCE)
     x, y = _at_hour(x, y, terms.space_clock(space), 1)
     lying = player.stars[space.star][space.index]
-    is_open = options.grey or space.star == CENTRE_STAR
+    is_open = options.grey or space.star == pieces.CENTRE_STAR
     return picture.Space(
         phrase("sp-picture-space", space=column + 1),
         *(space.star, column, x, y),
         None if lying is None else _tile(lying),
-        accepts=None if is_open else _tile(Colour(space.star - 1)),
+        accepts=None if is_open else _tile(pieces.Colour(space.star - 1)),
         printed=phrase("number", number=options.numbers[space.star][space.index]),
     )
 
@@ -135,9 +126,9 @@ def _at_hour(x: float, y: float, hour: int, distance: float) -> tuple[float, flo
 
 def _star_header(options: Options, star: int) -> picture.Header:
     name = terms.star_name(options, star)
-    if star == CENTRE_STAR:
+    if star == pieces.CENTRE_STAR:
         return picture.Header(name, phrase("sp-picture-middle"))
     if options.grey:
         return picture.Header(name, phrase("number", number=star))
-    colour = Colour(star - 1)
+    colour = pieces.Colour(star - 1)
     return picture.Header(name, terms.label(colour), colour.name.lower())

@@ -3,18 +3,17 @@
 from typing import assert_never
 
 from azul_access.games.sources import Factory
-from azul_access.games.summer_pavilion import commands, narration, placing, rules, scoring, terms
+from azul_access.games.summer_pavilion import (
+    commands,
+    events,
+    narration,
+    placing,
+    rules,
+    scoring,
+    terms,
+)
 from azul_access.games.summer_pavilion.dialogue import explain_refusal
 from azul_access.games.summer_pavilion.editions import Context
-from azul_access.games.summer_pavilion.events import (
-    BonusTaken,
-    Event,
-    Passed,
-    Placed,
-    StoneTaken,
-    Surrounded,
-    Taken,
-)
 from azul_access.games.summer_pavilion.pieces import CENTRE_STAR, Colour, Space
 from azul_access.games.summer_pavilion.places import TABLE, describe_hand, describe_supply
 from azul_access.games.summer_pavilion.state import Phase, State
@@ -58,34 +57,34 @@ def describe_moves(context: Context, state: State, colour: Colour | None) -> lis
 def describe_result(context: Context, state: State, command: commands.Command) -> list[Phrase]:
     """What would follow from a command, or why it is refused."""
     try:
-        _, events = rules.apply(state, command)
+        _, happened = rules.apply(state, command)
     except IllegalCommand as why:
         return explain_refusal(context, state, command, why)
     phrases: list[Phrase] = []
-    for event in events:
+    for event in happened:
         match event:
-            case Taken():
+            case events.Taken():
                 phrases += [
                     phrase("sp-what-if-take", **narration.taken_slots(event)),
                     *narration.to_centre(event),
                 ]
-            case Placed():
+            case events.Placed():
                 space = terms.space_name(state.options, event.space)
                 phrases.append(
                     phrase("sp-what-if-place", tiles=terms.tiles(event.colour, 1), space=space)
                 )
                 phrases += [*narration.to_tower(event), phrase("sp-points", points=event.run)]
-            case Surrounded():
+            case events.Surrounded():
                 phrases += [
                     *narration.describe_surrounded(state.options, event),
                     phrase("sp-earns", count=event.due),
                 ]
-            case StoneTaken() | BonusTaken() | Passed():
+            case events.StoneTaken() | events.BonusTaken() | events.Passed():
                 phrases += narration.narrate(context, event)
             case _:
                 break
     if isinstance(command, commands.Place):
-        phrases += _other_payments(state, command, events[0])
+        phrases += _other_payments(state, command, happened[0])
     return phrases
 
 
@@ -167,9 +166,9 @@ def _places_of_colour(state: State, colour: Colour) -> list[Paragraph]:
     return list(paragraphs.values()) or [[phrase("sp-no-place-with", label=terms.label(colour))]]
 
 
-def _other_payments(state: State, command: commands.Place, placed: Event) -> list[Phrase]:
+def _other_payments(state: State, command: commands.Place, placed: events.Event) -> list[Phrase]:
     """The other payments for the same space."""
-    assert isinstance(placed, Placed)
+    assert isinstance(placed, events.Placed)
     paid = (placed.colour,) * placed.natural + (placed.wild_colour,) * placed.wild
     payments = placing.possible_payments(state, command, placed.colour)
     others = [place.paid or () for place in payments if place.paid != paid]

@@ -10,40 +10,14 @@ from typing import Any
 
 from azul_access.games.outcome import TypedOutcome
 from azul_access.games.sources import FACTORIES_FOR
-from azul_access.games.summer_pavilion.commands import (
-    Bonus,
-    Command,
-    End,
-    Fill,
-    Pass,
-    Place,
-    SetTable,
-    Stock,
-    Take,
-)
+from azul_access.games.summer_pavilion import commands, pieces, placing, table_setting
 from azul_access.games.summer_pavilion.editions import Options
 from azul_access.games.summer_pavilion.ending import end
 from azul_access.games.summer_pavilion.events import Event
 from azul_access.games.summer_pavilion.evolving import Outcome, evolve
 from azul_access.games.summer_pavilion.filling import fill, start_round, stock
-from azul_access.games.summer_pavilion.pieces import (
-    ALL_COLOURS,
-    COLOURS,
-    SPACES,
-    STARS,
-    TILES_OF_A_COLOUR,
-    Colour,
-)
-from azul_access.games.summer_pavilion.placing import (
-    free_corners,
-    legal_places,
-    pass_turn,
-    place,
-    take_bonus,
-)
 from azul_access.games.summer_pavilion.refusals import Reason
 from azul_access.games.summer_pavilion.state import NO_TILES, Phase, Player, State
-from azul_access.games.summer_pavilion.table_setting import set_table
 from azul_access.games.summer_pavilion.taking import legal_takes, take
 from azul_access.games.summer_pavilion.turns import draw_size
 from azul_access.games.system import Expectation, Expects, IllegalCommand, MalformedReason
@@ -54,14 +28,14 @@ __all__ = ["Reason", "apply", "draw_size", "expects", "legal_commands", "new_gam
 
 # What happens after a command of each kind.
 _DECISIONS: dict[type, Callable[[Outcome, Any], None]] = {
-    Place: place,
-    Take: take,
-    Fill: fill,
-    Stock: stock,
-    Bonus: take_bonus,
-    Pass: pass_turn,
-    End: end,
-    SetTable: set_table,
+    commands.Place: placing.place,
+    commands.Take: take,
+    commands.Fill: fill,
+    commands.Stock: stock,
+    commands.Bonus: placing.take_bonus,
+    commands.Pass: placing.pass_turn,
+    commands.End: end,
+    commands.SetTable: table_setting.set_table,
 }
 _KINDS = {
     **dict.fromkeys((Phase.SUPPLY, Phase.FILL, Phase.REFILL), Expects.FILL),
@@ -74,7 +48,11 @@ _KINDS = {
 def new_game(players: int, first_seat: int, options: Options) -> tuple[State, tuple[Event, ...]]:
     """`players` 2..4; `first_seat` is who begins, from 0."""
     board = Player(
-        ((None,) * SPACES,) * STARS, NO_TILES, NO_TILES, options.edition.start_score, False
+        ((None,) * pieces.SPACES,) * pieces.STARS,
+        NO_TILES,
+        NO_TILES,
+        options.edition.start_score,
+        False,
     )
     state = State(
         options=options,
@@ -85,7 +63,7 @@ def new_game(players: int, first_seat: int, options: Options) -> tuple[State, tu
         starter=first_seat,
         holder=first_seat,
         filled=0,
-        bag=(TILES_OF_A_COLOUR,) * COLOURS,
+        bag=(pieces.TILES_OF_A_COLOUR,) * pieces.COLOURS,
         tower=NO_TILES,
         supply=NO_TILES,
         factories=((),) * FACTORIES_FOR[players],
@@ -103,7 +81,7 @@ def expects(state: State) -> Expectation:
     return Expectation(kind, None if kind is Expects.OVER else state.turn)
 
 
-def apply(state: State, command: Command) -> tuple[State, tuple[Event, ...]]:
+def apply(state: State, command: commands.Command) -> tuple[State, tuple[Event, ...]]:
     """The state after `command`, and what happened. Total for any field values.
 
     Raises: IllegalCommand, and nothing else.
@@ -116,7 +94,7 @@ def apply(state: State, command: Command) -> tuple[State, tuple[Event, ...]]:
     return outcome.state, tuple(outcome.events)
 
 
-def legal_commands(state: State) -> Sequence[Command]:
+def legal_commands(state: State) -> Sequence[commands.Command]:
     """Every move of the player whose turn it is; none while tiles are drawn.
 
     To pass, only those moves are listed that keep as many tiles as possible. Ending by agreement is
@@ -127,24 +105,24 @@ def legal_commands(state: State) -> Sequence[Command]:
             return legal_takes(state)
         case Phase.PLACE:
             player = state.players[state.turn]
-            kept = min(free_corners(state.options.edition, player), sum(player.hand))
-            return [*legal_places(state), *_passes(player.hand, kept)]
+            kept = min(placing.free_corners(state.options.edition, player), sum(player.hand))
+            return [*placing.legal_places(state), *_passes(player.hand, kept)]
         case Phase.BONUS:
-            return [Bonus(tiles) for tiles in _selections(state.supply, state.due)]
+            return [commands.Bonus(tiles) for tiles in _selections(state.supply, state.due)]
         case _:
             return []
 
 
 @lru_cache(maxsize=65536)
-def _passes(hand: Counts, kept: int) -> tuple[Pass, ...]:
-    return tuple([Pass(tiles) for tiles in _selections(hand, kept)])
+def _passes(hand: Counts, kept: int) -> tuple[commands.Pass, ...]:
+    return tuple([commands.Pass(tiles) for tiles in _selections(hand, kept)])
 
 
-def _selections(counts: Counts, size: int) -> tuple[tuple[Colour, ...], ...]:
+def _selections(counts: Counts, size: int) -> tuple[tuple[pieces.Colour, ...], ...]:
     """Every selection of `size` tiles."""
-    selections: list[tuple[Colour, ...]] = [()]
+    selections: list[tuple[pieces.Colour, ...]] = [()]
     left = sum(counts)
-    for colour in ALL_COLOURS:
+    for colour in pieces.ALL_COLOURS:
         held = counts[colour]
         left -= held
         if held:

@@ -7,20 +7,8 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 
 from azul_access.games import story
+from azul_access.games.summer_pavilion import events, pieces, scoring
 from azul_access.games.summer_pavilion.editions import Context, Options
-from azul_access.games.summer_pavilion.events import (
-    BonusTaken,
-    CornersPaid,
-    Event,
-    NumberScored,
-    Passed,
-    Placed,
-    RoundEnded,
-    StarScored,
-    StoneTaken,
-)
-from azul_access.games.summer_pavilion.pieces import CENTRE_STAR, SPACES, STARS, Colour
-from azul_access.games.summer_pavilion.scoring import complete_numbers, complete_stars
 from azul_access.games.summer_pavilion.state import Star, State
 from azul_access.games.summer_pavilion.tellings import TELLINGS as TELLINGS
 from azul_access.language.phrase import Phrase, join_with_and, phrase
@@ -42,8 +30,8 @@ def values(state: State) -> list[float]:
 
 def tell(
     context: Context,
-    rounds: Sequence[Sequence[story.Happening[State, Event]]],
-    ending: Sequence[story.Happening[State, Event]],
+    rounds: Sequence[Sequence[story.Happening[State, events.Event]]],
+    ending: Sequence[story.Happening[State, events.Event]],
     state: State,
 ) -> story.Tale:
     counted = [_count_round(context, played) for played in rounds]
@@ -63,7 +51,7 @@ class _SeatRound:
     the last tile among those of all players.
     """
 
-    placed: list[Placed] = field(default_factory=list)
+    placed: list[events.Placed] = field(default_factory=list)
     stars: list[int] = field(default_factory=list)
     star_points: int = 0
     numbers: list[tuple[int, int]] = field(default_factory=list)
@@ -92,32 +80,34 @@ class _Round:
     holder: int | None = None
 
 
-def _count_round(context: Context, played: Sequence[story.Happening[State, Event]]) -> _Round:
+def _count_round(
+    context: Context, played: Sequence[story.Happening[State, events.Event]]
+) -> _Round:
     result = _Round([_SeatRound() for _ in context.names])
     for at, (before, event) in enumerate(played):
         match event:
-            case Placed():
+            case events.Placed():
                 own = result.seats[event.player]
                 own.placed.append(event)
                 own.last_at = at
                 _count_completed(own, context.options, before.players[event.player].stars, event)
-            case BonusTaken(player, tiles):
+            case events.BonusTaken(player, tiles):
                 result.seats[player].extra += sum(tiles)
-            case StoneTaken(player, before=score, after=after):
+            case events.StoneTaken(player, before=score, after=after):
                 result.seats[player].stone += score - after
                 result.holder = player
-            case RoundEnded(last=is_last):
+            case events.RoundEnded(last=is_last):
                 result.is_over = True
                 for own in result.seats:
                     own.pays_for_corners = is_last and own.kept > 0
-            case Passed(player, kept=kept, before=score, after=after):
+            case events.Passed(player, kept=kept, before=score, after=after):
                 result.seats[player].left_over += score - after
                 result.seats[player].kept = sum(kept)
     return result
 
 
 def _count_completed(
-    own: _SeatRound, options: Options, stars: Sequence[Star], event: Placed
+    own: _SeatRound, options: Options, stars: Sequence[Star], event: events.Placed
 ) -> None:
     """Add the star and the numbers that a tile completes."""
     star = list(stars[event.space.star])
@@ -127,11 +117,11 @@ def _count_completed(
         own.stars.append(event.space.star)
         own.star_points += next(
             points
-            for number, _, points in complete_stars(options.edition, after)
+            for number, _, points in scoring.complete_stars(options.edition, after)
             if number == event.space.star
         )
-    known = complete_numbers(options, stars)
-    own.numbers += [item for item in complete_numbers(options, after) if item not in known]
+    known = scoring.complete_numbers(options, stars)
+    own.numbers += [item for item in scoring.complete_numbers(options, after) if item not in known]
 
 
 class _Teller(story.Teller):
@@ -248,29 +238,33 @@ def _is_plain(own: _SeatRound) -> bool:
     )
 
 
-def _named_tile(own: _SeatRound, tile: Placed) -> Phrase:
+def _named_tile(own: _SeatRound, tile: events.Placed) -> Phrase:
     is_only = sum(other.colour is tile.colour for other in own.placed) == 1
     return _tile(tile.colour, "the" if is_only else "a")
 
 
-def _ending_facts(context: Context, events: Sequence[Event], state: State) -> Iterator[story.Fact]:
+def _ending_facts(
+    context: Context, happened: Sequence[events.Event], state: State
+) -> Iterator[story.Fact]:
     """What the final scoring brings each player, and what tiles in the corners cost."""
-    if not events:
+    if not happened:
         return
     bonuses = []
     for seat in range(len(context.names)):
-        own = [item for item in events if isinstance(item, StarScored | NumberScored)]
+        own = [
+            item for item in happened if isinstance(item, events.StarScored | events.NumberScored)
+        ]
         own = [item for item in own if item.player == seat]
         points = sum(item.after - item.before for item in own)
-        stars = sum(isinstance(item, StarScored) for item in own)
-        numbers = [_number(item.number) for item in own if isinstance(item, NumberScored)]
+        stars = sum(isinstance(item, events.StarScored) for item in own)
+        numbers = [_number(item.number) for item in own if isinstance(item, events.NumberScored)]
         parts = [phrase("sp-story-bonus-stars", count=stars)] if stars else []
         if numbers:
             parts.append(phrase("sp-story-bonus-numbers", numbers=join_with_and(numbers)))
         bonuses.append((points, tuple(parts)))
     yield from story.bonus_facts(context.names, bonuses, [player.score for player in state.players])
-    for item in events:
-        if isinstance(item, CornersPaid) and item.before != item.after:
+    for item in happened:
+        if isinstance(item, events.CornersPaid) and item.before != item.after:
             name, lost = context.names[item.player], item.before - item.after
             yield story.Fact(phrase("sp-story-corners", player=name, points=lost), 0.0, item.player)
 
@@ -281,14 +275,14 @@ def _open_facts(context: Context, state: State) -> Iterator[story.Fact]:
     stars: dict[int, list[int]] = {}
     numbers: dict[int, list[tuple[int, int]]] = {}
     for seat, player in enumerate(state.players):
-        for star in range(STARS):
+        for star in range(pieces.STARS):
             if player.stars[star].count(None) == 1:
                 stars.setdefault(star, []).append(seat)
         for number in options.edition.number_points:
             missing = [
                 star
-                for star in range(STARS)
-                for index in range(SPACES)
+                for star in range(pieces.STARS)
+                for index in range(pieces.SPACES)
                 if options.numbers[star][index] == number and player.stars[star][index] is None
             ]
             if len(missing) == 1:
@@ -316,14 +310,14 @@ def _open_facts(context: Context, state: State) -> Iterator[story.Fact]:
 
 
 def _on_star(options: Options, star: int) -> Phrase:
-    if star == CENTRE_STAR:
+    if star == pieces.CENTRE_STAR:
         return phrase("story-on-star-centre")
     if options.grey:
         return phrase("story-on-star-number", star=star)
-    return phrase(f"story-on-star-{Colour(star - 1).name.lower()}")
+    return phrase(f"story-on-star-{pieces.Colour(star - 1).name.lower()}")
 
 
-def _tile(colour: Colour, article: str) -> Phrase:
+def _tile(colour: pieces.Colour, article: str) -> Phrase:
     return phrase(f"story-tile-{colour.name.lower()}", article=article)
 
 
@@ -331,5 +325,5 @@ def _number(number: int) -> Phrase:
     return phrase(f"story-all-{number}")
 
 
-def _points(tile: Placed) -> int:
+def _points(tile: events.Placed) -> int:
     return tile.after - tile.before

@@ -6,7 +6,7 @@ that the coloured board does not print on a star, and tiles where none can lie i
 
 from collections.abc import Sequence
 
-from azul_access.games import kinds, set_checks, sources, table_setting
+from azul_access.games import kinds, set_checks, table_setting
 from azul_access.games.shared_kinds import SaidPhase
 from azul_access.games.summer_pavilion import events, pieces, scoring
 from azul_access.games.summer_pavilion.ending import end_round
@@ -110,11 +110,7 @@ def _continue_game(outcome: Outcome) -> None:
 
 def _settle_filling(draft: State, phase: Phase) -> State:
     """The draft while the supply and the factories are filled; `phase` is the one that was said."""
-    filled = 0
-    while filled < len(draft.factories) and draft.factories[filled]:
-        filled += 1
-    if any(draft.factories[filled:]):
-        raise IllegalCommand(set_checks.SetReason.FACTORY_GAP, factory=sources.FACTORIES[filled])
+    filled = table_setting.count_filled(draft.factories)
     if any(draft.centre):
         raise IllegalCommand(set_checks.SetReason.NOT_WHILE_FILLING)
     left = any(draft.bag) or any(draft.tower)

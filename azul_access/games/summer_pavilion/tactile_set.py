@@ -8,18 +8,8 @@ from collections.abc import Iterator
 from math import cos, radians, sin, sqrt
 
 from azul_access.games import factories, tactile_set
-from azul_access.games.summer_pavilion import pieces
+from azul_access.games.summer_pavilion import pieces, terms
 from azul_access.games.summer_pavilion.editions import Options
-from azul_access.games.summer_pavilion.pieces import (
-    ALL_COLOURS,
-    CENTRE_STAR,
-    LABELS,
-    SPACES,
-    STARS,
-    SUPPLY_SPACES,
-    TILES_OF_A_COLOUR,
-)
-from azul_access.games.summer_pavilion.terms import HOURS, space_clock, star_name, tiles
 from azul_access.language.phrase import phrase
 
 # Rhombi with a level side: their long diagonals point to 2 o'clock.
@@ -46,16 +36,19 @@ def describe_set(options: Options, players: int) -> tactile_set.TactileSet:
 
 def _labels(options: Options, players: int) -> Iterator[tactile_set.LabelGroup]:
     """The labels of tiles and boards."""
-    count = TILES_OF_A_COLOUR
-    named = (tactile_set.Label(LABELS[each], count, tiles(each, count)) for each in ALL_COLOURS)
+    count = pieces.TILES_OF_A_COLOUR
+    named = (
+        tactile_set.Label(pieces.LABELS[each], count, terms.tiles(each, count))
+        for each in pieces.ALL_COLOURS
+    )
     yield tactile_set.tile_labels(phrase("sp-set-where-tiles"), named)
     prices = Counter(price for star in options.numbers for price in star * players)
     title, where = phrase("sp-set-spaces"), phrase("sp-set-where-spaces")
     yield tactile_set.number_labels("spaces", title, where, tactile_set.Surface.SPACE, prices)
     if not options.grey:
         stars = tuple(
-            tactile_set.Label(LABELS[colour], players, star_name(options, star))
-            for star, colour in enumerate(ALL_COLOURS, CENTRE_STAR + 1)
+            tactile_set.Label(pieces.LABELS[colour], players, terms.star_name(options, star))
+            for star, colour in enumerate(pieces.ALL_COLOURS, pieces.CENTRE_STAR + 1)
         )
         title, where = phrase("sp-picture-stars"), phrase("sp-set-where-star-labels")
         yield tactile_set.LabelGroup("stars", title, where, tactile_set.Surface.BOARD, stars)
@@ -65,23 +58,24 @@ def _grids(options: Options, players: int) -> Iterator[tactile_set.RaisedGrid]:
     shape = tactile_set.Shape.RHOMBUS
     lattice = {"down": _ROW_DOWN, "slant": _ROW_SLANT, "turn": _LEVEL}
     yield factories.factory_disc(shape, players, **lattice)
-    supply = tactile_set.rows_of(SUPPLY_SPACES, _SUPPLY_WIDTH, **lattice)
+    supply = tactile_set.rows_of(pieces.SUPPLY_SPACES, _SUPPLY_WIDTH, **lattice)
     title, where = phrase("sp-picture-supply"), phrase("sp-set-where-supply")
     yield tactile_set.RaisedGrid("supply", title, where, shape, supply, 1)
     where = phrase("sp-set-where-star")
-    for star in range(STARS):
-        name, spaces = star_name(options, star), _star(options, star)
+    for star in range(pieces.STARS):
+        name, spaces = terms.star_name(options, star), _star(options, star)
         yield tactile_set.RaisedGrid(f"star-{star}", name, where, shape, spaces, players)
 
 
 def _star(options: Options, star: int) -> tuple[tactile_set.GridSpace, ...]:
     """The spaces with their prices, in the order in which players count them."""
     return tuple(
-        _space(pieces.Space(star, index), options.numbers[star][index]) for index in range(SPACES)
+        _space(pieces.Space(star, index), options.numbers[star][index])
+        for index in range(pieces.SPACES)
     )
 
 
 def _space(space: pieces.Space, price: int) -> tactile_set.GridSpace:
-    turn = 360 / HOURS * space_clock(space)
+    turn = 360 / terms.HOURS * terms.space_clock(space)
     x, y = sin(radians(turn)), -cos(radians(turn))
     return tactile_set.GridSpace(_FROM_MIDDLE * x, _FROM_MIDDLE * y, turn % 180, label=str(price))

@@ -47,30 +47,39 @@ def _describe_differences(edition: Edition, default: Edition) -> list[Phrase]:
             phrase("sp-game-corners", count=edition.corners, points=edition.surplus_cost)
         )
     if edition.bonus_tiles != default.bonus_tiles:
-        phrases.append(
-            phrase(
-                "sp-game-bonus-tiles",
-                pillar=edition.bonus_tiles[pieces.FeatureKind.PILLAR],
-                statue=edition.bonus_tiles[pieces.FeatureKind.STATUE],
-                window=edition.bonus_tiles[pieces.FeatureKind.WINDOW],
-            )
-        )
+        phrases.append(describe_bonus_tiles(edition))
     if (edition.star_points, edition.mixed_star_points) != (
         default.star_points,
         default.mixed_star_points,
     ):
-        stars = tuple(
-            phrase("sp-label-points", label=label(colour), points=edition.star_points[colour])
-            for colour in pieces.ALL_COLOURS
-        )
-        phrases.append(phrase("sp-game-stars", stars=stars, mixed=edition.mixed_star_points))
+        phrases.append(describe_star_points(edition))
     if edition.number_points != default.number_points:
-        points = tuple(
-            phrase("sp-number-points", number=number, points=points)
-            for number, points in edition.number_points.items()
-        )
-        phrases.append(phrase("sp-game-numbers", points=points))
+        phrases.append(describe_number_points(edition))
     return phrases
+
+
+def describe_bonus_tiles(edition: Edition) -> Phrase:
+    """The tiles that players earn by surrounding something."""
+    pillar, statue, window = (edition.bonus_tiles[kind] for kind in pieces.FeatureKind)
+    return phrase("sp-game-bonus-tiles", pillar=pillar, statue=statue, window=window)
+
+
+def describe_star_points(edition: Edition) -> Phrase:
+    """The points for complete stars at the end."""
+    stars = tuple(
+        phrase("sp-label-points", label=label(colour), points=points)
+        for colour, points in edition.star_points.items()
+    )
+    return phrase("sp-game-stars", stars=stars, mixed=edition.mixed_star_points)
+
+
+def describe_number_points(edition: Edition) -> Phrase:
+    """The points for numbers that are covered on all stars at the end."""
+    numbers = tuple(
+        phrase("sp-number-points", number=number, points=points)
+        for number, points in edition.number_points.items()
+    )
+    return phrase("sp-game-numbers", points=numbers)
 
 
 def label(colour: pieces.Colour) -> Phrase:
@@ -158,6 +167,11 @@ def space_name(options: Options, space: pieces.Space) -> Phrase:
         space=space_number(options, space),
         clock=space_clock(space),
     )
+
+
+def describe_place(options: Options, colour: pieces.Colour, space: pieces.Space) -> Phrase:
+    """A tile of a colour to a space, as a command."""
+    return phrase("sp-command-place", label=label(colour), space=space_name(options, space))
 
 
 def space_numbers(options: Options, star: int, indexes: Iterable[int]) -> tuple[Phrase, ...]:

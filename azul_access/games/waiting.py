@@ -1,0 +1,20 @@
+"""What a game says while it waits for players."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from azul_access.language.phrase import Phrase
+
+
+@dataclass(frozen=True, slots=True)
+class Waiting:
+    """What is said in one moment of a game.
+
+    `expect` is who has to do what, `prompt` the text before the cursor, `hint` an example of what
+    can be typed, and `help` everything that can be done, and how it is typed.
+    """
+
+    expect: Sequence[Phrase]
+    prompt: Phrase
+    hint: Sequence[Phrase]
+    help: Sequence[Phrase]
