@@ -6,6 +6,7 @@ draw these first; then they pour the reserve into the bag and draw the rest.
 
 from collections.abc import Sequence
 from enum import Enum, IntEnum
+from typing import Any
 
 from azul_access.games.sources import FACTORIES, FACTORY_SPACES
 from azul_access.games.system import IllegalCommand, MalformedReason
@@ -69,15 +70,13 @@ def draw_tiles(
     return subtract_counts(bag, drawn), poured
 
 
-def refuse_line(
-    counts: Sequence[int], first: int, total: int, stock: int, *, named: bool
-) -> IllegalCommand | None:
-    """Why tiles for several factories in one line are refused as a whole, or None.
+def refuse_line(state: Any, draws: Sequence[Any], stock: int) -> IllegalCommand | None:
+    """Why the `draws` for several factories in one line are refused as a whole, or None.
 
-    `counts` are the numbers of tiles for each factory; players `named` the factories, or the line
-    was divided. `first` is the next factory, from 0, of `total` ones; bag and reserve together hold
-    `stock` tiles.
+    Bag and reserve together hold `stock` tiles.
     """
+    counts, named = [len(draw.tiles) for draw in draws], draws[0].factory is not None
+    first, total = state.filled, len(state.factories)
     count = sum(counts)
     room = min(FACTORY_SPACES * (total - first), stock)
     factories = -(-room // FACTORY_SPACES)

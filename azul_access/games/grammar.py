@@ -3,8 +3,8 @@
 A capture is what a node of a rule matched: a concept, a number or a player (`language.grammar`).
 """
 
-from collections.abc import Callable, Iterable, Mapping
-from typing import TypeVar, cast
+from collections.abc import Callable, Mapping
+from typing import Any, TypeVar, cast
 
 from azul_access.games.questions import AboutCentre, AboutFactories, AboutGame, AboutScore
 from azul_access.games.sources import CENTRE, FACTORIES, FACTORY_SPACES, Factory, Source
@@ -29,6 +29,7 @@ from azul_access.language.grammar import (
 )
 
 ColourT = TypeVar("ColourT")
+PartT = TypeVar("PartT")
 # Makes a command of captures; None where they contradict each other.
 BuildCommand = Callable[[Captures], Command | None]
 
@@ -129,6 +130,24 @@ def _correction(
     return CorrectionRequest(command, number, seat_of(captures), place, round_number)
 
 
+def matches_correction(correction: CorrectionRequest, command: Command, state: Any) -> bool:
+    """Whether `correction` can replace `command`, which was given in `state`.
+
+    Only the filling of a factory can be named by its place.
+    """
+    if type(command) is not type(correction.command):
+        return False
+    if correction.place is not None:
+        return bool(correction.place == state.filled + 1)
+    return correction.player is None or correction.player == state.turn
+
+
+def divide_draw(tiles: tuple[ColourT, ...]) -> list[tuple[ColourT, ...]]:
+    """A list of tiles, divided into factories of four."""
+    starts = range(0, len(tiles), FACTORY_SPACES)
+    return [tiles[start : start + FACTORY_SPACES] for start in starts]
+
+
 def command_rule(
     name: str, node: Node, build: BuildCommand, checks: frozenset[str] = frozenset()
 ) -> Rule:
@@ -145,7 +164,7 @@ def what_if_rule(
     name: str,
     node: Node,
     build: BuildCommand,
-    what_if: Callable[[Command], Question],
+    what_if: Callable[[Any], Question],
     checks: frozenset[str] = frozenset(),
 ) -> Rule:
     """The question `what_if` about a command."""
@@ -199,18 +218,23 @@ SCORE_RULES = (
 )
 
 
-def board_rules(parts: Iterable[str], build: Callable[[Captures], Ask]) -> tuple[Rule, Rule]:
+def board_rules(
+    parts: Mapping[str, PartT], about: Callable[[PartT, int | None], Question]
+) -> tuple[Rule, Rule]:
     """Questions about a part of the board of a player."""
+
+    def build(captures: Captures) -> Ask:
+        return Ask(about(parts[cast(str, captures["part"])], seat_of(captures)))
+
     part = one_of("part", *parts)
-    return (
-        Rule("board", seq(part, WHOSE), build),
-        Rule("board-of", seq(Name("seat"), part), build),
-    )
+    named = seq(Name("seat"), part)
+    return Rule("board", seq(part, WHOSE), build), Rule("board-of", named, build)
 
 
-def where_rule(colour: Node, build: Callable[[Captures], Ask]) -> Rule:
+def where_rule(colour: Node, build: Callable[[Captures], Question]) -> Rule:
     """The question where tiles of a colour can be taken."""
-    return Rule("where", seq(word("where"), maybe("the-tiles"), colour), build)
+    node = seq(word("where"), maybe("the-tiles"), colour)
+    return Rule("where", node, lambda captures: Ask(build(captures)))
 
 
 GAME_RULE = Rule("game", word("game"), lambda _: Ask(AboutGame()))

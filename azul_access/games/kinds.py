@@ -11,12 +11,11 @@ from dataclasses import KW_ONLY
 from functools import partial
 from typing import Any, ClassVar, Generic, NamedTuple, TypeVar
 
-from azul_access.games import place_json, terms
+from azul_access.games import place_json, terms, tuples
 from azul_access.games.context import TypedContext
 from azul_access.games.grammar import seat_of
 from azul_access.games.table import Area
 from azul_access.games.tiles import Counts
-from azul_access.games.tuples import replace_item
 from azul_access.language.grammar import Captures, Name, Node, Opt, alt, maybe, one_of, seq
 from azul_access.language.phrase import Paragraph, Phrase
 from azul_access.values import frozen
@@ -86,6 +85,8 @@ class Kind(ABC, Generic[ValueT]):
     _: KW_ONLY
     first: int | None = None
     words: Node | None = None
+    # A way to say it that needs no word before it.
+    bare_node: ClassVar[Node | None] = None
     # What a walk through the table asks for where the content is not right.
     asked_for: ClassVar[str] = "tiles"
 
@@ -132,14 +133,14 @@ class Kind(ABC, Generic[ValueT]):
             return self.put_into(state, state, content)
         seat = terms.resolve_seat(state.players, content.seat, state.turn)
         player = self.put_into(state, state.players[seat], content)
-        return state._replace(players=replace_item(state.players, seat, player))
+        return state._replace(players=tuples.replace_item(state.players, seat, player))
 
     def put_into(self, state: AnyState, holder: Any, content: Content[ValueT]) -> Any:
         """The board or the state `holder` with what players say. Raises: IllegalCommand."""
         self.check_number(state, content.number)
         value: object = self.check(state, content)
         if self.first is not None:
-            value = replace_item(getattr(holder, self.field), content.number, value)
+            value = tuples.replace_item(getattr(holder, self.field), content.number, value)
         return holder._replace(**{self.field: value})
 
     def check_number(self, state: AnyState, number: int) -> None:
@@ -231,7 +232,11 @@ class Kind(ABC, Generic[ValueT]):
 
     def statements(self, options: AnyOptions) -> list[Statement]:
         """How players say what lies at a place of this kind."""
-        return [Statement(self.name, self.node(options), partial(self.build, options))]
+        build = partial(self.build, options)
+        told = [Statement(self.name, self.node(options), build)]
+        if self.bare_node is not None:
+            told.append(Statement(f"bare-{self.name}", self.bare_node, build, bare=True))
+        return told
 
     def node(self, options: AnyOptions) -> Node:
         """A place and what it holds."""

@@ -23,8 +23,12 @@ def decode_list(data: object) -> list[object]:
     return cast("list[object]", data)
 
 
-def decode_number(value: object, least: int = 0) -> int:
-    """Raises: ValueError if `value` is no whole number from `least` to 9999."""
-    if type(value) is int and least <= value <= 9999:
+def without_none(**fields: object) -> dict[str, object]:
+    return {name: value for name, value in fields.items() if value is not None}
+
+
+def decode_number(value: object, least: int = 0, most: int = 9999) -> int:
+    """Raises: ValueError if `value` is no whole number from `least` to `most`."""
+    if type(value) is int and least <= value <= most:
         return value
     raise ValueError(value)

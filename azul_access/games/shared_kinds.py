@@ -12,7 +12,6 @@ from azul_access.games.kinds import (
     AnyState,
     Content,
     Kind,
-    Statement,
     name_of,
     of_player,
 )
@@ -56,6 +55,8 @@ class Scores(Kind[int]):
     name: str = "score"
     field: str = "score"
     asked_for: ClassVar[str] = "score"
+    # "Anna has 23 points"
+    bare_node: ClassVar[Node | None] = seq(Name("seat"), word("holds"), _POINTS, word("score"))
     least: Callable[[Any], int] = lambda _options: 0
 
     def check(self, state: AnyState, content: Content[int]) -> int:
@@ -70,14 +71,6 @@ class Scores(Kind[int]):
 
     def describe(self, context: AnyContext, step: Sequence[Content[int]]) -> list[Phrase]:
         return [describe_score(name_of(context, step[0].seat), step[0].value)]
-
-    def statements(self, options: AnyOptions) -> list[Statement]:
-        # "Anna has 23 points"
-        bare = seq(Name("seat"), word("holds"), _POINTS, word("score"))
-        return [
-            *super().statements(options),
-            Statement("bare-score", bare, lambda c: self.build(options, c), bare=True),
-        ]
 
     def node(self, options: AnyOptions) -> Node:
         # "score Anna 23", "Anna 23 points", "Anna has 23 points"
@@ -175,6 +168,7 @@ class Turn(Kind[int]):
     field: str = "turn"
     area: Area | None = Area.TURN
     asked_for: ClassVar[str] = "turn"
+    bare_node: ClassVar[Node | None] = seq(Name("seat"), word("is", "holds"), word("on-turn"))
 
     def check(self, state: AnyState, content: Content[int]) -> int:
         return resolve_seat(state.players, content.value, content.value)
@@ -187,13 +181,6 @@ class Turn(Kind[int]):
 
     def describe(self, context: AnyContext, step: Sequence[Content[int]]) -> list[Phrase]:
         return [phrase("places-turn", player=context.names[step[0].value])]
-
-    def statements(self, options: AnyOptions) -> list[Statement]:
-        bare = seq(Name("seat"), word("is", "holds"), word("on-turn"))
-        return [
-            *super().statements(options),
-            Statement("bare-turn", bare, lambda c: self.build(options, c), bare=True),
-        ]
 
     def node(self, options: AnyOptions) -> Node:
         return alt(seq(word("on-turn"), Name("seat")), seq(Name("seat"), word("on-turn")))

@@ -1,7 +1,8 @@
 """Points and tiles as numbers, for the closing chapter of a transcript. A game may leave it out."""
 
-from collections.abc import Sequence
-from typing import Protocol, TypeVar
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any, Protocol, TypeVar
 
 from azul_access.games.context import TypedContext
 from azul_access.language.phrase import Phrase
@@ -41,6 +42,12 @@ def set_gains(before: Sequence[int], after: Sequence[int]) -> list[Gain]:
         for seat, (old, new) in enumerate(zip(before, after, strict=True))
         if new != old
     ]
+
+
+def scored_gains(event: Any, sources: Mapping[type[Any], str]) -> list[Gain]:
+    """What a player wins or loses by an event; its type has a row in `sources` if it scores."""
+    source = sources.get(type(event))
+    return [] if source is None else [Gain(event.player, source, event.after - event.before)]
 
 
 class Statistics(Protocol[StateT_contra, EventT_contra, OptionsT_contra]):

@@ -73,6 +73,10 @@ def describe_best_moves(points: int, moves: Sequence[Phrase]) -> list[Phrase]:
     return sentences
 
 
+def describe_round_end(names: Sequence[str], number: int, points: Sequence[int]) -> Phrase:
+    return phrase("round-ended", round=number, scores=list_scores(names, points))
+
+
 def describe_score(player: str, points: int) -> Phrase:
     """A player's points, and the two digits that the score cards show for them."""
     tens, ones = points // 10 % 10, points % 10

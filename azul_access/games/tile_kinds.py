@@ -2,14 +2,13 @@
 
 from collections.abc import Callable, Mapping, Sequence
 from enum import IntEnum
-from typing import Any, TypeVar
+from typing import Any, NamedTuple, TypeVar
 
-from azul_access.games import kinds, sources, terms
+from azul_access.games import kinds, place_json, sources, terms, tile_names, tuples
 from azul_access.games.factories import factory_grid
 from azul_access.games.grammar import FACTORY_NUMBER, factory_of
 from azul_access.games.set_checks import SetReason, check_size
 from azul_access.games.table import Area
-from azul_access.games.tile_names import TileNames
 from azul_access.games.tiles import Counts
 from azul_access.language.grammar import Captures, Many, Node, alt, maybe, seq, word
 from azul_access.language.phrase import Phrase, describe_numbers, phrase
@@ -27,7 +26,7 @@ _WORDS = seq(maybe("to"), word("factory"), FACTORY_NUMBER)
 class TileKind(kinds.Kind[ValueT]):
     """A kind of place for tiles, with their names."""
 
-    tiles: TileNames[Any]
+    tiles: tile_names.TileNames[Any]
 
     def is_empty(self, content: kinds.Content[ValueT]) -> bool:
         return not any(self.counts(content))
@@ -128,7 +127,56 @@ class SpacesKind(TileKind[tuple[ColourT | None, ...]]):
         return content.value.count(None)
 
 
-@frozen(eq=False, slots=False, kw_only=True)
+class OneSpace(NamedTuple):
+    """One space and its tile, None where it is free; without a number, the space of the colour."""
+
+    space: int | None
+    colour: IntEnum | None
+
+
+@dataclass(frozen=True, eq=False, repr=False, kw_only=True)
+class SingleSpaces(kinds.Kind[OneSpace]):
+    """Single spaces of `rows`, which players can only say; their number is that of the row.
+
+    `space_key` is the key of a space in JSON. `find` is the space that is meant, from 0; it gets
+    the state, the number of the row and what is said, and raises IllegalCommand for none.
+    """
+
+    rows: SpacesKind[Any]
+    space_key: str
+    find: Callable[[Any, int, OneSpace], int]
+
+    def put(self, state: kinds.AnyState, content: kinds.Content[OneSpace]) -> kinds.AnyState:
+        row, said = content.number, content.value
+        seat = terms.resolve_seat(state.players, content.seat, state.turn)
+        self.rows.check_number(state, row)
+        index = self.find(state, row, said)
+        spaces = getattr(state.players[seat], self.field)[row]
+        changed = tuples.replace_item(spaces, index, said.colour)
+        return self.rows.put(state, self.rows.content(changed, seat, row))
+
+    def encode_value(self, value: OneSpace) -> dict[str, object]:
+        data: dict[str, object] = {}
+        if value.space is not None:
+            data[self.space_key] = value.space + 1
+        if value.colour is not None:
+            [data["label"]] = self.rows.tiles.labels([value.colour])
+        return data
+
+    def decode_value(self, data: Mapping[str, object]) -> OneSpace:
+        space = (
+            place_json.decode_number(data[self.space_key], 1) - 1
+            if self.space_key in data
+            else None
+        )
+        label = str(data["label"]) if "label" in data else None
+        return OneSpace(space, None if label is None else self.rows.tiles.of_label[label])
+
+    def is_empty(self, content: kinds.Content[OneSpace]) -> bool:
+        return content.value.colour is None
+
+
+@dataclass(frozen=True, eq=False, repr=False, kw_only=True)
 class Factories(TileKind[tuple[ColourT, ...]]):
     """The factories, each with tiles in the order of its spaces."""
 

@@ -281,13 +281,8 @@ def _apply_all(ledger: Ledger, entries: Iterable[CommandEntry]) -> Ledger:
         before = state
         state, events = apply(before, entry.command)
         added.append(AppliedCommand(entry.command, entry.source, before, state, events, entry.at))
-    return Ledger(
-        ledger.system,
-        ledger.opening,
-        ledger.opening_events,
-        (*ledger.applied, *added),
-        (*ledger.history, *added),
-    )
+    applied, history = (*ledger.applied, *added), (*ledger.history, *added)
+    return replace(ledger, applied=applied, history=history, undone=())
 
 
 def _change_history(

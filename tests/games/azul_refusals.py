@@ -21,9 +21,10 @@ from azul_access.games.azul.commands import END, Command, Fill, SetTable, Take, 
 from azul_access.games.azul.pieces import FLOOR, Colour, Line
 from azul_access.games.azul.refusals import Reason
 from azul_access.games.azul.state import State
-from azul_access.games.azul.walls import SPACE, WALL, WallSpace
+from azul_access.games.azul.walls import SPACE, WALL
 from azul_access.games.drawing import DrawReason
 from azul_access.games.sources import CENTRE, Factory, SourceReason
+from azul_access.games.tile_kinds import OneSpace
 
 BUSY = board(lines=["r", "b", "", "", "xx"], wall=coloured_wall("b", "", "r", "rb", "s"))
 CHOOSING = play(
@@ -36,7 +37,7 @@ STUCK = before_fill(position(), bag="", lid="")
 
 
 def set_space(seat: int, row: int, column: int | None, colour: Colour | None) -> SetTable:
-    return SetTable((SPACE.content(WallSpace(column, colour), seat, row),))
+    return SetTable((SPACE.content(OneSpace(column, colour), seat, row),))
 
 
 def set_row(row: int, spaces: tuple[Colour | None, ...]) -> SetTable:

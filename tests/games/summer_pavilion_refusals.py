@@ -35,8 +35,8 @@ from azul_access.games.summer_pavilion.commands import (
 from azul_access.games.summer_pavilion.pieces import SUPPLY, Colour, Space
 from azul_access.games.summer_pavilion.places import CORNERS, SUPPLY_PLACE
 from azul_access.games.summer_pavilion.refusals import Reason
-from azul_access.games.summer_pavilion.stars import OneSpace
 from azul_access.games.summer_pavilion.state import Phase, State
+from azul_access.games.tile_kinds import OneSpace
 
 TAKING = position(factories=("rrbl", "", "gg"), centre="bbl")
 PLACING = placing(board({0: "r.....", 3: "r....."}, hand="rrrrlllbb"), board(hand="g"))

@@ -24,12 +24,13 @@ from azul_access.games.azul.pieces import ALL_COLOURS, LINES, MARKER, Colour, Li
 from azul_access.games.azul.places import BAG, FACTORY, LID, PHASE, ROUND, SCORE, TABLE, TURN
 from azul_access.games.azul.state import PatternRow, Phase, State
 from azul_access.games.azul.statements import STATEMENTS
-from azul_access.games.azul.walls import SPACE, WALL, WallSpace
+from azul_access.games.azul.walls import SPACE, WALL
 from azul_access.games.kinds import AnyContent
 from azul_access.games.set_checks import SetReason
 from azul_access.games.shared_kinds import ORDER, Holder, SaidPhase
 from azul_access.games.sources import CENTRE, FACTORIES
 from azul_access.games.system import Expects, IllegalCommand
+from azul_access.games.tile_kinds import OneSpace
 from azul_access.language.phrase import Verbosity, phrase
 
 COLOURS = st.sampled_from(ALL_COLOURS)
@@ -58,7 +59,7 @@ CONTENTS: st.SearchStrategy[AnyContent] = st.one_of(
         st.lists(st.booleans(), min_size=5, max_size=5),
     ),
     st.builds(
-        SPACE.content, st.builds(WallSpace, st.one_of(st.none(), INDEXES), COLOURS), SEATS, INDEXES
+        SPACE.content, st.builds(OneSpace, st.one_of(st.none(), INDEXES), COLOURS), SEATS, INDEXES
     ),
     st.builds(
         FLOOR_LINE.content,
@@ -262,7 +263,7 @@ def test_complete_line_whose_space_is_taken_falls_to_the_floor() -> None:
     state = taking_state()
     state = set_table(
         state,
-        SPACE.content(WallSpace(None, Colour.RED), 0, 0),
+        SPACE.content(OneSpace(None, Colour.RED), 0, 0),
         LINE.content(PatternRow(Colour.RED, 1), 0, 0),
     )
     after = set_table(state, *empty_factories())
@@ -308,9 +309,9 @@ def test_scores_can_be_set_after_the_end() -> None:
         (SCORE.content(1000, 0), "score-range"),
         (ROUND.content(0), "round-range"),
         (ORDER.content((0, 0)), "each-player-once"),
-        (SPACE.content(WallSpace(1, Colour.RED), 0, 0), "space-other-colour"),
-        (SPACE.content(WallSpace(None, None), 0, 0), "needs-column"),
-        (SPACE.content(WallSpace(1, None), 0, 7), "no-row"),
+        (SPACE.content(OneSpace(1, Colour.RED), 0, 0), "space-other-colour"),
+        (SPACE.content(OneSpace(None, None), 0, 0), "needs-column"),
+        (SPACE.content(OneSpace(1, None), 0, 7), "no-row"),
         (PHASE.content(SaidPhase(Phase.OVER)), "not-over"),
         (SCORE.content(0, 0), "already-so"),
         (LID.content((20, 0, 0, 0, 0)), "tiles-missing"),

@@ -50,9 +50,10 @@ from azul_access.games.summer_pavilion.places import (
     TOWER,
     TURN,
 )
-from azul_access.games.summer_pavilion.stars import SPACE, STAR, OneSpace
+from azul_access.games.summer_pavilion.stars import SPACE, STAR
 from azul_access.games.summer_pavilion.state import Phase, State
 from azul_access.games.system import Expects, IllegalCommand
+from azul_access.games.tile_kinds import OneSpace
 from azul_access.language.phrase import Verbosity
 
 NAMES = ("Anna", "Ben", "Clara", "Dirk")

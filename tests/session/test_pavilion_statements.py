@@ -30,10 +30,11 @@ from azul_access.games.summer_pavilion.places import (
     TOWER,
     TURN,
 )
-from azul_access.games.summer_pavilion.stars import SPACE, STAR, OneSpace
+from azul_access.games.summer_pavilion.stars import SPACE, STAR
 from azul_access.games.summer_pavilion.state import Phase, State
 from azul_access.games.summer_pavilion.statements import STATEMENTS
 from azul_access.games.system import Commands, IllegalCommand
+from azul_access.games.tile_kinds import OneSpace
 from azul_access.language.grammar import match_rules
 from azul_access.language.lexicon import Lexicon
 from azul_access.session.control.controls import ConfirmPolicy

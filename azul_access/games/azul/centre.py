@@ -3,7 +3,6 @@
 from collections.abc import Mapping, Sequence
 
 from azul_access.games.azul import disc, nodes, terms
-from azul_access.games.azul.disc import Disc
 from azul_access.games.azul.editions import Context, Options
 from azul_access.games.azul.pieces import MARKER, Colour
 from azul_access.games.azul.state import Phase, State
@@ -20,37 +19,37 @@ from azul_access.tactile.grid import grid_rows
 from azul_access.values import frozen
 
 
-@frozen(eq=False, slots=False, kw_only=True)
-class _Centre(TileKind[Disc]):
+@dataclass(frozen=True, eq=False, repr=False, kw_only=True)
+class _Centre(TileKind[disc.Disc]):
     """The centre without the start marker."""
 
-    def read_from(self, holder: State, seat: int | None) -> list[Content[Disc]]:
+    def read_from(self, holder: State, seat: int | None) -> list[Content[disc.Disc]]:
         centre = holder.centre
         if centre.spaces[disc.MARKER_SPACE] is MARKER:
             centre = disc.without_marker(centre)
         return [self.content(centre)]
 
-    def put(self, state: State, content: Content[Disc]) -> State:
+    def put(self, state: State, content: Content[disc.Disc]) -> State:
         if sorted(disc.tiles(content.value)) == sorted(disc.tiles(state.centre)):
             return state
         return state._replace(centre=content.value)
 
-    def encode_value(self, value: Disc) -> dict[str, object]:
+    def encode_value(self, value: disc.Disc) -> dict[str, object]:
         return {"tiles": self.tiles.labels(disc.tiles(value))}
 
-    def decode_value(self, data: Mapping[str, object]) -> Disc:
+    def decode_value(self, data: Mapping[str, object]) -> disc.Disc:
         return lay_centre(self.tiles.decode(data["tiles"]))
 
-    def describe(self, context: Context, step: Sequence[Content[Disc]]) -> list[Phrase]:
+    def describe(self, context: Context, step: Sequence[Content[disc.Disc]]) -> list[Phrase]:
         return describe_centre(context, step[0].value, names_marker_space=False)
 
-    def title(self, context: Context, content: Content[Disc]) -> Phrase:
+    def title(self, context: Context, content: Content[disc.Disc]) -> Phrase:
         return phrase("place-centre")
 
-    def where(self, context: Context, content: Content[Disc]) -> Phrase:
+    def where(self, context: Context, content: Content[disc.Disc]) -> Phrase:
         return at_source(CENTRE)
 
-    def counts(self, content: Content[Disc]) -> Counts:
+    def counts(self, content: Content[disc.Disc]) -> Counts:
         return self.tiles.count(disc.tiles(content.value))
 
     def value_node(self, options: Options) -> Node:
@@ -100,13 +99,13 @@ CENTRE_PLACE = _Centre(
 MARKER_PLACE = _Marker("marker", in_words=_describe_marker)
 
 
-def lay_centre(tiles: Sequence[Colour]) -> Disc:
+def lay_centre(tiles: Sequence[Colour]) -> disc.Disc:
     """The disc with the tiles in their order, without the marker."""
     return disc.lay(disc.EMPTY, sorted(tiles))[0]
 
 
 def describe_centre(
-    context: Context, centre: Disc, *, names_marker_space: bool = True
+    context: Context, centre: disc.Disc, *, names_marker_space: bool = True
 ) -> list[Phrase]:
     """The tiles on and beside the disc; except in terse narrations, where they lie on it.
 

@@ -5,9 +5,9 @@ The JSON form is a public file format: labels for colours, numbers counted from 
 
 from collections.abc import Mapping
 
-from azul_access.games.azul import pieces
-from azul_access.games.azul.places import TABLE
+from azul_access.games.azul import pieces, places
 from azul_access.games.kinds import SetTable as SetTable
+from azul_access.games.place_json import decode_number, without_none
 from azul_access.games.sources import CENTRE, FACTORIES, SOURCES, Factory, Source
 from azul_access.games.system import IllegalCommand, MalformedReason
 from azul_access.values import frozen
@@ -84,22 +84,19 @@ def encode(command: Command) -> dict[str, object]:
     """A JSON object with "do" and the command's fields."""
     match command:
         case Fill(tiles, factory):
-            labels = [pieces.LABELS[tile] for tile in tiles]
-            return _with_field(
-                {"do": "fill", "tiles": labels}, "factory", factory and factory.index + 1
-            )
+            labels, number = [pieces.LABELS[tile] for tile in tiles], factory and factory.index + 1
+            return without_none(do="fill", tiles=labels, factory=number)
         case Take(source, colour, target, count):
-            data = _encode_take(source, colour)
-            data["to"] = target.index + 1 if isinstance(target, pieces.Line) else "floor"
-            return _with_field(data, "count", count)
+            to = target.index + 1 if isinstance(target, pieces.Line) else "floor"
+            return {**_encode_take(source, colour), **without_none(to=to, count=count)}
         case TakeWithoutLine(source, colour, count):
-            return _with_field(_encode_take(source, colour), "count", count)
+            return {**_encode_take(source, colour), **without_none(count=count)}
         case Choose(column):
             return {"do": "choose", "column": column + 1}
         case End():
             return {"do": "end"}
         case SetTable():
-            return {"do": "set", "places": TABLE.encode(command)}
+            return {"do": "set", "places": places.TABLE.encode(command)}
 
 
 def decode(data: Mapping[str, object]) -> Command:
@@ -113,7 +110,7 @@ def decode(data: Mapping[str, object]) -> Command:
                 count = data.get("count")
                 if count is None:
                     return take
-                return Take(take.source, take.colour, take.target, _whole_number(count, 100))
+                return Take(take.source, take.colour, take.target, decode_number(count, 1, 100))
             case "fill":
                 tiles = data["tiles"]
                 if isinstance(tiles, list):
@@ -121,13 +118,13 @@ def decode(data: Mapping[str, object]) -> Command:
                     factory = data.get("factory")
                     if factory is None:
                         return Fill(colours)
-                    return Fill(colours, FACTORIES[_whole_number(factory, len(FACTORIES)) - 1])
+                    return Fill(colours, FACTORIES[decode_number(factory, 1, len(FACTORIES)) - 1])
             case "choose":
-                return Choose(_whole_number(data["column"], pieces.LINES) - 1)
+                return Choose(decode_number(data["column"], 1, pieces.LINES) - 1)
             case "end":
                 return END
             case "set":
-                return TABLE.decode(data["places"])
+                return places.TABLE.decode(data["places"])
     except (KeyError, TypeError, ValueError):
         pass
     raise IllegalCommand(MalformedReason.MALFORMED)
@@ -136,13 +133,3 @@ def decode(data: Mapping[str, object]) -> Command:
 def _encode_take(source: Source, colour: pieces.Colour) -> dict[str, object]:
     origin = source.index + 1 if isinstance(source, Factory) else "centre"
     return {"do": "take", "from": origin, "colour": pieces.LABELS[colour]}
-
-
-def _with_field(data: dict[str, object], field: str, value: object) -> dict[str, object]:
-    return data if value is None else {**data, field: value}
-
-
-def _whole_number(value: object, most: int) -> int:
-    if type(value) is int and 1 <= value <= most:
-        return value
-    raise ValueError(value)

@@ -26,10 +26,23 @@ def evolve(state: State, event: Event) -> State:
     In the middle of the tiling the phase is TAKE, with no tiles left to take, and `turn` is the
     seat whose board changed last. The phase is TILE only where a player has to choose a column.
     """
-    # Every event of every game comes here, and `_replace` takes twice as long. The first fields are
-    # the course of the game, the others what lies on the table.
-    options, number, phase, turn, line, starter, holder, filled = state[:8]
-    bag, lid, factories, centre, players, next_seat = state[8:]
+    # Every event of every game comes here, and `_replace` takes twice as long.
+    (
+        options,
+        number,
+        phase,
+        turn,
+        line,
+        starter,
+        holder,
+        filled,
+        bag,
+        lid,
+        factories,
+        centre,
+        players,
+        next_seat,
+    ) = state
     is_tiling = False
     match event:
         case events.Taken(seat, source, colour):
@@ -91,8 +104,22 @@ def evolve(state: State, event: Event) -> State:
             return _at_choice(after._replace(phase=Phase.TAKE, turn=after.starter, line=0))
         case _:
             assert_never(event)
-    course = (options, number, phase, turn, line, starter, holder, filled)
-    state = State(*course, bag, lid, factories, centre, players, next_seat)
+    state = State(
+        options,
+        number,
+        phase,
+        turn,
+        line,
+        starter,
+        holder,
+        filled,
+        bag,
+        lid,
+        factories,
+        centre,
+        players,
+        next_seat,
+    )
     return _at_choice(state) if is_tiling and options.wall is Wall.GREY else state
 
 

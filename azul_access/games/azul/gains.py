@@ -4,14 +4,12 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from azul_access.games.asking import Place
-from azul_access.games.azul import commands, pieces, possible, rules, scoring, terms
+from azul_access.games.azul import commands, pieces, places, possible, rules, scoring, taking, terms
 from azul_access.games.azul.dialogue import describe_targets, explain_refusal, read_back
 from azul_access.games.azul.editions import Context
 from azul_access.games.azul.events import MarkerTaken, Taken
-from azul_access.games.azul.places import TABLE
 from azul_access.games.azul.refusals import Reason, line_refusal
 from azul_access.games.azul.state import Phase, State
-from azul_access.games.azul.taking import legal_takes
 from azul_access.games.questions import AboutGains
 from azul_access.games.sources import CENTRE, Factory, Source, tiles_on
 from azul_access.games.system import IllegalCommand
@@ -36,7 +34,7 @@ def list_gains(
     """The takes of the player to act, with one colour or to one row."""
     return [
         _gain(state, take)
-        for take in legal_takes(state)
+        for take in taking.legal_takes(state)
         if colour in (None, take.colour) and target in (None, take.target)
     ]
 
@@ -127,13 +125,13 @@ def _to_line(
         if line_refusal(player, line, each) is None and list_gains(state, colour=each)
     ]
     if not accepted:
-        nowhere = [] if colour is None else [TABLE.describe_sources(context, state, colour)]
+        nowhere = [] if colour is None else [places.TABLE.describe_sources(context, state, colour)]
         return [[phrase("answer-no"), *nowhere] if nowhere else [phrase("answer-nothing")]]
     yes = [phrase("answer-yes")] if question.asks_whether and colour is not None else []
     paragraphs: list[Paragraph] = []
     for each in accepted:
         gains = list_gains(state, colour=each, target=line)
-        sources = TABLE.describe_sources(context, state, each)
+        sources = places.TABLE.describe_sources(context, state, each)
         paragraphs += [[*yes, sources], *_fillings(state, gains)]
     return paragraphs
 

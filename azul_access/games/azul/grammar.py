@@ -14,7 +14,7 @@ from azul_access.games.azul.commands import END, Choose, Command, End, Fill, Tak
 from azul_access.games.azul.state import Phase, State
 from azul_access.games.azul.statements import STATEMENTS
 from azul_access.games.questions import AboutBag
-from azul_access.games.system import Ask, Commands, CorrectionRequest, IllegalCommand
+from azul_access.games.system import Ask, Commands, IllegalCommand
 from azul_access.language.grammar import Captures, Opt, Rule, Typed, limit_numbers, seq, word
 
 # Rules that are listened for in some phases only, by name; all others are listened for always.
@@ -69,13 +69,7 @@ def spoken_rules(state: State) -> Sequence[Rule]:
     ]
 
 
-def matches_correction(correction: CorrectionRequest, command: Command, state: State) -> bool:
-    """Whether `correction` can replace `command`, which was given in `state`."""
-    if type(command) is not type(correction.command):
-        return False
-    if correction.place is not None and correction.place != state.filled + 1:
-        return False
-    return correction.player is None or correction.player == state.turn
+matches_correction = grammar.matches_correction
 
 
 def refuse_line(state: State, commands: Sequence[Command]) -> IllegalCommand | None:
@@ -84,13 +78,7 @@ def refuse_line(state: State, commands: Sequence[Command]) -> IllegalCommand | N
     stock = sum(state.bag) + sum(state.lid)
     if state.phase is not Phase.FILL or len(fills) < len(commands) or not stock:
         return None
-    return drawing.refuse_line(
-        [len(fill.tiles) for fill in fills],
-        state.filled,
-        len(state.factories),
-        stock,
-        named=fills[0].factory is not None,
-    )
+    return drawing.refuse_line(state, fills, stock)
 
 
 def needs_consent(command: Command) -> bool:
@@ -131,32 +119,19 @@ def _fills_of(captures: Captures) -> Commands | None:
             return None
         return Commands(tuple(Fill(tiles, factory) for factory, tiles in draws))
     tiles = grammar.tiles_of(captures, "tiles", nodes.COLOURS_OF_CONCEPTS)
-    return Commands(
-        tuple(
-            Fill(tiles[start : start + sources.FACTORY_SPACES])
-            for start in range(0, len(tiles), sources.FACTORY_SPACES)
-        )
-    )
+    return Commands(tuple(map(Fill, grammar.divide_draw(tiles))))
 
 
 def _corrected_fill(captures: Captures) -> Fill:
     return Fill(grammar.tiles_of(captures, "tiles", nodes.COLOURS_OF_CONCEPTS))
 
 
-def _about_board(captures: Captures) -> Ask:
-    return Ask(questions.AboutBoard(_PARTS[cast(str, captures["part"])], grammar.seat_of(captures)))
-
-
-def _about_colour(captures: Captures) -> Ask:
-    return Ask(questions.AboutColour(_colour_of(captures)))
+def _about_colour(captures: Captures) -> questions.AboutColour:
+    return questions.AboutColour(_colour_of(captures))
 
 
 def _about_moves(captures: Captures) -> Ask:
     return Ask(questions.AboutMoves(_colour_of(captures) if "colour" in captures else None))
-
-
-def _what_if(command: object) -> questions.WhatIf:
-    return questions.WhatIf(cast(Command, command))
 
 
 _FILL_RULE = Rule("fill", nodes.FILL, _fills_of)
@@ -169,16 +144,16 @@ _TAKE_WITHOUT_LINE_RULE = grammar.command_rule(
 _CHOOSE_RULE = grammar.command_rule("choose", nodes.CHOOSE, _choose_of)
 _OTHER_RULES = (
     Rule("end", word("end"), lambda _: Commands((END,))),
-    grammar.what_if_rule("what-if", nodes.TAKE, _take_of, _what_if, _CHECKS),
+    grammar.what_if_rule("what-if", nodes.TAKE, _take_of, questions.WhatIf, _CHECKS),
     grammar.what_if_rule(
-        "what-if-take", nodes.TAKE_WITHOUT_LINE, _take_without_line_of, _what_if, _CHECKS
+        "what-if-take", nodes.TAKE_WITHOUT_LINE, _take_without_line_of, questions.WhatIf, _CHECKS
     ),
-    grammar.what_if_rule("what-if-column", nodes.CHOOSE, _choose_of, _what_if),
+    grammar.what_if_rule("what-if-column", nodes.CHOOSE, _choose_of, questions.WhatIf),
     *grammar.FACTORY_RULES,
     # Before the centre: a letter for both asks for the moves, as help says in every language.
     Rule("moves", seq(word("moves"), Opt(Typed(word("with"))), Opt(nodes.COLOUR)), _about_moves),
     grammar.CENTRE_RULE,
-    *grammar.board_rules(_PARTS, _about_board),
+    *grammar.board_rules(_PARTS, questions.AboutBoard),
     *grammar.SCORE_RULES,
     Rule("bag", word("bag", "lid"), lambda _: Ask(AboutBag())),
     grammar.where_rule(nodes.COLOUR, _about_colour),

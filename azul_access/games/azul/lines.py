@@ -3,9 +3,8 @@
 from collections.abc import Mapping, Sequence
 from typing import cast
 
-from azul_access.games.azul import nodes, pieces, scoring
+from azul_access.games.azul import nodes, pieces, refusals, scoring
 from azul_access.games.azul.editions import Context, Options
-from azul_access.games.azul.refusals import Reason
 from azul_access.games.azul.state import PatternRow, State
 from azul_access.games.azul.terms import label, tiles
 from azul_access.games.grammar import count_of, seat_of
@@ -34,7 +33,7 @@ class _Lines(TileKind[PatternRow | None]):
 
     def check_number(self, state: State, number: int) -> None:
         if not 0 <= number < pieces.LINES:
-            raise IllegalCommand(Reason.NO_LINE, line=pieces.Line(number))
+            raise IllegalCommand(refusals.Reason.NO_LINE, line=pieces.Line(number))
 
     def check(self, state: State, content: _Line) -> PatternRow | None:
         row = content.value

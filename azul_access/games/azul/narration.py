@@ -8,8 +8,7 @@ from collections.abc import Iterable, Sequence
 from typing import assert_never
 
 from azul_access.games import sources, terms
-from azul_access.games.azul import events, pieces, scoring
-from azul_access.games.azul.disc import MARKER_SPACE, DiscSpace, Step
+from azul_access.games.azul import disc, events, pieces, scoring
 from azul_access.games.azul.editions import Context
 from azul_access.games.azul.places import table_set
 from azul_access.games.azul.terms import disc_space, disc_spaces, grouped, hop, label, tiles
@@ -110,7 +109,7 @@ def describe_rest(context: Context, taken: events.Taken) -> list[Phrase]:
     context = context.of(MessageKind.CENTRE)
     # Terse narrations name no spaces of the disc.
     phrases = [] if context.terse else _hops(taken.steps)
-    laid: dict[pieces.Colour, list[DiscSpace]] = {}
+    laid: dict[pieces.Colour, list[disc.DiscSpace]] = {}
     for step in taken.steps:
         if step.origin is None:
             laid.setdefault(step.colour, []).append(step.space)
@@ -131,7 +130,7 @@ def _round_started(context: Context, started: events.RoundStarted) -> list[Phras
     player = context.names[started.player]
     if started.keeper is None:
         return [begun, phrase("azul-round-started-again", player=player)]
-    marker = disc_space(MARKER_SPACE)
+    marker = disc_space(disc.MARKER_SPACE)
     return [begun, phrase("azul-round-started", player=player, space=marker)]
 
 
@@ -216,7 +215,7 @@ def _to_lid(context: Context, colour: pieces.Colour, count: int) -> list[Phrase]
     return [phrase("azul-to-lid", tiles=tiles(context, colour, count))] if count else []
 
 
-def _hops(steps: Iterable[Step]) -> list[Phrase]:
+def _hops(steps: Iterable[disc.Step]) -> list[Phrase]:
     return [hop(step.colour, step.origin, step.space) for step in steps if step.origin is not None]
 
 

@@ -5,7 +5,6 @@ from functools import lru_cache
 
 from azul_access.games import picture
 from azul_access.games.azul import disc, pieces, terms
-from azul_access.games.azul.disc import Disc
 from azul_access.games.azul.editions import Context, Options, Wall, wall_colour
 from azul_access.games.azul.state import Phase, Player, State
 from azul_access.games.factories import factories_part
@@ -36,7 +35,7 @@ def _notes(context: Context, state: State) -> Iterator[Phrase]:
         yield phrase("azul-game-marker", player=context.names[state.holder])
 
 
-def _centre(options: Options, centre: Disc) -> picture.Part:
+def _centre(options: Options, centre: disc.Disc) -> picture.Part:
     on_disc = [None if piece is None else _tile(options, piece) for piece in centre.spaces]
     beside = [_tile(options, colour) for colour in centre.beside]
     grids = (

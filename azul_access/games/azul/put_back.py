@@ -3,8 +3,7 @@
 from collections.abc import Sequence
 from typing import assert_never
 
-from azul_access.games.azul import events, terms
-from azul_access.games.azul.disc import BESIDE, MARKER_SPACE, DiscSpace
+from azul_access.games.azul import disc, events, terms
 from azul_access.games.azul.editions import Context
 from azul_access.games.azul.pieces import Line
 from azul_access.games.azul.places import table_set
@@ -56,7 +55,7 @@ def _event_back(context: Context, event: events.Event) -> list[Phrase]:
         case events.Filled():
             return _filled_back(context, event)
         case events.MarkerTaken(player, _):
-            marker = terms.disc_space(MARKER_SPACE)
+            marker = terms.disc_space(disc.MARKER_SPACE)
             return [phrase("azul-back-marker", player=names[player], space=marker)]
         case events.Taken():
             return _taken_back(context, event)
@@ -100,7 +99,7 @@ def _taken_back(context: Context, taken: events.Taken) -> list[Phrase]:
         back = phrase("azul-back-rest", label=label, space=space, factory=name, place=place)
         phrases.append(back)
     # The tiles were laid on the line, then the floor line, then into the lid; back in reverse.
-    spaces: list[DiscSpace] = [*taken.origin, *[BESIDE] * taken.beside]
+    spaces: list[disc.DiscSpace] = [*taken.origin, *[disc.BESIDE] * taken.beside]
     lid = phrase("azul-out-of-lid")
     phrases += _tiles_back(context, taken, spaces[taken.placed + taken.dropped :], lid)
     dropped = spaces[taken.placed : taken.placed + taken.dropped]
@@ -115,7 +114,7 @@ def _taken_back(context: Context, taken: events.Taken) -> list[Phrase]:
 
 
 def _tiles_back(
-    context: Context, taken: events.Taken, spaces: Sequence[DiscSpace], where: Phrase
+    context: Context, taken: events.Taken, spaces: Sequence[disc.DiscSpace], where: Phrase
 ) -> list[Phrase]:
     """Tiles of a turn from `where` they are now to the `spaces` that they were taken from."""
     if not spaces:
@@ -123,7 +122,7 @@ def _tiles_back(
     moved = terms.tiles(context, taken.colour, len(spaces))
     slots: dict[str, Slot] = {"player": context.names[taken.player], "tiles": moved, "where": where}
     if isinstance(taken.source, Factory):
-        number, at = taken.source.index + 1, places([at for at in spaces if at is not BESIDE])
+        number, at = taken.source.index + 1, places([at for at in spaces if at is not disc.BESIDE])
         return [phrase("azul-back-to-factory", factory=number, places=at, **slots)]
     return [phrase("azul-back-to-centre", spaces=terms.disc_spaces(spaces), **slots)]
 

@@ -8,16 +8,14 @@ documents.
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from azul_access.games.azul import commands, disc, pieces, table_setting
+from azul_access.games.azul import commands, disc, evolving, pieces, table_setting, tiling
 from azul_access.games.azul.choosing import allowed_columns
 from azul_access.games.azul.editions import Options
 from azul_access.games.azul.events import Event
-from azul_access.games.azul.evolving import Outcome, evolve
 from azul_access.games.azul.filling import fill, fill_size, start_round
 from azul_access.games.azul.refusals import is_stuck
 from azul_access.games.azul.state import NO_TILES, Phase, Player, State
 from azul_access.games.azul.taking import legal_takes, open_lines, refuse_without_line, take
-from azul_access.games.azul.tiling import choose, end
 from azul_access.games.outcome import TypedOutcome
 from azul_access.games.sources import FACTORIES_FOR
 from azul_access.games.system import Expectation, Expects, IllegalCommand, MalformedReason
@@ -26,12 +24,12 @@ from azul_access.games.turn_order import next_seats
 __all__ = ["apply", "expects", "fill_size", "legal_commands", "new_game", "open_lines"]
 
 # What happens after a command of each kind.
-_DECISIONS: dict[type, Callable[[Outcome, Any], None]] = {
+_DECISIONS: dict[type, Callable[[evolving.Outcome, Any], None]] = {
     commands.Take: take,
     commands.Fill: fill,
     commands.TakeWithoutLine: refuse_without_line,
-    commands.Choose: choose,
-    commands.End: end,
+    commands.Choose: tiling.choose,
+    commands.End: tiling.end,
     commands.SetTable: table_setting.set_table,
 }
 _EMPTY_BOARD = Player((None,) * pieces.LINES, ((None,) * pieces.LINES,) * pieces.LINES, (), 0)
@@ -55,7 +53,7 @@ def new_game(players: int, first_seat: int, options: Options) -> tuple[State, tu
         players=(_EMPTY_BOARD,) * players,
         next_seat=next_seats(range(players)),
     )
-    outcome = TypedOutcome(state, evolve)
+    outcome = TypedOutcome(state, evolving.evolve)
     start_round(outcome, first_seat)
     return outcome.state, tuple(outcome.events)
 
@@ -80,7 +78,7 @@ def apply(state: State, command: commands.Command) -> tuple[State, tuple[Event, 
     decide = _DECISIONS.get(type(command))
     if decide is None:
         raise IllegalCommand(MalformedReason.MALFORMED)
-    outcome = TypedOutcome(state, evolve)
+    outcome = TypedOutcome(state, evolving.evolve)
     decide(outcome, command)
     return outcome.state, tuple(outcome.events)
 

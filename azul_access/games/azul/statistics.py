@@ -7,11 +7,13 @@ from azul_access.games.azul.events import BonusScored, Event, FloorCleared, Tabl
 from azul_access.games.azul.pieces import ALL_COLOURS
 from azul_access.games.azul.state import State
 from azul_access.games.azul.terms import label, tiles
-from azul_access.games.statistics import SET, Gain, TilesTaken, set_gains
+from azul_access.games.look import scores
+from azul_access.games.statistics import SET, Gain, TilesTaken, scored_gains, set_gains
 from azul_access.language.phrase import Phrase
 
 WALL, BONUSES, FLOOR = "gain-wall", "gain-bonuses", "gain-floor"
 POINT_SOURCES = (WALL, BONUSES, FLOOR, SET)
+_SOURCES = {Tiled: WALL, FloorCleared: FLOOR, BonusScored: BONUSES}
 
 
 def opening_gains(_: State) -> Sequence[Gain]:
@@ -20,17 +22,9 @@ def opening_gains(_: State) -> Sequence[Gain]:
 
 
 def gains(event: Event) -> Sequence[Gain]:
-    match event:
-        case Tiled(player, before=before, after=after):
-            return (Gain(player, WALL, after - before),)
-        case FloorCleared(player, before=before, after=after):
-            return (Gain(player, FLOOR, after - before),)
-        case BonusScored(player, before=before, after=after):
-            return (Gain(player, BONUSES, after - before),)
-        case TableSet(before=before, after=after):
-            scores = [[player.score for player in state.players] for state in (before, after)]
-            return set_gains(*scores)
-    return ()
+    if isinstance(event, TableSet):
+        return set_gains(scores(event.before), scores(event.after))
+    return scored_gains(event, _SOURCES)
 
 
 def tiles_taken(event: Event) -> Sequence[TilesTaken]:

@@ -6,11 +6,10 @@ The weights come from 209 games of programs: log2(100 / per cent of such events)
 from collections.abc import Iterator, Sequence
 
 from azul_access.games import story
-from azul_access.games.azul import commands, events, rules
+from azul_access.games.azul import commands, events, rules, story_end
 from azul_access.games.azul.editions import Context
 from azul_access.games.azul.pieces import ALL_COLOURS, FLOOR, LINES, Colour, Line
 from azul_access.games.azul.state import State
-from azul_access.games.azul.story_end import ending_facts, name_colour, open_facts
 from azul_access.games.azul.story_rounds import Round, SeatRound, count_round
 from azul_access.games.azul.tellings import TELLINGS as TELLINGS
 from azul_access.language.phrase import Phrase, join_with_and, phrase
@@ -54,8 +53,8 @@ def tell(
     teller = _Teller(context, counted, is_finished=bool(ending))
     return story.Tale(
         [list(teller.round_facts(number)) for number in range(len(rounds))],
-        list(ending_facts(context, [item.event for item in ending], state)),
-        story.sort_by_kind(list(open_facts(context, state))),
+        list(story_end.ending_facts(context, [item.event for item in ending], state)),
+        story.sort_by_kind(list(story_end.open_facts(context, state))),
     )
 
 
@@ -277,7 +276,7 @@ class _Teller(story.Teller):
         return phrase(f"story-tile-{self._colour_name(colour)}", article=article)
 
     def _colour(self, colour: Colour) -> Phrase:
-        return name_colour(self._context, colour)
+        return story_end.name_colour(self._context, colour)
 
     def _colour_name(self, colour: Colour) -> str:
         return self._context.options.edition.colours[colour]

@@ -5,17 +5,13 @@ colours that the coloured wall does not print on a space.
 """
 
 from azul_access.games import kinds, set_checks, table_setting
-from azul_access.games.azul import disc, events, scoring
-from azul_access.games.azul.evolving import Outcome
+from azul_access.games.azul import disc, events, evolving, places, scoring, taking, tiling
 from azul_access.games.azul.pieces import FLOOR_SPACES, MARKER
-from azul_access.games.azul.places import PHASE, TABLE
 from azul_access.games.azul.state import Phase, State
-from azul_access.games.azul.taking import end_taking
-from azul_access.games.azul.tiling import tile_walls
 from azul_access.games.system import IllegalCommand
 
 
-def set_table(outcome: Outcome, command: kinds.SetTable) -> None:
+def set_table(outcome: evolving.Outcome, command: kinds.SetTable) -> None:
     """Set the places as they are said to be, and what follows from it.
 
     Where no tile is left to take, the round ends. Places that are not named keep what they hold;
@@ -24,7 +20,7 @@ def set_table(outcome: Outcome, command: kinds.SetTable) -> None:
 
     Raises: IllegalCommand.
     """
-    table_setting.check_contents(TABLE, command)
+    table_setting.check_contents(places.TABLE, command)
     contents = command.contents
     state = outcome.state
     if state.phase is Phase.OVER:
@@ -34,16 +30,16 @@ def set_table(outcome: Outcome, command: kinds.SetTable) -> None:
         outcome.add(events.TableSet(state, draft))
         outcome.add(events.GameEnded(scoring.winners(scores, rows), scores, rows, agreed=False))
         return
-    said = PHASE.among(contents)
+    said = places.PHASE.among(contents)
     draft = state._replace(phase=said[-1].value.phase) if said else state
     draft = _settle_marker(state, table_setting.set_places(draft, contents))
-    draft = table_setting.settle_stock(TABLE, state, draft, contents)
+    draft = table_setting.settle_stock(places.TABLE, state, draft, contents)
     draft = table_setting.check_changed(state, _settle_phase(draft))
     outcome.add(events.TableSet(state, draft))
     if draft.phase is Phase.TILE:
-        tile_walls(outcome)
+        tiling.tile_walls(outcome)
     elif draft.phase is Phase.TAKE:
-        end_taking(outcome)
+        taking.end_taking(outcome)
 
 
 def _settle_marker(before: State, draft: State) -> State:

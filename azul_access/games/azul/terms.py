@@ -3,7 +3,6 @@
 from collections.abc import Iterable, Sequence
 
 from azul_access.games.azul import disc
-from azul_access.games.azul.disc import BESIDE, DiscSpace
 from azul_access.games.azul.editions import EDITIONS, Context, Options
 from azul_access.games.azul.pieces import COLOURS, FLOOR, LABELS, Colour, Line, Piece, Target
 from azul_access.games.tiles import Counts, count_tiles
@@ -66,15 +65,15 @@ def to_target(target: Target) -> Phrase:
     return phrase("azul-to-line", line=target.index + 1)
 
 
-def disc_space(space: DiscSpace) -> Phrase:
-    return phrase("azul-beside-disc") if space is BESIDE else position(space, disc.WIDTH)
+def disc_space(space: disc.DiscSpace) -> Phrase:
+    return phrase("azul-beside-disc") if space is disc.BESIDE else position(space, disc.WIDTH)
 
 
-def disc_spaces(spaces: Sequence[DiscSpace]) -> Phrase:
+def disc_spaces(spaces: Sequence[disc.DiscSpace]) -> Phrase:
     """Spaces of the disc row by row, and how many tiles are beside it."""
-    on_disc = sorted(space for space in spaces if space is not BESIDE)
+    on_disc = sorted(space for space in spaces if space is not disc.BESIDE)
     phrases = list(positions(on_disc, disc.WIDTH))
-    beside = spaces.count(BESIDE)
+    beside = spaces.count(disc.BESIDE)
     if beside and on_disc:
         phrases.append(phrase("azul-beside-count", count=beside))
     elif beside:
@@ -82,7 +81,7 @@ def disc_spaces(spaces: Sequence[DiscSpace]) -> Phrase:
     return join_with_and(phrases)
 
 
-def hop(colour: Colour, origin: DiscSpace, space: DiscSpace) -> Phrase:
+def hop(colour: Colour, origin: disc.DiscSpace, space: disc.DiscSpace) -> Phrase:
     """One tile that is moved on the centre disc."""
     return phrase(
         "azul-hop", label=label(colour), origin=disc_space(origin), space=disc_space(space)

@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from functools import partial
 
-from azul_access.games import factories, touch
+from azul_access.games import factories, look, touch, turn_order
 from azul_access.games.azul import choosing, dialogue, disc, questions, rules, terms
 from azul_access.games.azul.commands import END, Choose, Command, End, Fill, Take
 from azul_access.games.azul.editions import Context
@@ -20,9 +20,7 @@ from azul_access.games.azul.pieces import (
     Target,
 )
 from azul_access.games.azul.state import Phase, Player, State
-from azul_access.games.look import scores
 from azul_access.games.sources import CENTRE, Factory
-from azul_access.games.turn_order import order_of
 from azul_access.language.phrase import Phrase, phrase
 from azul_access.values import frozen
 
@@ -39,13 +37,13 @@ class Column:
 
 def views(context: Context, state: State) -> list[touch.View]:
     """Factories, centre, the boards beginning with the current player's, scores, whose turn."""
-    order = order_of(state.next_seat, state.turn)
+    order = turn_order.order_of(state.next_seat, state.turn)
     boards = [view for seat in order for view in _board(context, state, seat)]
     return [
         touch.titled_view("factories", factories.factory_strips(state.factories, _factory_tile)),
         touch.titled_view("centre", _centre(state)),
         *boards,
-        touch.score_view(context.names, scores(state)),
+        touch.score_view(context.names, look.scores(state)),
         touch.text_view("turn", phrase("view-turn"), _turn(context, state)),
     ]
 
@@ -57,7 +55,7 @@ def blocks(context: Context, state: State) -> list[touch.Block]:
         *factories.factory_blocks(state.factories, _factory_tile),
         centre,
         *[_board_block(state, seat) for seat in range(len(context.names))],
-        *touch.score_blocks(context.names, scores(state)),
+        *touch.score_blocks(context.names, look.scores(state)),
     ]
 
 

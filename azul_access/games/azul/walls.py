@@ -1,18 +1,17 @@
 """The walls of base Azul as places: their rows, their columns, and single spaces."""
 
-from collections.abc import Mapping, Sequence
-from typing import NamedTuple, cast
+from collections.abc import Sequence
+from typing import cast
 
-from azul_access.games import kinds, place_json, terms, tile_kinds
+from azul_access.games import kinds, tile_kinds
 from azul_access.games.azul.editions import Context, Options, Wall, wall_colour, wall_column
 from azul_access.games.azul.nodes import COLOUR, COLOURS_OF_CONCEPTS, LINE_NUMBER, TILE_NAMES
-from azul_access.games.azul.pieces import ALL_COLOURS, COLOUR_OF_LABEL, LABELS, LINES, Colour
+from azul_access.games.azul.pieces import ALL_COLOURS, LINES, Colour
 from azul_access.games.azul.refusals import Reason
 from azul_access.games.azul.state import Player, Row, State
 from azul_access.games.azul.terms import label, tiles
 from azul_access.games.grammar import groups_of, seat_of
 from azul_access.games.system import IllegalCommand
-from azul_access.games.tuples import replace_item
 from azul_access.language.grammar import Captures, Many, Node, Number, Typed, alt, maybe, seq, word
 from azul_access.language.phrase import Phrase, describe_numbers, phrase
 from azul_access.values import frozen
@@ -119,7 +118,7 @@ class _Rows(_WallKind):
         """
         if "column" in captures:
             column = cast(int, captures["column"]) - 1
-            return [SPACE.content(WallSpace(column, _tile_of(captures)), seat, number)]
+            return [SPACE.content(tile_kinds.OneSpace(column, _tile_of(captures)), seat, number)]
         named = [_tile_of(item) for item in groups_of(captures, "tiles")]
         spaces: list[Colour | None] = [None] * LINES
         if named == [None]:
@@ -163,52 +162,27 @@ class _Columns(_WallKind):
         return phrase("azul-in-column", column=content.number + 1)
 
 
-class WallSpace(NamedTuple):
-    """A space of a row; `column` None is the space of `colour` on the coloured wall."""
-
-    column: int | None
-    colour: Colour | None
-
-
-@dataclass(frozen=True, eq=False, repr=False, kw_only=True)
-class _Spaces(kinds.Kind[WallSpace]):
-    """Single spaces, which players can only say; their number is that of the row."""
-
-    def put(self, state: State, content: kinds.Content[WallSpace]) -> State:
-        row, (column, colour) = content.number, content.value
-        seat = terms.resolve_seat(state.players, content.seat, state.turn)
-        WALL.check_number(state, row)
-        if column is None:
-            if colour is None or state.options.wall is Wall.GREY:
-                raise IllegalCommand(Reason.NEEDS_COLUMN, row=row)
-            column = wall_column(row, colour)
-        elif column >= LINES:
-            raise IllegalCommand(Reason.NO_COLUMN, column=column)
-        spaces = replace_item(state.players[seat].wall[row], column, colour)
-        after: State = WALL.put(state, WALL.content(spaces, seat, row))
-        return after
-
-    def encode_value(self, value: WallSpace) -> dict[str, object]:
-        data: dict[str, object] = {}
-        if value.column is not None:
-            data["column"] = value.column + 1
-        return data if value.colour is None else {**data, "label": LABELS[value.colour]}
-
-    def decode_value(self, data: Mapping[str, object]) -> WallSpace:
-        colour = COLOUR_OF_LABEL[str(data["label"])] if "label" in data else None
-        column = place_json.decode_number(data["column"], 1) - 1 if "column" in data else None
-        return WallSpace(column, colour)
-
-    def is_empty(self, content: kinds.Content[WallSpace]) -> bool:
-        return content.value.colour is None
+class _Spaces(tile_kinds.SingleSpaces):
+    """Single spaces of a wall."""
 
     def statements(self, options: Options) -> list[kinds.Statement]:
         return []  # those about rows name them
 
 
+def _find_column(state: State, row: int, said: tile_kinds.OneSpace) -> int:
+    """The column that is said, or that of the colour on the coloured wall."""
+    if said.space is None:
+        if said.colour is None or state.options.wall is Wall.GREY:
+            raise IllegalCommand(Reason.NEEDS_COLUMN, row=row)
+        return wall_column(row, Colour(said.colour))
+    if said.space >= LINES:
+        raise IllegalCommand(Reason.NO_COLUMN, column=said.space)
+    return said.space
+
+
 WALL = _Rows("wall", "wall", first=1, tiles=TILE_NAMES)
 COLUMN = _Columns("column", "wall", first=1, tiles=TILE_NAMES)
-SPACE = _Spaces("space", "wall", first=1)
+SPACE = _Spaces("space", "wall", first=1, rows=WALL, space_key="column", find=_find_column)
 
 
 def wall_row_tiles(spaces: Row) -> tuple[Phrase, ...]:

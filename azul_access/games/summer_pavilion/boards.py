@@ -3,9 +3,8 @@
 from typing import assert_never
 
 from azul_access.games.boards import PhraseTable
-from azul_access.games.summer_pavilion import pieces, terms
+from azul_access.games.summer_pavilion import pieces, places, terms
 from azul_access.games.summer_pavilion.editions import Context, Options
-from azul_access.games.summer_pavilion.places import describe_corners, describe_hand
 from azul_access.games.summer_pavilion.questions import AboutBoard, BoardPart, Question
 from azul_access.games.summer_pavilion.stars import describe_star_tiles, spaces_in_order
 from azul_access.games.summer_pavilion.state import Player, State
@@ -83,9 +82,9 @@ def _is_free(player: Player, space: pieces.Space) -> bool:
 def _tiles(name: str, player: Player) -> list[Phrase]:
     """Tiles beside the board and in its corners."""
     has_hand = any(player.hand) or not player.passed
-    phrases = [describe_hand(name, player.hand)] if has_hand else []
+    phrases = [places.describe_hand(name, player.hand)] if has_hand else []
     if any(player.corners):
-        phrases.append(describe_corners(name, player.corners))
+        phrases.append(places.describe_corners(name, player.corners))
     return phrases or [phrase("sp-corners-empty", player=name)]
 
 

@@ -7,9 +7,9 @@ centre star.
 from collections.abc import Mapping
 
 from azul_access.games.kinds import SetTable as SetTable
+from azul_access.games.place_json import decode_number, without_none
 from azul_access.games.sources import CENTRE, FACTORIES, SOURCES, Factory, Source
-from azul_access.games.summer_pavilion import pieces
-from azul_access.games.summer_pavilion.places import TABLE
+from azul_access.games.summer_pavilion import pieces, places
 from azul_access.games.system import IllegalCommand, MalformedReason
 from azul_access.values import frozen
 
@@ -90,19 +90,19 @@ def encode(command: Command) -> dict[str, object]:
     """A JSON object with "do" and the command's fields, without those that are None."""
     match command:
         case Fill(tiles, factory):
-            return _without_none(
+            return without_none(
                 do="fill", tiles=_labels(tiles), factory=factory and factory.index + 1
             )
         case Stock(tiles):
-            return _without_none(do="supply", tiles=_labels(tiles))
+            return without_none(do="supply", tiles=_labels(tiles))
         case Take(source, colour, count):
             return {
                 "do": "take",
                 "from": source.index + 1 if isinstance(source, Factory) else "centre",
-                **_without_none(colour=pieces.LABELS[colour], count=count),
+                **without_none(colour=pieces.LABELS[colour], count=count),
             }
         case Place(star, space, own, paid):
-            return _without_none(
+            return without_none(
                 do="place",
                 star=star,
                 space=space + 1,
@@ -110,13 +110,13 @@ def encode(command: Command) -> dict[str, object]:
                 paid=None if paid is None else _labels(paid),
             )
         case Bonus(tiles):
-            return _without_none(do="bonus", tiles=_labels(tiles))
+            return without_none(do="bonus", tiles=_labels(tiles))
         case Pass(keep):
-            return _without_none(do="pass", keep=None if keep is None else _labels(keep))
+            return without_none(do="pass", keep=None if keep is None else _labels(keep))
         case End():
             return {"do": "end"}
         case SetTable():
-            return {"do": "set", "places": TABLE.encode(command)}
+            return {"do": "set", "places": places.TABLE.encode(command)}
 
 
 def decode(data: Mapping[str, object]) -> Command:
@@ -127,7 +127,7 @@ def decode(data: Mapping[str, object]) -> Command:
                 source = data["from"]
                 take_from: Source = CENTRE
                 if source != "centre":
-                    take_from = FACTORIES[_whole_number(source, 1, len(FACTORIES)) - 1]
+                    take_from = FACTORIES[decode_number(source, 1, len(FACTORIES)) - 1]
                 colour = pieces.COLOUR_OF_LABEL[str(data["colour"])]
                 count = _optional_number(data, "count", 1, 100)
                 if count is None:
@@ -135,8 +135,8 @@ def decode(data: Mapping[str, object]) -> Command:
                 return Take(take_from, colour, count)
             case "place":
                 return Place(
-                    _whole_number(data["star"], 0, pieces.STARS - 1),
-                    _whole_number(data["space"], 1, pieces.SPACES) - 1,
+                    decode_number(data["star"], 0, pieces.STARS - 1),
+                    decode_number(data["space"], 1, pieces.SPACES) - 1,
                     pieces.COLOUR_OF_LABEL[str(data["colour"])] if "colour" in data else None,
                     _tiles(data, "paid") if "paid" in data else None,
                 )
@@ -152,14 +152,10 @@ def decode(data: Mapping[str, object]) -> Command:
             case "end":
                 return END
             case "set":
-                return TABLE.decode(data["places"])
+                return places.TABLE.decode(data["places"])
     except (KeyError, TypeError, ValueError):
         pass
     raise IllegalCommand(MalformedReason.MALFORMED)
-
-
-def _without_none(**fields: object) -> dict[str, object]:
-    return {name: value for name, value in fields.items() if value is not None}
 
 
 def _labels(tiles: tuple[pieces.Colour, ...]) -> list[str]:
@@ -174,10 +170,4 @@ def _tiles(data: Mapping[str, object], field: str = "tiles") -> tuple[pieces.Col
 
 
 def _optional_number(data: Mapping[str, object], field: str, least: int, most: int) -> int | None:
-    return _whole_number(data[field], least, most) if field in data else None
-
-
-def _whole_number(value: object, least: int, most: int) -> int:
-    if type(value) is int and least <= value <= most:
-        return value
-    raise ValueError(value)
+    return decode_number(data[field], least, most) if field in data else None

@@ -1,15 +1,12 @@
 """The end of a game of Summer Pavilion: complete stars and numbers, corners, winners."""
 
-from azul_access.games.summer_pavilion import commands, events, scoring
-from azul_access.games.summer_pavilion.evolving import Outcome
-from azul_access.games.summer_pavilion.filling import start_round
-from azul_access.games.summer_pavilion.refusals import Reason
+from azul_access.games.summer_pavilion import commands, events, evolving, filling, refusals, scoring
 from azul_access.games.summer_pavilion.state import Phase
 from azul_access.games.summer_pavilion.turns import all_passed
 from azul_access.games.system import IllegalCommand
 
 
-def end_round(outcome: Outcome) -> None:
+def end_round(outcome: evolving.Outcome) -> None:
     """After the last pass of a round the next one begins, or the game ends."""
     state = outcome.state
     if not all_passed(state):
@@ -19,20 +16,20 @@ def end_round(outcome: Outcome) -> None:
     if last:
         _finish(outcome, agreed=False)
     else:
-        start_round(outcome, state.first_to_place)
+        filling.start_round(outcome, state.first_to_place)
 
 
-def end(outcome: Outcome, _: commands.End) -> None:
+def end(outcome: evolving.Outcome, _: commands.End) -> None:
     """By agreement the game ends as it stands, and the bonuses are scored.
 
     Raises: IllegalCommand.
     """
     if outcome.state.phase is Phase.OVER:
-        raise IllegalCommand(Reason.OVER)
+        raise IllegalCommand(refusals.Reason.OVER)
     _finish(outcome, agreed=True)
 
 
-def _finish(outcome: Outcome, *, agreed: bool) -> None:
+def _finish(outcome: evolving.Outcome, *, agreed: bool) -> None:
     """Rules 3, "End": stars, then numbers, then the costs of the tiles left in the corners."""
     state = outcome.state
     options, edition = state.options, state.options.edition

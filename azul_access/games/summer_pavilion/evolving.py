@@ -22,10 +22,24 @@ def evolve(state: State, event: Event) -> State:
     After `Placed` the next player is on turn, until `Surrounded` says that bonus tiles are due
     first. After the last pass of a round phase and turn stay until the next round begins.
     """
-    # Every event of every game comes here, and `_replace` takes twice as long. The first fields are
-    # the course of the game, the others what lies on the table.
-    options, number, phase, turn, due, starter, holder, filled = state[:8]
-    bag, tower, supply, factories, centre, players, next_seat = state[8:]
+    # Every event of every game comes here, and `_replace` takes twice as long.
+    (
+        options,
+        number,
+        phase,
+        turn,
+        due,
+        starter,
+        holder,
+        filled,
+        bag,
+        tower,
+        supply,
+        factories,
+        centre,
+        players,
+        next_seat,
+    ) = state
     turn_is_over = refilled = False
     match event:
         case events.Taken():
@@ -110,8 +124,23 @@ def evolve(state: State, event: Event) -> State:
             return state
         case _:
             assert_never(event)
-    course = (options, number, phase, turn, due, starter, holder, filled)
-    state = State(*course, bag, tower, supply, factories, centre, players, next_seat)
+    state = State(
+        options,
+        number,
+        phase,
+        turn,
+        due,
+        starter,
+        holder,
+        filled,
+        bag,
+        tower,
+        supply,
+        factories,
+        centre,
+        players,
+        next_seat,
+    )
     return after_turn(state, refilled=refilled) if turn_is_over else state
 
 

@@ -28,7 +28,7 @@ from azul_access.games.summer_pavilion.commands import (
 from azul_access.games.summer_pavilion.editions import COLOUR_OF_NAME, Options
 from azul_access.games.summer_pavilion.state import Phase, State
 from azul_access.games.summer_pavilion.statements import STATEMENTS
-from azul_access.games.system import Ask, Commands, CorrectionRequest, IllegalCommand
+from azul_access.games.system import Ask, Commands, IllegalCommand
 from azul_access.language.grammar import Captures, Opt, Rule, limit_numbers, seq, word
 
 # The labels on the tiles mean their colour in every language.
@@ -75,8 +75,8 @@ def _rules_of_moves(state: State) -> list[Rule]:
     first = {Phase.TAKE: take, Phase.PLACE: place}.get(state.phase, tiles)
     commands.sort(key=lambda rule: rule is not first)
     what_if = [
-        grammar.what_if_rule("what-if-take", nodes.TAKE, _take_of, _what_if),
-        grammar.what_if_rule("what-if-place", place_node, place_of, _what_if),
+        grammar.what_if_rule("what-if-take", nodes.TAKE, _take_of, questions.WhatIf),
+        grammar.what_if_rule("what-if-place", place_node, place_of, questions.WhatIf),
     ]
     if state.phase is not Phase.TAKE:
         what_if.reverse()  # "?o4" asks about the star, unless tiles are being taken
@@ -122,13 +122,7 @@ def spoken_rules(state: State) -> Sequence[Rule]:
     ]
 
 
-def matches_correction(correction: CorrectionRequest, command: Command, state: State) -> bool:
-    """Whether `correction` can replace `command`, which was given in `state`."""
-    if type(command) is not type(correction.command):
-        return False
-    if correction.place is not None and isinstance(command, Fill):
-        return correction.place == state.filled + 1
-    return correction.player is None or correction.player == state.turn
+matches_correction = grammar.matches_correction
 
 
 def refuse_line(state: State, commands: Sequence[Command]) -> IllegalCommand | None:
@@ -142,13 +136,7 @@ def refuse_line(state: State, commands: Sequence[Command]) -> IllegalCommand | N
     fills = [command for command in commands if isinstance(command, Fill)]
     if state.phase is not Phase.FILL or not fills or len(fills) < len(commands):
         return None
-    return drawing.refuse_line(
-        [len(fill.tiles) for fill in fills],
-        state.filled,
-        len(state.factories),
-        sum(state.bag) + sum(state.tower),
-        named=fills[0].factory is not None,
-    )
+    return drawing.refuse_line(state, fills, sum(state.bag) + sum(state.tower))
 
 
 def needs_consent(command: Command) -> bool:
@@ -194,17 +182,9 @@ def _commands_of_tiles(phase: Phase, captures: Captures) -> Commands:
             if pieces.SUPPLY_SPACES not in accumulate(counts):  # "25 r" names no factory
                 return Commands((Stock(tiles),))
             supply, factories = tiles[: pieces.SUPPLY_SPACES], tiles[pieces.SUPPLY_SPACES :]
-            return Commands((Stock(supply), *_fills(factories)))
+            return Commands((Stock(supply), *map(Fill, grammar.divide_draw(factories))))
         case _:
-            return Commands(_fills(tiles))
-
-
-def _fills(tiles: tuple[pieces.Colour, ...]) -> tuple[Fill, ...]:
-    """A list of tiles, divided into factories of four."""
-    return tuple(
-        Fill(tiles[start : start + sources.FACTORY_SPACES])
-        for start in range(0, len(tiles), sources.FACTORY_SPACES)
-    )
+            return Commands(tuple(map(Fill, grammar.divide_draw(tiles))))
 
 
 def _stock_of(captures: Captures) -> Stock:
@@ -238,20 +218,12 @@ def _about_star(captures: Captures) -> Ask | None:
     return None if star is None else Ask(questions.AboutStar(star, grammar.seat_of(captures)))
 
 
-def _about_board(captures: Captures) -> Ask:
-    return Ask(questions.AboutBoard(_PARTS[cast(str, captures["part"])], grammar.seat_of(captures)))
-
-
-def _about_colour(captures: Captures) -> Ask:
-    return Ask(questions.AboutColour(nodes.colour_of(captures)))
+def _about_colour(captures: Captures) -> questions.AboutColour:
+    return questions.AboutColour(nodes.colour_of(captures))
 
 
 def _about_moves(captures: Captures) -> Ask:
     return Ask(questions.AboutMoves(nodes.colour_of(captures) if "colour" in captures else None))
-
-
-def _what_if(command: object) -> questions.WhatIf:
-    return questions.WhatIf(cast(Command, command))
 
 
 _OTHER_RULES = (
@@ -260,13 +232,13 @@ _OTHER_RULES = (
     grammar.command_rule("bonus", nodes.BONUS, _bonus_of),
     grammar.command_rule("pass", nodes.PASS, _pass_of),
     Rule("end", word("end"), lambda _: Commands((END,))),
-    grammar.what_if_rule("what-if-pass", nodes.PASS, _pass_of, _what_if),
+    grammar.what_if_rule("what-if-pass", nodes.PASS, _pass_of, questions.WhatIf),
     *grammar.FACTORY_RULES,
     # Before the centre: a letter for both asks for the moves, as help says in every language.
     Rule("moves", seq(word("moves"), Opt(nodes.COLOUR)), _about_moves),
     grammar.CENTRE_RULE,
     Rule("supply", word("supply"), lambda _: Ask(questions.AboutSupply())),
-    *grammar.board_rules(_PARTS, _about_board),
+    *grammar.board_rules(_PARTS, questions.AboutBoard),
     *grammar.SCORE_RULES,
     Rule("bag", word("bag", "tower"), lambda _: Ask(AboutBag())),
     grammar.where_rule(nodes.COLOUR, _about_colour),

@@ -8,15 +8,14 @@ from typing import assert_never
 
 from azul_access.games.context import MessageKind
 from azul_access.games.sources import FACTORY_WIDTH
-from azul_access.games.summer_pavilion import events, pieces, terms
+from azul_access.games.summer_pavilion import events, pieces, places, terms
 from azul_access.games.summer_pavilion.editions import Context, Options
-from azul_access.games.summer_pavilion.places import table_set
 from azul_access.games.terms import (
     describe_ending,
     describe_loss,
+    describe_round_end,
     factory_name,
     from_source,
-    list_scores,
 )
 from azul_access.games.tiles import Counts
 from azul_access.language.phrase import Phrase, Series, phrase
@@ -46,13 +45,13 @@ def narrate(context: Context, event: events.Event) -> list[Phrase]:
         case events.Passed():
             return _passed(context, event)
         case events.RoundEnded(number, points):
-            return [phrase("round-ended", round=number, scores=list_scores(names, points))]
+            return [describe_round_end(names, number, points)]
         case events.StarScored() | events.NumberScored() | events.CornersPaid():
             return _scored(context, event)
         case events.GameEnded(winners, points, agreed):
             return describe_ending(names, winners, points, agreed=agreed)
         case events.TableSet():
-            return table_set(context, event)
+            return places.table_set(context, event)
         case _:
             assert_never(event)
 

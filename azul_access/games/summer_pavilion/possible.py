@@ -21,14 +21,7 @@ from azul_access.games.summer_pavilion.taking import legal_takes
 from azul_access.games.system import IllegalCommand
 from azul_access.games.terms import at_source, describe_places
 from azul_access.games.tuples import replace_item
-from azul_access.language.phrase import (
-    Paragraph,
-    Phrase,
-    Series,
-    describe_numbers,
-    join_with_and,
-    phrase,
-)
+from azul_access.language.phrase import Paragraph, Phrase, Series, describe_numbers, phrase
 
 
 def describe_moves(context: Context, state: State, colour: Colour | None) -> list[Paragraph]:
@@ -174,5 +167,5 @@ def _other_payments(state: State, command: commands.Place, placed: events.Event)
     others = [place.paid or () for place in payments if place.paid != paid]
     if not others:
         return []
-    phrases = tuple(join_with_and(terms.grouped(other)) for other in others)
+    phrases = tuple(terms.list_grouped(other) for other in others)
     return [phrase("sp-other-payments", payments=Series(phrases))]

@@ -10,9 +10,8 @@ from typing import Any
 
 from azul_access.games.outcome import TypedOutcome
 from azul_access.games.sources import FACTORIES_FOR
-from azul_access.games.summer_pavilion import commands, pieces, placing, table_setting
+from azul_access.games.summer_pavilion import commands, ending, pieces, placing, table_setting
 from azul_access.games.summer_pavilion.editions import Options
-from azul_access.games.summer_pavilion.ending import end
 from azul_access.games.summer_pavilion.events import Event
 from azul_access.games.summer_pavilion.evolving import Outcome, evolve
 from azul_access.games.summer_pavilion.filling import fill, start_round, stock
@@ -34,7 +33,7 @@ _DECISIONS: dict[type, Callable[[Outcome, Any], None]] = {
     commands.Stock: stock,
     commands.Bonus: placing.take_bonus,
     commands.Pass: placing.pass_turn,
-    commands.End: end,
+    commands.End: ending.end,
     commands.SetTable: table_setting.set_table,
 }
 _KINDS = {

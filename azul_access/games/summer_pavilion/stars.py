@@ -1,28 +1,18 @@
 """The stars of the boards of Summer Pavilion: which tiles they accept, and their places."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
+from dataclasses import dataclass
 from functools import lru_cache
-from typing import NamedTuple, cast
+from typing import cast
 
 from azul_access.games.grammar import groups_of, seat_of
-from azul_access.games.kinds import EMPTY, HOLDS, AnyContent, Content, Kind, name_of, of_player
-from azul_access.games.place_json import decode_number
-from azul_access.games.summer_pavilion import nodes, pieces
+from azul_access.games.kinds import EMPTY, HOLDS, AnyContent, Content, name_of, of_player
+from azul_access.games.summer_pavilion import nodes, pieces, terms
 from azul_access.games.summer_pavilion.editions import Context, Options
 from azul_access.games.summer_pavilion.refusals import Reason
 from azul_access.games.summer_pavilion.state import Star, State
-from azul_access.games.summer_pavilion.terms import (
-    label,
-    space_clock,
-    space_index,
-    space_number,
-    space_numbers,
-    star_name,
-)
 from azul_access.games.system import IllegalCommand, MalformedReason
-from azul_access.games.terms import resolve_seat
-from azul_access.games.tile_kinds import SpacesKind
-from azul_access.games.tuples import replace_item
+from azul_access.games.tile_kinds import OneSpace, SingleSpaces, SpacesKind
 from azul_access.language.grammar import Captures, Many, Node, Opt, alt, maybe, seq, word
 from azul_access.language.phrase import Phrase, join_with_and, phrase
 from azul_access.values import frozen
@@ -77,7 +67,7 @@ class Stars(SpacesKind[pieces.Colour]):
         return describe_star(context.options, name, content.number, content.value)
 
     def title(self, context: Context, content: Content[Star]) -> Phrase:
-        return star_name(context.options, content.number)
+        return terms.star_name(context.options, content.number)
 
     def where(self, context: Context, content: Content[Star]) -> Phrase:
         name = name_of(context, content.seat)
@@ -88,7 +78,7 @@ class Stars(SpacesKind[pieces.Colour]):
         indexes = _free(content.value)
         if not indexes:
             return ()
-        spaces = space_numbers(context.options, content.number, indexes)
+        spaces = terms.space_numbers(context.options, content.number, indexes)
         return (phrase("sp-free-spaces", spaces=spaces, count=len(indexes)),)
 
     def lacks(self, options: Options, content: Content[Star], colour: int) -> bool:
@@ -113,7 +103,7 @@ class Stars(SpacesKind[pieces.Colour]):
         spaces: list[pieces.Colour | None] = [None] * pieces.SPACES
         items = () if "empty" in captures else groups_of(captures, "spaces")
         for item in items:
-            index = space_index(options, number, cast(int, item["space"]))
+            index = terms.space_index(options, number, cast(int, item["space"]))
             colour = _tile_of(options, number, item)
             if colour is None:
                 return None
@@ -123,41 +113,13 @@ class Stars(SpacesKind[pieces.Colour]):
         return [self.content(tuple(spaces), seat, _existing(number))]
 
 
-class OneSpace(NamedTuple):
-    """One space of a star, and its tile; None where it is free."""
-
-    space: int
-    colour: pieces.Colour | None
-
-
-@frozen(eq=False, slots=False, kw_only=True)
-class Spaces(Kind[OneSpace]):
-    """Single spaces of stars, which players can only say; their number is that of the star."""
+@dataclass(frozen=True, eq=False, repr=False, kw_only=True)
+class Spaces(SingleSpaces):
+    """Single spaces of stars."""
 
     @property
     def number_key(self) -> str:
         return "star"
-
-    def put(self, state: State, content: Content[OneSpace]) -> State:
-        star, (index, colour) = content.number, content.value
-        seat = resolve_seat(state.players, content.seat, state.turn)
-        STAR.check_number(state, star)
-        if index >= pieces.SPACES:
-            raise IllegalCommand(Reason.NO_SPACE, space=index)
-        spaces = replace_item(state.players[seat].stars[star], index, colour)
-        after: State = STAR.put(state, STAR.content(spaces, seat, star))
-        return after
-
-    def encode_value(self, value: OneSpace) -> dict[str, object]:
-        data: dict[str, object] = {"number": value.space + 1}
-        return data if value.colour is None else {**data, "label": pieces.LABELS[value.colour]}
-
-    def decode_value(self, data: Mapping[str, object]) -> OneSpace:
-        colour = pieces.COLOUR_OF_LABEL[str(data["label"])] if "label" in data else None
-        return OneSpace(decode_number(data["number"], 1) - 1, colour)
-
-    def is_empty(self, content: Content[OneSpace]) -> bool:
-        return content.value.colour is None
 
     def node(self, options: Options) -> Node:
         star, tile = nodes.NAMED_STAR[options.grey], Opt(alt(nodes.COLOUR, EMPTY))
@@ -171,35 +133,43 @@ class Spaces(Kind[OneSpace]):
         star = nodes.star_of(captures)
         if star is None:
             return None
-        index = space_index(options, star, cast(int, captures["space"]))
+        index = terms.space_index(options, star, cast(int, captures["space"]))
         colour = None if "empty" in captures else _tile_of(options, star, captures)
         if colour is None and "empty" not in captures:
             return None
         return [self.content(OneSpace(index, colour), seat_of(captures), _existing(star))]
 
 
+def _find_space(state: State, star: int, said: OneSpace) -> int:
+    if said.space is None:
+        raise IllegalCommand(MalformedReason.MALFORMED)
+    if said.space >= pieces.SPACES:
+        raise IllegalCommand(Reason.NO_SPACE, space=said.space)
+    return said.space
+
+
 _SPACE = seq(maybe("to"), word("space"), nodes.SPACE_NUMBER)
 STAR = Stars("star", "stars", first=0, tiles=nodes.TILE_NAMES)
-SPACE = Spaces("space", "stars", first=0)
+SPACE = Spaces("space", "stars", first=0, rows=STAR, space_key="number", find=_find_space)
 
 
 def describe_star(options: Options, name: str, number: int, star: Star) -> list[Phrase]:
     """Every space of one star of a player: its tile, or its price."""
-    phrases = [phrase("sp-star-of", player=name, star=star_name(options, number))]
+    phrases = [phrase("sp-star-of", player=name, star=terms.star_name(options, number))]
     for space in spaces_in_order(options, number):
-        slots = {"space": space_number(options, space), "clock": space_clock(space)}
+        slots = {"space": terms.space_number(options, space), "clock": terms.space_clock(space)}
         tile = star[space.index]
         if tile is None:
             price = options.numbers[number][space.index]
             phrases.append(phrase("sp-space-free", price=price, **slots))
         else:
-            phrases.append(phrase("sp-space-holds", label=label(tile), **slots))
+            phrases.append(phrase("sp-space-holds", label=terms.label(tile), **slots))
     return phrases
 
 
 def describe_star_tiles(options: Options, number: int, star: Star, player: str = "") -> Phrase:
     """The tiles and the free spaces of a star, which is not empty, perhaps with its player."""
-    name = star_name(options, number)
+    name = terms.star_name(options, number)
     if player:
         name = phrase("sp-player-star", player=player, star=name)
     placed = [
@@ -208,23 +178,23 @@ def describe_star_tiles(options: Options, number: int, star: Star, player: str =
         if (tile := star[space.index]) is not None
     ]
     labels = tuple(
-        phrase("sp-label-at", label=label(tile), space=space_number(options, space))
+        phrase("sp-label-at", label=terms.label(tile), space=terms.space_number(options, space))
         for space, tile in placed
     )
     if len(placed) == pieces.SPACES:
         return phrase("sp-star-full", star=name, tiles=labels)
-    free = space_numbers(options, number, _free(star))
+    free = terms.space_numbers(options, number, _free(star))
     if options.grey or number == pieces.CENTRE_STAR:
         return phrase("sp-star-holds", star=name, tiles=labels, free=free)
     # All its tiles have the star's own colour.
-    taken = space_numbers(options, number, [space.index for space, _ in placed])
+    taken = terms.space_numbers(options, number, [space.index for space, _ in placed])
     return phrase("sp-star-taken", star=name, taken=taken, free=free)
 
 
 def spaces_in_order(options: Options, star: int) -> list[pieces.Space]:
     """The spaces of a star in the order of the numbers that players call them."""
     spaces = [pieces.Space(star, index) for index in range(pieces.SPACES)]
-    return sorted(spaces, key=lambda space: space_number(options, space))
+    return sorted(spaces, key=lambda space: terms.space_number(options, space))
 
 
 def _free(star: Star) -> list[int]:

@@ -1,8 +1,9 @@
 """Points and tiles of Summer Pavilion as numbers."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
-from azul_access.games.statistics import SET, Gain, TilesTaken, set_gains
+from azul_access.games.look import scores
+from azul_access.games.statistics import SET, Gain, TilesTaken, scored_gains, set_gains
 from azul_access.games.summer_pavilion import events, pieces, terms
 from azul_access.games.summer_pavilion.editions import Context
 from azul_access.games.summer_pavilion.state import State
@@ -11,6 +12,12 @@ from azul_access.language.phrase import Phrase
 START, PLACED, BONUSES = "gain-start", "gain-placed", "gain-bonuses"
 STONE, LEFT_OVER = "gain-stone", "gain-left-over"
 POINT_SOURCES = (START, PLACED, BONUSES, STONE, LEFT_OVER, SET)
+_SOURCES: Mapping[type[object], str] = {
+    events.Placed: PLACED,
+    events.StoneTaken: STONE,
+    **dict.fromkeys((events.StarScored, events.NumberScored), BONUSES),
+    **dict.fromkeys((events.Passed, events.CornersPaid), LEFT_OVER),
+}
 
 
 def opening_gains(state: State) -> Sequence[Gain]:
@@ -18,23 +25,9 @@ def opening_gains(state: State) -> Sequence[Gain]:
 
 
 def gains(event: events.Event) -> Sequence[Gain]:
-    match event:
-        case events.Placed(player, before=before, after=after):
-            return (Gain(player, PLACED, after - before),)
-        case events.StarScored(player, before=before, after=after):
-            return (Gain(player, BONUSES, after - before),)
-        case events.NumberScored(player, before=before, after=after):
-            return (Gain(player, BONUSES, after - before),)
-        case events.StoneTaken(player, before=before, after=after):
-            return (Gain(player, STONE, after - before),)
-        case events.Passed(player, before=before, after=after):
-            return (Gain(player, LEFT_OVER, after - before),)
-        case events.CornersPaid(player, before=before, after=after):
-            return (Gain(player, LEFT_OVER, after - before),)
-        case events.TableSet(before=before, after=after):
-            scores = [[player.score for player in state.players] for state in (before, after)]
-            return set_gains(*scores)
-    return ()
+    if isinstance(event, events.TableSet):
+        return set_gains(scores(event.before), scores(event.after))
+    return scored_gains(event, _SOURCES)
 
 
 def tiles_taken(event: events.Event) -> Sequence[TilesTaken]:

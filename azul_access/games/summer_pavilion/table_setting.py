@@ -8,10 +8,7 @@ from collections.abc import Sequence
 
 from azul_access.games import kinds, set_checks, table_setting
 from azul_access.games.shared_kinds import SaidPhase
-from azul_access.games.summer_pavilion import events, pieces, scoring
-from azul_access.games.summer_pavilion.ending import end_round
-from azul_access.games.summer_pavilion.evolving import Outcome
-from azul_access.games.summer_pavilion.filling import end_filling
+from azul_access.games.summer_pavilion import ending, events, evolving, filling, pieces, scoring
 from azul_access.games.summer_pavilion.places import PASSED, PHASE, STONE, TABLE, TURN
 from azul_access.games.summer_pavilion.placing import take_due_bonus
 from azul_access.games.summer_pavilion.state import Phase, State
@@ -22,7 +19,7 @@ from azul_access.games.system import IllegalCommand
 _PLACING = (Phase.PLACE, Phase.BONUS, Phase.REFILL)
 
 
-def set_table(outcome: Outcome, command: kinds.SetTable) -> None:
+def set_table(outcome: evolving.Outcome, command: kinds.SetTable) -> None:
     """Set the places as they are said to be, and what follows from it.
 
     Places that are not named keep what they hold; tiles that come or go are taken from and put
@@ -95,17 +92,17 @@ def _settle_phase(before: State, draft: State, contents: Sequence[kinds.AnyConte
     return _settle_placing(before, draft, said, turn_is_said=turn_is_said)
 
 
-def _continue_game(outcome: Outcome) -> None:
+def _continue_game(outcome: evolving.Outcome) -> None:
     """Go on until somebody has something to do, after a table was set."""
     match outcome.state.phase:
         case Phase.FILL:
-            end_filling(outcome)
+            filling.end_filling(outcome)
         case Phase.TAKE:
             end_taking(outcome)
         case Phase.BONUS:
             take_due_bonus(outcome)
         case Phase.PLACE:
-            end_round(outcome)
+            ending.end_round(outcome)
 
 
 def _settle_filling(draft: State, phase: Phase) -> State:

@@ -10,7 +10,7 @@ from collections.abc import Iterable, Sequence
 from azul_access.games.summer_pavilion import pieces
 from azul_access.games.summer_pavilion.editions import EDITIONS, Edition, Options
 from azul_access.games.tiles import Counts, count_tiles
-from azul_access.language.phrase import Phrase, describe_numbers, phrase
+from azul_access.language.phrase import Phrase, describe_numbers, join_with_and, phrase
 
 HOURS = 12
 _TILES = {
@@ -106,6 +106,10 @@ def counts(tile_counts: Counts) -> tuple[Phrase, ...]:
 def grouped(colours: Iterable[pieces.Colour]) -> tuple[Phrase, ...]:
     """Tiles by colour, in the order of the labels."""
     return counts(count_tiles(colours, pieces.COLOURS))
+
+
+def list_grouped(colours: Iterable[pieces.Colour]) -> Phrase:
+    return join_with_and(grouped(colours))
 
 
 def describe_centre(centre: Counts) -> Phrase:

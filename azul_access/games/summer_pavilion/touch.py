@@ -1,7 +1,6 @@
 """The table of Summer Pavilion on a braille display; `picks` has the moves made by touching it."""
 
-from azul_access.games import factories, sources, touch
-from azul_access.games.look import scores
+from azul_access.games import factories, look, sources, touch, turn_order
 from azul_access.games.summer_pavilion import commands, dialogue, pieces, questions, terms
 from azul_access.games.summer_pavilion.editions import Context
 from azul_access.games.summer_pavilion.picks import (
@@ -14,7 +13,6 @@ from azul_access.games.summer_pavilion.picks import (
 )
 from azul_access.games.summer_pavilion.state import Phase, Player, State
 from azul_access.games.touch import EMPTY_CELL, FREE, Block, Field, Strip, View, number_field
-from azul_access.games.turn_order import order_of
 from azul_access.language.phrase import Phrase, phrase
 
 __all__ = ["blocks", "choices", "picked_command", "views", "what_if_question"]
@@ -27,7 +25,7 @@ def views(context: Context, state: State) -> list[View]:
     """Factories, centre, supply, the boards from the current player on, scores, whose turn."""
     boards = [
         view
-        for seat in order_of(state.next_seat, state.turn)
+        for seat in turn_order.order_of(state.next_seat, state.turn)
         for view in _board(context, state, seat)
     ]
     return [
@@ -35,7 +33,7 @@ def views(context: Context, state: State) -> list[View]:
         touch.titled_view("centre", _centre(state)),
         touch.titled_view("supply", piles(state.supply)),
         *boards,
-        touch.score_view(context.names, scores(state)),
+        touch.score_view(context.names, look.scores(state)),
         touch.text_view("turn", phrase("view-turn"), _turn(context, state)),
     ]
 
