@@ -1,7 +1,7 @@
 """Answers about the spaces of a wall: where a colour goes, and what a row brings there."""
 
 from azul_access.games.azul import scoring
-from azul_access.games.azul.editions import NarrationContext, Wall, wall_colour, wall_column
+from azul_access.games.azul.editions import Context, Wall, wall_colour, wall_column
 from azul_access.games.azul.pieces import LINES, Colour, Line
 from azul_access.games.azul.questions import AboutRowWorth, AboutWallSpace
 from azul_access.games.azul.refusals import Reason
@@ -13,7 +13,7 @@ from azul_access.language.phrase import Paragraph, Phrase, Slot, describe_number
 
 
 def describe_wall_space(
-    context: NarrationContext, state: State, question: AboutWallSpace
+    context: Context, state: State, question: AboutWallSpace
 ) -> list[Paragraph]:
     """Raises: IllegalCommand for a row, a column or a player that is not in this game."""
     seat = resolve_seat(context.names, question.seat, context.whose_things(state.turn))
@@ -28,7 +28,7 @@ def describe_wall_space(
     return [[_describe_colour(context, player, row, colour)] for row in rows]
 
 
-def _describe_colour(context: NarrationContext, player: Player, row: int, colour: Colour) -> Phrase:
+def _describe_colour(context: Context, player: Player, row: int, colour: Colour) -> Phrase:
     """Where a colour is, or would go, in a row."""
     slots: dict[str, Slot] = {"row": row + 1, "label": label(colour)}
     spaces = player.wall[row]
@@ -46,7 +46,7 @@ def _describe_colour(context: NarrationContext, player: Player, row: int, colour
     return phrase("azul-wall-wants", place=describe_numbers(open_columns), **slots)
 
 
-def _describe_space(context: NarrationContext, player: Player, row: int, column: int) -> Phrase:
+def _describe_space(context: Context, player: Player, row: int, column: int) -> Phrase:
     """What lies on a space, or what it is for."""
     slots: dict[str, Slot] = {"row": row + 1, "place": column + 1}
     tile = player.wall[row][column]
@@ -57,9 +57,7 @@ def _describe_space(context: NarrationContext, player: Player, row: int, column:
     return phrase("azul-wall-wants", label=label(wall_colour(row, column)), **slots)
 
 
-def describe_row_worth(
-    context: NarrationContext, state: State, question: AboutRowWorth
-) -> list[Phrase]:
+def describe_row_worth(context: Context, state: State, question: AboutRowWorth) -> list[Phrase]:
     """Raises: IllegalCommand for a row or a player that is not in this game."""
     seat = resolve_seat(context.names, question.seat, context.whose_things(state.turn))
     if not 1 <= question.line <= LINES:
