@@ -3,13 +3,14 @@ every game of the family.
 """
 
 from collections.abc import Callable, Iterable, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import Generic, TypeVar
 
 from azul_access.games import picture, sources, tactile_set, terms, touch
 from azul_access.games.context import TypedContext
 from azul_access.language.phrase import Paragraph, Phrase, describe_numbers, phrase
 from azul_access.tactile.grid import grid_rows
+from azul_access.values import frozen
 
 ColourT = TypeVar("ColourT")
 OptionsT = TypeVar("OptionsT")
@@ -17,7 +18,7 @@ TileT = TypeVar("TileT")
 FreeT = TypeVar("FreeT")
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Pile(Generic[ColourT]):
     """All tiles of a colour at one source, as players pick them."""
 

@@ -1,7 +1,6 @@
 """The table of a game: all its kinds of places, to be read, compared, described and found."""
 
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass
 from functools import cached_property
 from itertools import groupby
 from typing import Any
@@ -17,6 +16,7 @@ from azul_access.games.tile_kinds import Stock
 from azul_access.games.tile_names import TileNames
 from azul_access.games.tiles import Counts, add_counts
 from azul_access.language.phrase import Phrase
+from azul_access.values import frozen
 
 # Kinds that questions name: all places of a player, and those that hold something and have free
 # spaces.

@@ -1,7 +1,6 @@
 """Points and tiles as numbers, for the closing chapter of a transcript. A game may leave it out."""
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
 from typing import Any, Protocol, TypeVar
 
 from azul_access.games.context import TypedContext

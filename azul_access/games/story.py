@@ -5,7 +5,7 @@ sentences of a story need the same one.
 """
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import Generic, NamedTuple, Protocol, TypeVar
 
 from azul_access.games.context import TypedContext

@@ -5,7 +5,6 @@ side by side, or the side of a rhombus together with its share of the rim.
 """
 
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass
 from enum import Enum
 from typing import Protocol, TypeVar
 

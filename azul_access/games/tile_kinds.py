@@ -22,7 +22,7 @@ _Factory = kinds.Content[tuple[ColourT, ...]]
 _WORDS = seq(maybe("to"), word("factory"), FACTORY_NUMBER)
 
 
-@dataclass(frozen=True, eq=False, repr=False, kw_only=True)
+@frozen(eq=False, slots=False, kw_only=True)
 class TileKind(kinds.Kind[ValueT]):
     """A kind of place for tiles, with their names."""
 
@@ -134,7 +134,7 @@ class OneSpace(NamedTuple):
     colour: IntEnum | None
 
 
-@dataclass(frozen=True, eq=False, repr=False, kw_only=True)
+@frozen(eq=False, slots=False, kw_only=True)
 class SingleSpaces(kinds.Kind[OneSpace]):
     """Single spaces of `rows`, which players can only say; their number is that of the row.
 
@@ -176,7 +176,7 @@ class SingleSpaces(kinds.Kind[OneSpace]):
         return content.value.colour is None
 
 
-@dataclass(frozen=True, eq=False, repr=False, kw_only=True)
+@frozen(eq=False, slots=False, kw_only=True)
 class Factories(TileKind[tuple[ColourT, ...]]):
     """The factories, each with tiles in the order of its spaces."""
 

@@ -1,12 +1,12 @@
 """What a game says while it waits for players."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 
 from azul_access.language.phrase import Phrase
+from azul_access.values import frozen
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Waiting:
     """What is said in one moment of a game.
 

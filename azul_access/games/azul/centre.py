@@ -19,7 +19,7 @@ from azul_access.tactile.grid import grid_rows
 from azul_access.values import frozen
 
 
-@dataclass(frozen=True, eq=False, repr=False, kw_only=True)
+@frozen(eq=False, slots=False, kw_only=True)
 class _Centre(TileKind[disc.Disc]):
     """The centre without the start marker."""
 

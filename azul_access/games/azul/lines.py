@@ -121,7 +121,7 @@ class _Lines(TileKind[PatternRow | None]):
         return PatternRow(colour, count_of(captures) or 1)
 
 
-@dataclass(frozen=True, eq=False, repr=False, kw_only=True)
+@frozen(eq=False, slots=False, kw_only=True)
 class _Floors(TileKind[tuple[pieces.Piece, ...]]):
     """Floor lines with their pieces from left to right."""
 

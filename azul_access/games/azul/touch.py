@@ -1,6 +1,5 @@
 """The table of base Azul on a braille display, and moves made by touching it."""
 
-from dataclasses import dataclass
 from functools import partial
 
 from azul_access.games import factories, look, touch, turn_order
@@ -28,7 +27,7 @@ from azul_access.values import frozen
 _FLOOR_NUMBER_CELLS = 2
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Column:
     """A wall column, from 0."""
 

@@ -14,7 +14,6 @@ from azul_access.games.grammar import groups_of, seat_of
 from azul_access.games.system import IllegalCommand
 from azul_access.language.grammar import Captures, Many, Node, Number, Typed, alt, maybe, seq, word
 from azul_access.language.phrase import Phrase, describe_numbers, phrase
-from azul_access.values import frozen
 
 _SPACE_TILE = alt(seq(maybe("and"), COLOUR), kinds.EMPTY)
 _COLUMN = seq(alt(word("column"), Typed(word("space"))), Number("column", 1, 99, spoken=LINES))

@@ -56,7 +56,7 @@ def _describe_stone(player: str | None) -> Phrase:
     return phrase("sp-game-stone", player=player)
 
 
-@dataclass(frozen=True, eq=False, repr=False, kw_only=True)
+@frozen(eq=False, slots=False, kw_only=True)
 class _Rounds(shared_kinds.Round):
     """The round with its wild colour."""
 
@@ -65,7 +65,7 @@ class _Rounds(shared_kinds.Round):
         return [*super().describe(context, step), phrase("sp-wild-now", wild=wild)]
 
 
-@dataclass(frozen=True, eq=False, repr=False, kw_only=True)
+@frozen(eq=False, slots=False, kw_only=True)
 class _Passed(kinds.Kind[bool]):
     """Whether players have passed in this round."""
 

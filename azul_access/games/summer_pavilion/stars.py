@@ -1,7 +1,6 @@
 """The stars of the boards of Summer Pavilion: which tiles they accept, and their places."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from functools import lru_cache
 from typing import cast
 
@@ -35,7 +34,7 @@ def accepted_colours(grey: bool, star: int, tiles: Star) -> tuple[pieces.Colour,
     return (*placed, *missing) if len(placed) == 1 else missing
 
 
-@dataclass(frozen=True, eq=False, repr=False, kw_only=True)
+@frozen(eq=False, slots=False, kw_only=True)
 class Stars(SpacesKind[pieces.Colour]):
     """Stars with their six spaces; the number of the centre star is 0."""
 
@@ -113,7 +112,7 @@ class Stars(SpacesKind[pieces.Colour]):
         return [self.content(tuple(spaces), seat, _existing(number))]
 
 
-@dataclass(frozen=True, eq=False, repr=False, kw_only=True)
+@frozen(eq=False, slots=False, kw_only=True)
 class Spaces(SingleSpaces):
     """Single spaces of stars."""
 
