@@ -11,8 +11,9 @@ from azul_access.language.languages import LANGUAGES
 from azul_access.language.phrase import phrase
 from azul_access.language.phrases import Phrases
 
+_HELP = ("-h", "--help")
 # Options of the program itself, which need no command.
-_OWN_OPTIONS = ("-h", "--help", "--version")
+_OWN_OPTIONS = (*_HELP, "--version")
 
 
 def find_language(words: Sequence[str]) -> str | None:
@@ -30,7 +31,8 @@ def parse_arguments(words: Sequence[str], phrases: Phrases) -> argparse.Namespac
     Raises: SystemExit, with a message, for an invalid command line and after `--help`.
     """
     words = _with_command_first(words)
-    parser, _ = build_parsers(phrases, words[:1])
+    has_help = any(word in _HELP for word in words)
+    parser, _ = build_parsers(phrases, words[:1], has_help=has_help)
     if words[0] not in (*COMMANDS, *_OWN_OPTIONS):
         parser.refuse(phrase("cli-error", about=words[0]))
     arguments, unknown = parser.parse_known_args(words)
@@ -40,27 +42,32 @@ def parse_arguments(words: Sequence[str], phrases: Phrases) -> argparse.Namespac
 
 
 def build_parsers(
-    phrases: Phrases, with_options: Collection[str], program: str | None = None
+    phrases: Phrases,
+    with_options: Collection[str],
+    program: str | None = None,
+    *,
+    has_help: bool = True,
 ) -> tuple[Parser, dict[str, Parser]]:
     """The parser of the program, and that of each command.
 
     Only the commands in `with_options` get their options, because their modules are imported.
-    `program` is the name in the help, by default the command that started the program.
+    `program` is the name in the help, by default the command that started the program. Without
+    `has_help` all texts of the help are empty.
     """
-    parser = Parser(phrases, prog=program or program_command())
-    parser.description = parser.render(phrase("cli-description"))
+    parser = Parser(phrases, has_help=has_help, prog=program or program_command())
+    parser.description = parser.explain(phrase("cli-description"))
     parser.add_argument(
         "--version",
         action="version",
         version=f"{PROGRAM} {__version__}",
-        help=parser.render(phrase("cli-version")),
+        help=parser.explain(phrase("cli-version")),
     )
-    subparsers = parser.add_subparsers(title=parser.render(phrase("cli-commands")), metavar="")
+    subparsers = parser.add_subparsers(title=parser.explain(phrase("cli-commands")), metavar="")
     commands: dict[str, Parser] = {}
     for name in COMMANDS:
-        description = parser.render(phrase(f"cli-{name}"))
+        description = parser.explain(phrase(f"cli-{name}"))
         command = subparsers.add_parser(
-            name, phrases=phrases, description=description, help=description
+            name, phrases=phrases, has_help=has_help, description=description, help=description
         )
         command.set_defaults(command=name)
         command.add_choice("language", LANGUAGES)

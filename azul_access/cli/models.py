@@ -50,7 +50,7 @@ _PERCENT_STEP = 10
 def add_options(parser: Parser) -> None:
     parser.add_word("action", ACTIONS, phrase("cli-models-action"), nargs="?", default=ACTIONS[0])
     parser.add_argument(
-        "model", metavar="MODEL", nargs="?", help=parser.render(phrase("cli-models-model"))
+        "model", metavar="MODEL", nargs="?", help=parser.explain(phrase("cli-models-model"))
     )
     parser.add_flag("yes")
 

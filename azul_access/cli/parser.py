@@ -22,15 +22,21 @@ _SUBJECT = re.compile(r"argument (?P<subject>[^:]+): ")
 class Parser(argparse.ArgumentParser):
     """argparse with the messages of a language. It accepts no abbreviated options."""
 
-    def __init__(self, phrases: Phrases, **settings: Any) -> None:
+    def __init__(self, phrases: Phrases, *, has_help: bool = True, **settings: Any) -> None:
+        """Without `has_help` its help is empty: the texts of all options take long to make."""
         super().__init__(add_help=False, allow_abbrev=False, **settings)
         self._phrases = phrases
+        self._has_help = has_help
         # argparse has no public names for the headings of its two groups.
-        self._optionals.title = self.render(phrase("cli-options"))
-        self._positionals.title = self.render(phrase("cli-arguments"))
-        usage = self.render(phrase("cli-usage")) + " "
+        self._optionals.title = self.explain(phrase("cli-options"))
+        self._positionals.title = self.explain(phrase("cli-arguments"))
+        usage = self.explain(phrase("cli-usage")) + " "
         self.formatter_class = partial(_HelpFormatter, usage_heading=usage)
-        self.add_argument("-h", "--help", action="help", help=self.render(phrase("cli-help")))
+        self.add_argument("-h", "--help", action="help", help=self.explain(phrase("cli-help")))
+
+    def explain(self, text: Phrase) -> str:
+        """A text of the help."""
+        return self.render(text) if self._has_help else ""
 
     def render(self, text: Phrase) -> str:
         return self._phrases.render(text, Verbosity.NORMAL, Form.SHOW)
@@ -65,14 +71,14 @@ class Parser(argparse.ArgumentParser):
 
     def add_file(self, name: str, description: Phrase, **settings: Any) -> None:
         """Add a positional argument that is a path."""
-        self.add_argument(name, metavar="FILE", help=self.render(description), **settings)
+        self.add_argument(name, metavar="FILE", help=self.explain(description), **settings)
 
     def add_word(
         self, name: str, values: Collection[str], description: Phrase, **settings: Any
     ) -> None:
         """Add a positional argument with one of a few values."""
         check = self._choice_of(values)
-        text = self.render(description)
+        text = self.explain(description)
         self.add_argument(name, metavar="|".join(values), type=check, help=text, **settings)
 
     def add_flag(self, option: str, description: Phrase | None = None) -> None:
@@ -115,7 +121,7 @@ class Parser(argparse.ArgumentParser):
         self, option: str, description: Phrase | None = None, *, short: str = "", **settings: Any
     ) -> None:
         """Add an option. Its help is `description`, or else the phrase `cli-OPTION`."""
-        text = self.render(description or phrase(f"cli-{option}"))
+        text = self.explain(description or phrase(f"cli-{option}"))
         names = (short, f"--{option}") if short else (f"--{option}",)
         self.add_argument(*names, help=text, **settings)
 

@@ -11,7 +11,7 @@ joined with each other, with the labels on the tiles and with digits ("zs1", "rr
 import re
 import tomllib
 import unicodedata
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from functools import cache, cached_property
 from typing import Any
 
@@ -143,16 +143,17 @@ class Lexicon:
         game: str,
         symbols: Mapping[str, str],
         names: Sequence[str],
-        other_texts: Sequence[str] = (),
+        list_other_texts: Callable[[], Iterable[str]] = tuple,
     ) -> None:
         """`symbols` map signs of the game, such as labels, to concepts in every language.
 
-        `other_texts` are understood elsewhere; their words are known, and can be misspelt.
+        `list_other_texts` gives texts that are understood elsewhere: their words are known, and can
+        be misspelt. It is called when a line is misspelt, because it may read a file.
         """
         loaded = load_words(language, game)
         self._language, self._game, self._names = language, game, names
         self._labels = frozenset(symbols.values())
-        self._other_words = _spell(other_texts)
+        self._list_other_texts = list_other_texts
         self._words = dict(loaded.words)
         self._short = dict(loaded.short)
         for sign, concept in symbols.items():
@@ -211,6 +212,10 @@ class Lexicon:
     def respell_move(self, text: str) -> list[Respelling]:
         """Return what a short move that is impossible may have been meant to be."""
         return self._speller.respell_move(text)
+
+    @cached_property
+    def _other_words(self) -> dict[str, str]:
+        return _spell(self._list_other_texts())
 
     @cached_property
     def _speller(self) -> Speller:

@@ -8,9 +8,11 @@ from program_runs import LANGUAGES, ProgramRunner, Result, sentence
 
 from azul_access import __main__
 from azul_access.__main__ import main
+from azul_access.cli.arguments import build_parsers
 from azul_access.cli.commands import COMMANDS
 from azul_access.installation import PROGRAM, program_command
 from azul_access.language import languages
+from azul_access.language.phrases import load_phrases
 
 ENGLISH = (
     *("argument", "invalid", "required", "usage:", "expected", "unrecognized", "choose from"),
@@ -140,6 +142,18 @@ def test_help_names_every_option(language: str, capsys: pytest.CaptureFixture[st
         assert f"--{option}" in result.out
         words = sentence(language, f"cli-{option}").split()
         assert " ".join(words) in " ".join(result.out.split())
+
+
+@pytest.mark.parametrize("command", COMMANDS)
+def test_no_text_of_the_help_is_made_for_a_command(command: str) -> None:
+    """A command line without `--help` needs none of the hundred texts, which take long to make."""
+    phrases = load_phrases("de")
+    _, parsers = build_parsers(phrases, [command], has_help=False)
+    assert {str(parser.description) for parser in parsers.values()} == {""}
+    assert {str(action.help) for action in parsers[command]._actions} == {""}
+    _, parsers = build_parsers(phrases, [command])
+    assert all(parser.description for parser in parsers.values())
+    assert all(action.help for action in parsers[command]._actions)
 
 
 def test_version(capsys: pytest.CaptureFixture[str]) -> None:

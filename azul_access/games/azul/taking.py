@@ -12,7 +12,6 @@ from azul_access.games.azul.pieces import (
     FLOOR_SPACES,
     LINES,
     PATTERN_LINES,
-    TARGETS,
     Colour,
     Line,
     Target,
@@ -36,21 +35,17 @@ from azul_access.games.system import IllegalCommand, MalformedReason
 _Found = tuple[tuple[int, ...], int, tuple[tuple[int, Colour], ...]]
 
 
-# The moves for each source, colour and set of open lines (bit 0 = line 1); the floor line is last.
-_MOVES: dict[Source, tuple[tuple[tuple[Take, ...], ...], ...]] = {
-    source: tuple(
-        tuple(
-            tuple(
-                TAKES[source, colour, target]
-                for target in TARGETS
-                if target is FLOOR or open_lines >> target.index & 1
-            )
-            for open_lines in range(1 << LINES)
-        )
-        for colour in Colour
-    )
-    for source in SOURCES
-}
+def _list_moves(source: Source, colour: Colour) -> tuple[tuple[Take, ...], ...]:
+    """The moves for each set of open lines (bit 0 = line 1); the floor line is last."""
+    moves: list[tuple[Take, ...]] = [()]
+    for line in PATTERN_LINES:
+        take = TAKES[source, colour, line]
+        moves += [(*without, take) for without in moves]
+    to_floor = TAKES[source, colour, FLOOR]
+    return tuple([(*to_lines, to_floor) for to_lines in moves])
+
+
+_MOVES = {source: tuple([_list_moves(source, colour) for colour in Colour]) for source in SOURCES}
 _MOVES_FROM_FACTORY = tuple(_MOVES[factory] for factory in FACTORIES)
 _MOVES_FROM_CENTRE = _MOVES[CENTRE]
 _COLOUR_RANGE = range(COLOURS)

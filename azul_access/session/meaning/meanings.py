@@ -1,7 +1,7 @@
 """Finds every meaning of a text, by the rules and words that are valid in a session."""
 
 from collections.abc import Sequence
-from functools import lru_cache
+from functools import lru_cache, partial
 from typing import cast
 
 from azul_access.games import SYSTEMS
@@ -26,8 +26,8 @@ from azul_access.session.step.walk import place_rules, value_rules
 @lru_cache(maxsize=8)
 def _load_lexicon(language: str, game: str, names: tuple[str, ...]) -> Lexicon:
     system = SYSTEMS[game]
-    texts = () if system.asking is None else list_question_texts(language, game)
-    return Lexicon(language, game, system.symbols, names, texts)
+    list_texts = tuple if system.asking is None else partial(list_question_texts, language, game)
+    return Lexicon(language, game, system.symbols, names, list_texts)
 
 
 def get_lexicon(session: Session) -> Lexicon:
