@@ -41,6 +41,26 @@ UNCLEAR = {
     "en": ("how blurgish is Ben's row 4?", "what is missing?", "what is missing in Ben's row 4?"),
     "nl": ("hoe flurzig is rij 4 van Ben?", "wat ontbreekt?", "wat ontbreekt in rij 4 van Ben?"),
 }
+# What such questions can be about in each game, as a part of them; "" is a question about nothing.
+BLURRED = {"de": "wie schnurzel ist {}?", "en": "how blurgish is {}?", "nl": "hoe flurzig is {}?"}
+ABOUT = {
+    "azul": {
+        "de": ("Manufaktur 5", "Reihe 4 von Ben", "der Boden von Ben", "rot", "Ben", "die Wand"),
+        "en": ("factory 5", "Ben's row 4", "Ben's floor", "red", "Ben", "the wall"),
+        "nl": ("fabriek 5", "rij 4 van Ben", "de vloer van Ben", "rood", "Ben", "de muur"),
+    },
+    "summer-pavilion": {
+        "de": ("Manufaktur 5", "Bens roter Stern", "die Hand von Ben", "rot", "Ben", "die Sterne"),
+        "en": ("factory 5", "Ben's red star", "Ben's hand", "red", "Ben", "the stars"),
+        "nl": ("fabriek 5", "de rode ster van Ben", "de hand van Ben", "rood", "Ben", "de sterren"),
+    },
+}
+# What sets the points of Anna, what asks how a scoring changed them, and the answer.
+NET = {
+    "de": ("ist Stand Anna 5", "unterm strich?", "minus 5, jetzt 0."),
+    "en": ("set score Anna 5", "net?", "minus 5, now 0."),
+    "nl": ("is score Anna 5", "onder de streep?", "min 5, nu 0."),
+}
 RULES = {
     "de": ("wann ist das Spiel vorbei?", "was passiert, wenn der Beutel leer ist?"),
     "en": ("when does the game end?", "what happens when the bag is empty?"),
@@ -82,9 +102,33 @@ def test_what_was_understood_is_asked_back(language: str) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", ABOUT)
+def test_every_example_that_is_offered_is_understood(game: str, language: str) -> None:
+    """What the program says can be asked, it answers, in this game and about this place."""
+    session = begin(language, game)
+    for about in ABOUT[game][language]:
+        step, [offer] = ask(session, BLURRED[language].format(about))
+        assert not step.understood, offer
+        for example in offer.rpartition(": ")[2].rstrip(".").split(", "):
+            assert ask(step.session, f"{example}?")[0].understood, (about, example)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("game", ["azul", "summer-pavilion"])
 def test_rules_are_answered_in_every_game(game: str, language: str) -> None:
     session = begin(language, game)
     answers = [ask(session, question)[1] for question in RULES[language]]
     assert all(len(answer) == 1 for answer in answers)
     assert answers[0] != answers[1]
+
+
+@pytest.mark.parametrize("language", NET)
+def test_a_scoring_can_cost_more_than_it_brings(language: str) -> None:
+    """Points that were lost are told as minus."""
+    points, net, answer = NET[language]
+    session = begin(language, "azul", 0)
+    for line in ("rrrr bbbb ssss xxxx oooo", points, "1r0", "2b0", "3s0", "4x0", "5o0"):
+        step, _ = ask(session, line)
+        assert step.entries, line
+        session = step.session
+    assert ask(session, net)[1][0].endswith(answer)

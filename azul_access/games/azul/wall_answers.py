@@ -43,7 +43,8 @@ def _describe_colour(context: Context, player: Player, row: int, colour: Colour)
     ]
     if not open_columns:
         return phrase("azul-wall-no-space", **slots)
-    return phrase("azul-wall-wants", place=describe_numbers(open_columns), **slots)
+    places = describe_numbers(open_columns)
+    return phrase("azul-wall-fits", count=len(open_columns), places=places, **slots)
 
 
 def _describe_space(context: Context, player: Player, row: int, column: int) -> Phrase:

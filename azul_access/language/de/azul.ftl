@@ -454,13 +454,17 @@ azul-rule-bag = Ist der Beutel leer, kommen alle Fliesen aus dem Deckel hinein, 
 azul-rule-end = Das Spiel endet nach der Runde, in der jemand eine ganze Wandzeile voll hat.
 azul-rule-penalty = Die Plätze der Bodenreihe kosten von links nach rechts { $costs }.
 azul-rule-keep = Volle Musterreihen werden gefliest und geräumt. Was in den anderen Reihen liegt, bleibt liegen. Der Boden wird geräumt.
-azul-rule-marker = Der Startmarker kostet so viel wie der Platz auf der Bodenreihe, auf den er kommt: meist minus 1. Wer ihn hat, beginnt die nächste Runde.
-azul-rule-pass = Passen gibt es hier nicht. Wer keine Reihe hat, legt auf den Boden.
-azul-rule-scoring = Eine Fliese allein zählt einen Punkt. Sonst zählt jede Fliese der waagerechten und der senkrechten Linie, in der sie liegt, einen. Am Ende: volle Wandzeile { $row }, volle Spalte { $column }, alle fünf einer Farbe { $colour }.
-azul-rule-start = Wer den Startmarker hat, beginnt die nächste Runde. Ihn nimmt, wer als Erstes aus dem Zentrum nimmt.
-azul-rule-tie = Bei Gleichstand gewinnt, wer mehr volle Wandzeilen hat. Ist auch das gleich, gewinnen beide.
+azul-rule-marker = Der Startmarker kostet so viel wie der Platz auf der Bodenreihe, auf den er kommt: meist einen Punkt. Wer ihn hat, beginnt die nächste Runde.
+azul-rule-pass = Passen gibt es hier nicht. Was in keine Reihe passt, kommt auf den Boden.
+azul-rule-scoring = Eine Fliese allein zählt einen Punkt. Sonst zählt jede Fliese der waagerechten und der senkrechten Linie, in der sie liegt, einen. Am Ende bringt eine volle Wandzeile { $row } Punkte, eine volle Spalte { $column }, alle fünf einer Farbe { $colour }.
+azul-rule-start = Wer den Startmarker hat, beginnt die nächste Runde. Ihn nimmt, wer zuerst aus dem Zentrum nimmt.
+azul-rule-tie = Bei Gleichstand gewinnt, wer mehr volle Wandzeilen hat. Sind es gleich viele, wird der Sieg geteilt.
 azul-wall-has = Wandzeile { $row }: { $label } liegt auf Platz { $place }.
-azul-wall-wants = Wandzeile { $row }: { $label } gehört auf Platz { $place }, noch frei.
+azul-wall-wants = Wandzeile { $row }: { $label } gehört auf Platz { $place }, der noch frei ist.
+azul-wall-fits = Wandzeile { $row }: { $label } passt noch auf { $count ->
+    [one] Platz
+   *[other] die Plätze
+} { $places }.
 azul-wall-no-space = Wandzeile { $row }: { $label } passt auf keinen Platz.
 azul-wall-free = Wandzeile { $row }: Platz { $place } ist frei.
 azul-row-worth = Reihe { $line }, { $tiles }: an der Wand { $points ->

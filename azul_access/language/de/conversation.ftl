@@ -258,7 +258,7 @@ help-always = { $verbosity ->
 }
 help-at-page = { $verbosity ->
     [terse] Zug oder Frage schreiben oder diktieren, oder einen Zug mit den Knöpfen wählen.
-   *[normal] Auf dieser Seite: Schreib oder diktier einen Zug oder eine Frage ins Feld und sende sie ab. Oder wähl einen Zug Schritt für Schritt mit den Knöpfen unter „Einen Zug wählen“. Die Knöpfe unter „Fragen“ wiederholen Ansagen, sagen, wer dran ist und was auf deiner Ablage liegt, nehmen zurück und stellen wieder her. Fragen gehen in freien Worten, zum Beispiel: wo liegen drei rote. Kurz gefragt: w wer dran ist, l was zuletzt war, f Manufakturen, z Zentrum, m mögliche Züge. Unter „Einstellungen“ wählst du deine Sprache, wie viel gesagt und was vorgelesen wird.
+   *[normal] Auf dieser Seite: Schreib oder diktier einen Zug oder eine Frage ins Feld und sende sie ab. Oder wähl einen Zug Schritt für Schritt mit den Knöpfen unter „Einen Zug wählen“. Die Knöpfe unter „Fragen“ wiederholen Ansagen, sagen, wer dran ist und was auf deiner Ablage liegt, nehmen den letzten Zug zurück und stellen ihn wieder her. Fragen gehen in freien Worten, zum Beispiel: wo liegen drei rote. Kurz gefragt: w wer dran ist, l was zuletzt war, f Manufakturen, z Zentrum, m mögliche Züge. Unter „Einstellungen“ wählst du deine Sprache, wie viel gesagt und was vorgelesen wird.
 }
 help-yes-or-no-at-page = { $verbosity ->
     [terse] Ja oder nein.
@@ -341,7 +341,7 @@ ask-speech-own = die Stimme des Programms
 ask-speech-off = keine Stimme
 ask-speech-screenreader = der Screenreader
 ask-players = { $form ->
-    [braille] Wer spielt? Namen mit Komma, oder die Zahl.
+    [braille] Wer spielt? Namen mit Komma, oder die Anzahl.
    *[show] Wer spielt? Namen der Reihe nach im Uhrzeigersinn, mit Komma getrennt.
 }
 ask-starts = { $form ->
@@ -361,7 +361,7 @@ prompt-players = Namen
 prompt-starts = Beginnt
 help-language = Den Namen der Sprache nennen, oder ihre Nummer.
 help-game = Den Namen des Spiels nennen, oder seine Nummer.
-help-bag = Zieht ihr selbst aus dem Beutel, sagt ihr dem Programm, was in den Manufakturen liegt. Zieht das Programm, sagt es euch, welche Fliesen wohin kommen. Die Nummer nennen.
+help-bag = Zieht ihr selbst aus dem Beutel, sagt ihr dem Programm, was auf den Manufakturen liegt. Zieht das Programm, sagt es euch, welche Fliesen wohin kommen. Die Nummer nennen.
 help-players = Die Namen nennen, zum Beispiel: Anna, Ben und Clara. Oder nur, wie viele spielen, zum Beispiel 2.
 help-starts = Einen der Namen nennen, oder seine Nummer: 1 ist { $player }.
 help-speech = Eine der drei Nummern tippen, dann Enter.

@@ -579,10 +579,10 @@ sp-set-where-supply = an die zehn Felder des Vorrats.
 
 sp-rule-bag = Ist der Beutel leer, kommen die Fliesen aus dem Fliesensammler hinein.
 sp-rule-end = Das Spiel endet nach Runde { $rounds }.
-sp-rule-penalty = Hier gibt es keine Bodenreihe. Nach dem Passen kostet jede Fliese einen Punkt, die in den Fliesensammler kommt.
+sp-rule-penalty = Hier gibt es keine Bodenreihe. Nach dem Passen kostet jede Fliese, die in den Fliesensammler kommt, einen Punkt.
 sp-rule-keep = Beim Passen darf man { $kept } Fliesen behalten. Jede andere kostet einen Punkt.
 sp-rule-marker = Der Startstein kostet so viele Punkte, wie man mit ihm Fliesen nimmt. Wer ihn hat, beginnt das Legen und die nächste Runde.
 sp-rule-pass = Wer passt, behält bis zu { $kept } Fliesen, verliert für jede andere einen Punkt und legt in dieser Runde nicht mehr.
 sp-rule-scoring = Eine gelegte Fliese zählt einen Punkt, und einen für jede Fliese desselben Sterns, mit der sie lückenlos verbunden ist.
-sp-rule-start = Wer den Startstein hat, beginnt die nächste Runde. Ihn nimmt, wer als Erstes aus dem Zentrum nimmt.
-sp-rule-tie = Bei Gleichstand gewinnen alle, die gleich viele Punkte haben.
+sp-rule-start = Wer den Startstein hat, beginnt die nächste Runde. Ihn nimmt, wer zuerst aus dem Zentrum nimmt.
+sp-rule-tie = Bei Gleichstand wird der Sieg geteilt.

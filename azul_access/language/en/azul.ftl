@@ -453,13 +453,17 @@ azul-rule-bag = When the bag is empty, all tiles in the lid go into it, and draw
 azul-rule-end = The game ends after the round in which somebody completes a whole wall row.
 azul-rule-penalty = The places of the floor line cost, from left to right, { $costs }.
 azul-rule-keep = Full rows are tiled and cleared. What lies in the other rows stays. The floor line is cleared.
-azul-rule-marker = The start marker costs what its place on the floor line costs: usually minus 1. Whoever has it begins the next round.
-azul-rule-pass = There is no passing in this game. Without a row, tiles go onto the floor line.
-azul-rule-scoring = A tile by itself scores one point. Otherwise each tile of the line across and of the line down that it is part of scores one. At the end: a full wall row { $row }, a full column { $column }, all five of a colour { $colour }.
+azul-rule-marker = The start marker costs what its place on the floor line costs: usually one point. Whoever has it begins the next round.
+azul-rule-pass = There is no passing in this game. Tiles that fit in no row go onto the floor line.
+azul-rule-scoring = A tile by itself scores one point. Otherwise each tile of the line across and of the line down that it is part of scores one. At the end a full wall row scores { $row } points, a full column { $column }, all five of a colour { $colour }.
 azul-rule-start = Whoever has the start marker begins the next round. The first to take from the centre takes it.
-azul-rule-tie = In a tie, more full wall rows win. If these are level, too, the win is shared.
+azul-rule-tie = In a tie, whoever has more full wall rows wins. If these are level, too, the win is shared.
 azul-wall-has = Wall row { $row }: { $label } is at place { $place }.
 azul-wall-wants = Wall row { $row }: { $label } goes to place { $place }, which is free.
+azul-wall-fits = Wall row { $row }: { $label } still fits on { $count ->
+    [one] place
+   *[other] places
+} { $places }.
 azul-wall-no-space = Wall row { $row }: no place for { $label }.
 azul-wall-free = Wall row { $row }: place { $place } is free.
 azul-row-worth = Row { $line }, { $tiles }: { $points ->

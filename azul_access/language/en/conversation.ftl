@@ -260,7 +260,7 @@ help-always = { $verbosity ->
 }
 help-at-page = { $verbosity ->
     [terse] Write or dictate a move or a question, or choose a move with the buttons.
-   *[normal] On this page: write or dictate a move or a question into the field, and send it. Or choose a move step by step with the buttons under “Choose a move”. The buttons under “Ask” repeat announcements, tell whose turn it is and what lies on your board, and undo and redo. Questions can be asked in free words, for example: where are three reds. Short ones are w whose turn, l what happened last, f factories, c centre, m possible moves. Under “Settings” you choose your language, how much is said, and what is read aloud.
+   *[normal] On this page: write or dictate a move or a question into the field, and send it. Or choose a move step by step with the buttons under “Choose a move”. The buttons under “Ask” repeat announcements, tell whose turn it is and what lies on your board, and take back the last move or make it again. Questions can be asked in free words, for example: where are three reds. Short ones are w whose turn, l what happened last, f factories, c centre, m possible moves. Under “Settings” you choose your language, how much is said, and what is read aloud.
 }
 help-yes-or-no-at-page = { $verbosity ->
     [terse] Yes or no.
@@ -363,7 +363,7 @@ prompt-players = Names
 prompt-starts = First player
 help-language = Type the name of the language, or its number.
 help-game = Type the name of the game, or its number.
-help-bag = If you draw from the bag yourselves, you tell the program what lies in the factories. If the program draws, it tells you which tiles go where. Type the number.
+help-bag = If you draw from the bag yourselves, you tell the program what lies on the factories. If the program draws, it tells you which tiles go where. Type the number.
 help-players = Name everybody, for example: Anna, Ben and Clara. Or only how many play, for example 2.
 help-starts = Type one of the names, or its number: 1 is { $player }.
 help-speech = Type one of the three numbers, then Enter.

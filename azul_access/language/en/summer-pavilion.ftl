@@ -581,4 +581,4 @@ sp-rule-marker = The start stone costs as many points as you take tiles with it.
 sp-rule-pass = Whoever passes keeps up to { $kept } tiles, loses one point for each other tile, and places no more in this round.
 sp-rule-scoring = A placed tile scores one point, and one for each tile of the same star that it is connected to without a gap.
 sp-rule-start = Whoever has the start stone begins the next round. The first to take from the centre takes it.
-sp-rule-tie = In a tie, all with the same points win.
+sp-rule-tie = In a tie, the win is shared.

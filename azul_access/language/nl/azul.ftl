@@ -456,13 +456,17 @@ azul-rule-bag = Is de zak leeg, dan gaan alle tegels uit het deksel erin, en wor
 azul-rule-end = Het spel eindigt na de ronde waarin iemand een hele muurrij vol heeft.
 azul-rule-penalty = De plaatsen van de vloerlijn kosten van links naar rechts { $costs }.
 azul-rule-keep = Volle rijen worden betegeld en leeggemaakt. Wat in de andere rijen ligt, blijft liggen. De vloer wordt leeggemaakt.
-azul-rule-marker = De startmarker kost wat zijn plaats op de vloerlijn kost: meestal min 1. Wie hem heeft, begint de volgende ronde.
-azul-rule-pass = Passen kan in dit spel niet. Wie geen rij heeft, legt op de vloer.
-azul-rule-scoring = Een losse tegel scoort één punt. Anders scoort elke tegel van de horizontale en van de verticale lijn waarin hij ligt er één. Aan het einde: een volle muurrij { $row }, een volle kolom { $column }, alle vijf van een kleur { $colour }.
+azul-rule-marker = De startmarker kost wat zijn plaats op de vloerlijn kost: meestal één punt. Wie hem heeft, begint de volgende ronde.
+azul-rule-pass = Passen kan in dit spel niet. Wat in geen enkele rij past, gaat naar de vloer.
+azul-rule-scoring = Een losse tegel scoort één punt. Anders scoort elke tegel van de horizontale en van de verticale lijn waarin hij ligt er één. Aan het einde levert een volle muurrij { $row } punten op, een volle kolom { $column }, alle vijf van een kleur { $colour }.
 azul-rule-start = Wie de startmarker heeft, begint de volgende ronde. Wie het eerst uit het midden neemt, krijgt hem.
-azul-rule-tie = Bij gelijke stand wint wie meer volle muurrijen heeft. Is ook dat gelijk, dan winnen beiden.
+azul-rule-tie = Bij gelijke stand wint wie meer volle muurrijen heeft. Zijn dat er evenveel, dan wordt de overwinning gedeeld.
 azul-wall-has = Muurrij { $row }: { $label } ligt op plaats { $place }.
-azul-wall-wants = Muurrij { $row }: { $label } hoort op plaats { $place }, nog vrij.
+azul-wall-wants = Muurrij { $row }: { $label } hoort op plaats { $place }, die nog vrij is.
+azul-wall-fits = Muurrij { $row }: { $label } past nog op { $count ->
+    [one] plaats
+   *[other] de plaatsen
+} { $places }.
 azul-wall-no-space = Muurrij { $row }: geen plaats voor { $label }.
 azul-wall-free = Muurrij { $row }: plaats { $place } is vrij.
 azul-row-worth = Rij { $line }, { $tiles }: { $points ->

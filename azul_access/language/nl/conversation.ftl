@@ -259,7 +259,7 @@ help-always = { $verbosity ->
 }
 help-at-page = { $verbosity ->
     [terse] Typ of dicteer een zet of een vraag, of kies een zet met de knoppen.
-   *[normal] Op deze pagina: typ of dicteer een zet of een vraag in het veld en verstuur die. Of kies een zet stap voor stap met de knoppen onder “Een zet kiezen”. De knoppen onder “Vragen” herhalen meldingen, zeggen wie er aan de beurt is en wat er op jouw bord ligt, en nemen terug of herstellen. Vragen mag in gewone woorden, bijvoorbeeld: waar liggen drie rode. Kort gevraagd: w wie er aan de beurt is, l wat er het laatst gebeurde, f fabrieken, c midden, m mogelijke zetten. Onder “Instellingen” kies je jouw taal, hoeveel er gezegd wordt en wat er wordt voorgelezen.
+   *[normal] Op deze pagina: typ of dicteer een zet of een vraag in het veld en verstuur die. Of kies een zet stap voor stap met de knoppen onder “Een zet kiezen”. De knoppen onder “Vragen” herhalen meldingen, zeggen wie er aan de beurt is en wat er op jouw bord ligt, en nemen de laatste zet terug of herstellen hem. Vragen mag in gewone woorden, bijvoorbeeld: waar liggen drie rode. Kort gevraagd: w wie er aan de beurt is, l wat er het laatst gebeurde, f fabrieken, c midden, m mogelijke zetten. Onder “Instellingen” kies je de taal, hoeveel er gezegd wordt en wat er wordt voorgelezen.
 }
 help-yes-or-no-at-page = { $verbosity ->
     [terse] Ja of nee.
@@ -362,7 +362,7 @@ prompt-players = Spelers
 prompt-starts = Wie begint
 help-language = Typ de naam van de taal, of het nummer.
 help-game = Typ de naam van het spel, of het nummer.
-help-bag = Als jullie zelf uit de zak trekken, vertellen jullie het programma wat er in de fabrieken ligt. Als het programma trekt, vertelt het welke tegels waar komen. Typ het nummer.
+help-bag = Als jullie zelf uit de zak trekken, vertellen jullie het programma wat er op de fabrieken ligt. Als het programma trekt, vertelt het welke tegels waar komen. Typ het nummer.
 help-players = Noem alle namen, bijvoorbeeld: Anna, Ben en Clara. Of alleen hoeveel spelers er zijn, bijvoorbeeld 2.
 help-starts = Typ een van de namen, of het nummer ervan: 1 is { $player }.
 help-speech = Typ een van de drie nummers en dan Enter.

@@ -584,4 +584,4 @@ sp-rule-marker = De startsteen kost zoveel punten als je er tegels mee neemt. Wi
 sp-rule-pass = Wie past, houdt hoogstens { $kept } tegels, verliest voor elke andere één punt en legt deze ronde niet meer.
 sp-rule-scoring = Een gelegde tegel scoort één punt, en één voor elke tegel van dezelfde ster waarmee hij zonder gat verbonden is.
 sp-rule-start = Wie de startsteen heeft, begint de volgende ronde. Wie het eerst uit het midden neemt, krijgt hem.
-sp-rule-tie = Bij gelijke stand winnen allen met evenveel punten.
+sp-rule-tie = Bij gelijke stand wordt de overwinning gedeeld.

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from azul_access.games.questions import AboutTalk, Talk
-from azul_access.language.phrase import Paragraph, phrase
+from azul_access.language.phrase import Paragraph, Phrase, Slot, phrase
 from azul_access.session.control.controls import AdjustSetting
 from azul_access.session.output.announcements import Announcement, Message, make_message
 from azul_access.session.session import Session, Step
@@ -68,10 +68,16 @@ def _net(session: Session, seat: int | None) -> list[Paragraph]:
         if any(system.facts.milestone(event).round_scores is not None for event in item.events):
             before, after = (system.facts.scores(state) for state in (item.before, item.after))
             return [
-                [phrase("talk-net", player=name, points=new - old, score=new)]
+                [_describe_net(name, old, new)]
                 for index, (name, old, new) in enumerate(
                     zip(session.setup.names, before, after, strict=True)
                 )
                 if seat in (None, index)
             ]
     return []
+
+
+def _describe_net(player: str, old: int, new: int) -> Phrase:
+    """By how much the points of a player changed, and the points now."""
+    slots: dict[str, Slot] = {"player": player, "points": abs(new - old), "score": new}
+    return phrase("talk-net" if new >= old else "talk-net-loss", **slots)
