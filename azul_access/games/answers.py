@@ -17,7 +17,12 @@ from azul_access.games.look import Look, State, scores
 from azul_access.games.places import BEGUN, BOARD
 from azul_access.games.question_builders import SOURCES
 from azul_access.games.questions import Aspect, Condition, Rank
-from azul_access.games.table_answers import ask_back, describe_frequent
+from azul_access.games.table_answers import (
+    ask_back,
+    describe_frequent,
+    describe_in_game,
+    describe_label,
+)
 from azul_access.games.terms import describe_scores, resolve_seat
 from azul_access.games.tiles import Counts
 from azul_access.language.phrase import Paragraph, Phrase, Series, phrase
@@ -97,11 +102,11 @@ class _Answers(Generic[StateT, OptionsT]):
             case questions.AboutRule(topic):
                 return [self.look.describe_rule(self.context, topic)]
             case questions.AboutLabel(colour):
-                one = [int(each == colour) for each, _ in enumerate(self.look.TABLE.no_tiles)]
-                (tiles,) = self._tiles(tuple(one))
-                return [[phrase("label-means", label=self.look.TABLE.label(colour), tiles=tiles)]]
+                return [describe_label(self.look.TABLE, self.context, colour)]
             case questions.AboutFrequent():
                 return [describe_frequent(self.look.TABLE, self.context, self.state, question)]
+            case questions.AboutInGame(colour):
+                return [describe_in_game(self.look.TABLE, self.context, self.state, colour)]
             case questions.AboutUnclear():
                 return [ask_back(self.look.TABLE, self.context, self.state, question)]
             case questions.AboutPast():
@@ -205,6 +210,10 @@ class _Answers(Generic[StateT, OptionsT]):
     def _about_which(self, question: questions.AboutWhich) -> list[Phrase]:
         found = self._find(question.place)
         contents = [content for content in found if _meets(content, question.condition)]
+        if question.least > 1:
+            contents = [each for each in contents if (each.kind.free(each) or 0) >= question.least]
+        if question.of_all and 0 < len(contents) < len(found):
+            return [phrase("answer-no"), self._list_places(contents)]
         if question.asks_whether and len(contents) in (0, len(found)):
             return [phrase("answer-yes" if contents else "answer-no")]
         if question.counts:
@@ -227,9 +236,8 @@ class _Answers(Generic[StateT, OptionsT]):
                 for each, count in enumerate(counts)
                 if count >= least
             ]
-            if not together:
-                return [phrase("answer-nowhere")]
-            return [phrase("answer-list", items=Series(tuple(together)))]
+            named = phrase("answer-list", items=Series(tuple(together)))
+            return [named if together else phrase("answer-nowhere")]
         counted = [
             (
                 content.kind.inside(self.context, content),
@@ -260,17 +268,13 @@ class _Answers(Generic[StateT, OptionsT]):
             return [phrase("answer-list", items=tuple(exact))]
         return [phrase("answer-list", items=_counts_at(enough))]
 
-    def _tiles(self, counts: Counts) -> tuple[Phrase, ...]:
-        return self.look.TABLE.tiles.describe(self.context, counts)
-
     def _about_turn(self, seat: int | None) -> list[Phrase]:
-        described = self._describe_turn()
         if seat is None:
-            return described
+            return self._describe_turn()
         resolve_seat(self.names, seat, seat)
         expected = self.look.expected(self.state).player
         if expected is None:
-            return [phrase("answer-no"), *described]
+            return [phrase("answer-no"), *self._describe_turn()]
         if expected == seat:
             return [phrase("answer-yes")]
         return [phrase("answer-no-but", player=self.names[expected])]
@@ -341,10 +345,10 @@ class _Answers(Generic[StateT, OptionsT]):
                     else []
                 )
                 paragraphs.append([*yes, phrase("difference-of", player=name, items=Series(items))])
-        if not paragraphs and named and question.colour is not None:
-            return [[phrase("answer-no")]]
         if paragraphs:
             return paragraphs
+        if named and question.colour is not None:
+            return [[phrase("answer-no")]]
         if named:
             return [[phrase("needs-nothing", player=self.names[seats[0]])]]
         return [[phrase("needs-nobody")]]

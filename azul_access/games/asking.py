@@ -7,6 +7,7 @@ which parts make which question, and each game adds its places and its own forms
 
 from collections.abc import Callable, Mapping
 from dataclasses import field, replace
+from functools import cache
 from typing import NamedTuple
 
 from azul_access.language.grammar import Seat, Symbol
@@ -81,12 +82,14 @@ class AskedPlace:
 class MoveWords(NamedTuple):
     """The places of a game's moves and draws, by their concepts; "" and () where it has none.
 
-    A move ends at a numbered place `target`, or at one of `targets`, which have another concept in
-    moves; or a tile is `placed_on` a space of a place. Tiles are `drawn_to` places. Places
-    `in_rows` have numbered spaces. A place `of_one_colour` holds tiles of a single colour.
+    A move ends at one of `target_count` places `target`, or at one of `targets`, which have
+    another concept in moves; or a tile is `placed_on` a space of a place. Tiles are `drawn_to`
+    places. Places `in_rows` have numbered spaces. A place `of_one_colour` holds tiles of a single
+    colour.
     """
 
     target: str = ""
+    target_count: int = 0
     targets: Mapping[str, str] = {}
     placed_on: str = ""
     drawn_to: tuple[str, ...] = ("factory",)
@@ -195,6 +198,15 @@ class Asked:
     def space(self) -> int | None:
         self.used.add(_SPACE)
         return self.space_number
+
+    def ignore_tiles(self) -> None:
+        """Take the tiles as used: the answer is right for all of them."""
+        self.used.add(_COLOUR)
+        self.ignore_count()
+
+    def ignore_count(self) -> None:
+        """Take the number of tiles as used."""
+        self.used.add(_COUNT)
 
     def unused(self) -> list[object]:
         """The parts that say something, and that nobody has asked for since `used` was empty."""
@@ -337,11 +349,16 @@ class QuestionForm:
         )
         if not all(least <= len(named) <= most for named, (least, most) in parts):
             return False
-        known = LIGHT.union(self.may, *self.needs)
+        known = _allowed(self.may, self.needs)
         if any(word.isdisjoint(known) for word in asked.words):
             return False
         asked.used.clear()
         return all(asked.has(*group) for group in self.needs)
+
+
+@cache
+def _allowed(may: frozenset[str], needs: tuple[frozenset[str], ...]) -> frozenset[Symbol]:
+    return LIGHT.union(may, *needs)
 
 
 def any_of(*concepts: str) -> frozenset[str]:

@@ -7,11 +7,13 @@ from dataclasses import replace
 
 from azul_access.games.asking import Asked, Place
 from azul_access.games.questions import (
+    AboutBag,
     AboutBonus,
     AboutCentre,
     AboutDifference,
     AboutFactories,
     AboutGains,
+    AboutInGame,
     AboutLead,
     AboutMarker,
     AboutNeeds,
@@ -84,7 +86,8 @@ def build_marker(asked: Asked) -> object | None:
 
 def build_round(asked: Asked) -> object | None:
     """Which round it is; or how many there are, if no played ones are counted."""
-    return AboutRound(counts=asked.has("how-many") and not asked.has("do"))
+    is_past = asked.has("do") and not asked.has("more", "missing", "everything")
+    return AboutRound(counts=asked.has("how-many") and not is_past)
 
 
 def build_score(asked: Asked) -> object | None:
@@ -173,7 +176,10 @@ def build_colours(_: Asked) -> object | None:
 
 def build_count(asked: Asked) -> object | None:
     """How many tiles are at a place, or how many factories still have any."""
-    places = asked.named_places()
+    places, kind = asked.named_places(), asked.kind()
+    is_single = kind is not None and kind.numbered and not kind.plural
+    if is_single and not asked.has("each") and any(place.number is None for place in places):
+        return None  # "a factory" may be any
     if asked.counted == "place" and any(place == Place("factory") for place in places):
         return AboutWhich(places[0], Condition.USED, counts=True)
     return several([AboutPlace(place, Aspect.COUNT) for place in places])
@@ -205,7 +211,7 @@ def build_where(asked: Asked) -> object | None:
     if not places and asked.seats and is_of_player:
         own = asked.vocabulary.own
         places = tuple(Place(own, None, seat) for seat in asked.named_seats())
-    if asked.has("same") or (colour is None and (count or asked.has("most"))):
+    if (asked.has("same") and colour is None) or (colour is None and (count or asked.has("most"))):
         return AboutWhere(None, count or 3, rank_of(asked), places)
     return None if colour is None else AboutWhere(colour, count, rank_of(asked), places)
 
@@ -233,7 +239,8 @@ def build_condition(asked: Asked) -> object | None:
         return several([AboutWhich(place, condition) for place in own])
     is_single = places[0].number is not None or not _has_several(asked)
     if not is_single:
-        return several([AboutWhich(place, condition, counts, whether) for place in places])
+        of_all = whether and asked.has("each")
+        return several([AboutWhich(place, condition, counts, whether, of_all) for place in places])
     if counts:
         return several([AboutPlace(place, Aspect.COUNT_MISSING) for place in places])
     if asked.has("how"):
@@ -267,7 +274,11 @@ def _has_several(asked: Asked) -> bool:
 
 
 def build_room(asked: Asked) -> object | None:
-    """Whether there is room at a place, or how much, or which spaces."""
+    """Whether there is room at a place, or how much, or which spaces; or where for some tiles."""
+    if asked.count is not None and asked.colour is None:
+        least = asked.count
+        places = asked.named_places()
+        return several([AboutWhich(place, Condition.OPEN, least=least) for place in places])
     if asked.has("which"):
         return build_place(asked)
     aspect = Aspect.COUNT_MISSING if asked.has("how-many", "how", "what") else Aspect.ROOM
@@ -306,7 +317,13 @@ def build_gains(asked: Asked) -> object | None:
     place = places[0] if places else None
     seats = asked.named_seats()
     seat = seats[0] if len(seats) == 1 else None
+    asked.ignore_count()  # the answer says how many there are
     return AboutGains(asked.colour, place, asked.asks_whether, seat)
+
+
+def build_in_game(asked: Asked) -> object | None:
+    """The tiles that are not out of the game, or those of a colour."""
+    return AboutBag() if asked.colour is None else AboutInGame(asked.colour)
 
 
 def build_moves(_: Asked) -> object | None:
@@ -339,6 +356,11 @@ def build_past(asked: Asked) -> object | None:
 
 
 def build_changed(asked: Asked) -> object | None:
+    """What all players did; the moves of whoever is named are among them."""
+    asked.named_seats()
+    kind = asked.kind()
+    if kind is not None and kind.kind != asked.vocabulary.own:
+        return None
     return AboutPast(Span.SINCE_TURN, asked.asker.seat)
 
 

@@ -23,9 +23,16 @@ _EACH = any_of("each", "everything", "can")
 SHARED_FORMS: tuple[QuestionForm, ...] = (
     *RULE_FORMS,
     QuestionForm(
+        builders.build_in_game,
+        (any_of("in-game"),),
+        any_of("how-many", "where", "each", "everything", "colour"),
+        tiles=(0, 1),
+    ),
+    QuestionForm(
         builders.build_marker,
         (any_of("marker"),),
-        _WHO | any_of("where", "next", "taken", "begins", "take", "round", "find", "each"),
+        _WHO
+        | any_of("where", "next", "taken", "begins", "take", "round", "find", "each", "brings"),
         places=(0, 1),
         seats=_PLAYERS,
         bare=True,
@@ -38,7 +45,8 @@ SHARED_FORMS: tuple[QuestionForm, ...] = (
     QuestionForm(
         builders.build_round,
         (any_of("round"),),
-        any_of("how-many", "who", "begins", "this-round", "do"),
+        any_of("how-many", "who", "begins", "this-round", "do", "more", "put", "moves", "players")
+        | any_of("missing", "everything", "must"),
         seats=_PLAYERS,
         bare=True,
     ),
@@ -71,7 +79,7 @@ SHARED_FORMS: tuple[QuestionForm, ...] = (
     ),
     QuestionForm(
         builders.build_turn,
-        (any_of("who"), any_of("must", "put", "fits")),
+        (any_of("who"), any_of("must", "put", "fits", "can")),
         any_of("take", "do"),
     ),
     QuestionForm(
@@ -134,7 +142,8 @@ SHARED_FORMS: tuple[QuestionForm, ...] = (
     QuestionForm(
         builders.build_bonus,
         (any_of("score", "brings", "bonus-points"), any_of("full", "each", "colour")),
-        _EACH | any_of("score", "brings", "how-many", "full", "same", "colour", "bonus-points"),
+        _EACH
+        | any_of("score", "brings", "how-many", "full", "same", "colour", "bonus-points", "at-end"),
         places=(1, 1),
         tiles=(0, 1),
         seats=(0, 1),
@@ -142,14 +151,14 @@ SHARED_FORMS: tuple[QuestionForm, ...] = (
     QuestionForm(
         builders.build_bonus,
         (any_of("score", "brings"), any_of("colour", "same", "full"), any_of("how-many", "what")),
-        _EACH | any_of("full", "score", "brings", "colour", "same", "how-many"),
+        _EACH | any_of("full", "score", "brings", "colour", "same", "how-many", "at-end"),
         tiles=(0, 1),
         seats=(0, 1),
     ),
     QuestionForm(
         builders.build_bonus,
         (any_of("bonus-points"),),
-        any_of("brings", "how-many", "score"),
+        any_of("brings", "how-many", "score", "at-end"),
         seats=(0, 1),
         bare=True,
     ),
@@ -225,6 +234,7 @@ SHARED_FORMS: tuple[QuestionForm, ...] = (
         (any_of("space"),),
         any_of("empty", "how-many", "where", "each", "can"),
         places=(1, 2),
+        tiles=(0, 1),
         seats=_PLAYERS,
     ),
     QuestionForm(
@@ -273,7 +283,10 @@ SHARED_FORMS: tuple[QuestionForm, ...] = (
     QuestionForm(
         builders.build_gains,
         (any_of("fits", "put", "moves", "take", "can"),),
-        _TO_DO | any_of("fits", "full", "brings", "score", "each", "everything", "where", "colour"),
+        _TO_DO
+        | any_of(
+            "fits", "full", "brings", "score", "each", "everything", "where", "colour", "find"
+        ),
         places=(0, 1),
         seats=(0, 1),
     ),

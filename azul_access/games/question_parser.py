@@ -1,11 +1,10 @@
 """Puts the words of a line together to the parts of a question, and finds the question."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
 from itertools import islice, product
 
 from azul_access.games import asking
-from azul_access.games.questions import AboutUnclear
 from azul_access.language.grammar import Seat, Symbol
 from azul_access.language.question_words import Item
 
@@ -28,7 +27,7 @@ def find_question(
     `is_marked` is whether the line ends with a question mark; a line without a question word is one
     only if `is_bare`, or where forms `beside_moves` are allowed.
     """
-    parser = _Parser(vocabulary, asker, is_marked, is_bare)
+    parser = Parser(vocabulary, asker, is_marked, is_bare)
     readings = [asked for asked in parser.read(items) if asked is not None]
     for form in forms:
         for asked in readings:
@@ -39,68 +38,7 @@ def find_question(
     return None
 
 
-def find_parts(
-    items: Sequence[Item], vocabulary: asking.Vocabulary, asker: asking.Asker
-) -> AboutUnclear | None:
-    """A place, a colour or a player that a line names; None if it names none of them."""
-    parser = _Parser(vocabulary, asker, is_marked=True, is_bare=True)
-    for asked in parser.read(items):
-        if asked is None:
-            continue
-        places = asked.named_places()
-        if places:
-            return AboutUnclear(places[0])
-        if asked.colour is not None:
-            return AboutUnclear(colour=asked.colour)
-        seats = [seat for seat in asked.seats if isinstance(seat, Seat)]
-        if seats:
-            return AboutUnclear(seat=seats[0].index)
-    return None
-
-
-def is_part(vocabulary: asking.Vocabulary, item: Item) -> bool:
-    """Whether an item names something: a place, a colour, a number or a player."""
-    return any(
-        not isinstance(symbol, str)
-        or symbol in vocabulary.places
-        or symbol in vocabulary.colours
-        or symbol in ("on", "in")
-        for symbol in item.symbols
-    )
-
-
-# More readings than this are not combined with those of the question before.
-_MOST_COMBINED = 6
-
-
-def find_follow_up(
-    lines: Sequence[Sequence[Item]],
-    vocabulary: asking.Vocabulary,
-    forms: Sequence[asking.QuestionForm],
-    asker: asking.Asker,
-) -> object | None:
-    """The question of a line that goes on with those before it; None if it makes none.
-
-    What the last of the `lines` names takes the place of what the ones before it have named.
-    """
-    parser = _Parser(vocabulary, asker, is_marked=True, is_bare=True)
-    combined: list[asking.Asked] = []
-    for items in lines:
-        read = [asked for asked in parser.read_follow_up(items, combined) if asked is not None]
-        read = read[:_MOST_COMBINED]
-        if combined:
-            read = [old.followed_by(new) for old in combined for new in read]
-        combined = read
-    for form in forms:
-        for asked in combined:
-            if form.fits(asked, is_bare=True, beside_moves=True):
-                question = form.build(asked)
-                if question is not None and not asked.unused():
-                    return question
-    return None
-
-
-class _Parser:
+class Parser:
     """Puts the items of a line together to parts."""
 
     def __init__(
@@ -121,7 +59,11 @@ class _Parser:
             self._choices(item, is_number=self._is_number_of_place(items, index))
             for index, item in enumerate(items)
         ]
+        thing = _first_place(items, self._places)
         for index, item in enumerate(items):
+            if "other" in item.symbols and asking.FILLER in item.symbols and index > thing:
+                # After a place, "it" is the place and nobody: "when it is full".
+                choices[index] = [each for each in choices[index] if each != "other"]
             # A verb that is also a person is one only before what that person has.
             if "is" in item.symbols and not (index and self._can_be_owned(items[index + 1 :])):
                 choices[index] = [reading for reading in choices[index] if reading not in _PERSONS]
@@ -241,6 +183,12 @@ def _after_request(items: Sequence[Item]) -> Sequence[Item]:
     return items
 
 
+def _first_place(items: Sequence[Item], places: Mapping[str, object]) -> int:
+    """The index of the first item that names a place; that behind the last one for none."""
+    named = (at for at, item in enumerate(items) if not places.keys().isdisjoint(item.symbols))
+    return next(named, len(items))
+
+
 def _is_number(item: Item) -> bool:
     return any(type(symbol) is int for symbol in item.symbols)
 
@@ -251,6 +199,7 @@ def _is_no_filler(reading: Symbol | frozenset[Symbol]) -> bool:
 
 def _named_persons(persons: Sequence[Symbol]) -> Sequence[Symbol]:
     """The persons without "his" beside a name: "can Ben fill his row 4"."""
+    persons = list(dict.fromkeys(persons))
     if not any(isinstance(person, Seat) for person in persons):
         return persons
     return [person for person in persons if person != "other"]
@@ -274,10 +223,12 @@ class _Parts:
         self._number: int | None = None
         self._is_ordinal = False
         self._is_wrong = False
+        self._is_same = False
         self._last_words = 0  # where the word "last" is in `words`
         self._before_number = ""
         self._last = ""  # the kind of the last part
         self._counts = False
+        self._is_number_beside = False  # nothing stands between a number and the next part
         self._is_beside = False  # nothing stands between the last part and the next one
 
     def add_word(self, word: frozenset[Symbol]) -> None:
@@ -286,15 +237,14 @@ class _Parts:
         if "last" in word:
             self._number, self._is_ordinal = asking.LAST, True
             self._last_words = len(self.words)
-        if "same" in word and self._number is not None:
-            self.tiles.append(asking.AskedTiles(count=self._take_number()))
+        self._is_same = self._is_same or "same" in word
         for preposition in ("on", "in"):
             if preposition in word and self._number is None:
                 self._before_number = preposition
         if word.isdisjoint((asking.FILLER, "on", "in")):
             self._last = ""
         self._counts = self._counts or "how-many" in word
-        self._is_beside = False
+        self._is_beside = self._is_number_beside = False
         self.words.append(word - {"on", "in"} or frozenset({asking.FILLER}))
 
     def add_number(self, number: int, *, is_ordinal: bool) -> None:
@@ -309,7 +259,7 @@ class _Parts:
         elif self._number is not None:
             self._is_wrong = True
         else:
-            self._number, self._is_ordinal = number, is_ordinal
+            self._number, self._is_ordinal, self._is_number_beside = number, is_ordinal, True
 
     def add_person(self, person: Symbol) -> None:
         if person == "player" and self._number is not None:
@@ -346,6 +296,9 @@ class _Parts:
             return
         if self._number == asking.LAST:
             self._take_number()
+        named = self._by_preposition.get(self._before_number)
+        if self._number is not None and named and not self._is_number_beside:
+            self.places.append(asking.AskedPlace(named, self._take_number()))  # "on 3 still red"
         count = None if self._is_ordinal else self._take_number()
         self.tiles.append(asking.AskedTiles(colour, count, is_plural))
         self._found("tiles")
@@ -360,6 +313,8 @@ class _Parts:
         """Use a number that is left; False if nothing can have it."""
         if self._number == asking.LAST:
             self._take_number()
+        if self._number is not None and self._is_same and not self._is_ordinal:
+            self.tiles.append(asking.AskedTiles(count=self._take_number()))  # "three alike"
         if self._number is not None and not self._is_wrong:
             open_places = [place for place in self.places if self._accepts_number(place)]
             concept = self._by_preposition.get(self._before_number)

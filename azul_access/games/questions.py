@@ -76,12 +76,17 @@ class Condition(Enum):
 
 @frozen
 class AboutWhich:
-    """The places of a kind that meet a condition, or only how many they are, or whether all do."""
+    """The places of a kind that meet a condition, or only how many they are, or whether any does.
+
+    `of_all` is for whether all do. `least` is how many free spaces there are at least.
+    """
 
     place: Place
     condition: Condition
     counts: bool = False
     asks_whether: bool = False
+    of_all: bool = False
+    least: int = 1
 
 
 class Rank(Enum):
@@ -205,10 +210,11 @@ class AboutBonus:
 class Topic(Enum):
     """What a question about the rules is about; the values name messages of each game."""
 
+    ROUND = "round"
     BAG = "bag"
     END = "end"
     PENALTY = "penalty"
-    KEEP = "keep"
+    RETAIN = "retain"
     MARKER = "marker"
     PASS = "pass"
     SCORING = "scoring"
@@ -226,6 +232,13 @@ class AboutRule:
 @frozen
 class AboutLabel:
     """What the label of a colour stands for."""
+
+    colour: int
+
+
+@frozen
+class AboutInGame:
+    """How many tiles of a colour are in the bag, and where the others on the table are."""
 
     colour: int
 
@@ -321,6 +334,7 @@ SharedQuestion = (
     | AboutRule
     | AboutLabel
     | AboutFrequent
+    | AboutInGame
     | AboutUnclear
     | AboutPast
 )

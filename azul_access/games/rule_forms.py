@@ -20,7 +20,9 @@ def build_talk(talk: Talk) -> Callable[[Asked], object | None]:
     """A question about the conversation, and about a player if it names one."""
 
     def build(asked: Asked) -> object | None:
-        seats = asked.named_seats()
+        seats, kind = asked.named_seats(), asked.kind()
+        if kind is not None and kind.kind not in asked.vocabulary.topics[Topic.PENALTY.value]:
+            return None
         return AboutTalk(talk, seats[0] if len(seats) == 1 else asked.asker.seat)
 
     return build
@@ -35,6 +37,14 @@ def build_frequent(asked: Asked) -> object | None:
     if asked.colour is not None or rank is None:
         return None
     return AboutFrequent(tuple(asked.named_places()) or (Place(SOURCES),), rank)
+
+
+def _build_marker_rule(asked: Asked) -> object | None:
+    """Who gets the start marker, whatever tiles are taken."""
+    kind = asked.kind()
+    asked.ignore_tiles()
+    asked.named_seats()
+    return AboutRule(Topic.START) if kind is None or kind.kind == "centre" else None
 
 
 def build_rule(topic: Topic) -> Callable[[Asked], object | None]:
@@ -52,9 +62,10 @@ def build_rule(topic: Topic) -> Callable[[Asked], object | None]:
 RULE_FORMS: tuple[QuestionForm, ...] = (
     QuestionForm(
         build_talk(Talk.WHY_MINUS),
-        (any_of("why"), any_of("minus", "score", "costs")),
+        (any_of("why"), any_of("minus", "score", "costs", "find", "brings")),
         any_of("minus", "score", "costs", "fewest", "how-many", "do", "not", "more", "missing")
-        | any_of("last"),
+        | any_of("last", "find", "brings"),
+        places=(0, 1),
         seats=_PLAYERS,
     ),
     QuestionForm(
@@ -111,12 +122,25 @@ RULE_FORMS: tuple[QuestionForm, ...] = (
         seats=(0, 1),
     ),
     QuestionForm(
-        build_rule(Topic.KEEP),
-        (any_of("keep"), any_of("how-many", "can", "what", "which")),
-        any_of("next", "round", "can", "take", "do", "must"),
+        build_rule(Topic.RETAIN),
+        (any_of("retain"), any_of("how-many", "can", "what", "which")),
+        any_of("next", "round", "can", "take", "do", "must", "if", "when", "pass", "how-many"),
         tiles=(0, 1),
         places=(0, 1),
         seats=(0, 1),
+    ),
+    QuestionForm(
+        build_rule(Topic.ROUND),
+        (any_of("end"), any_of("round", "this-round"), any_of("when", "how", "if", "do", "is")),
+        any_of("round", "this-round", "do", "happen", "must"),
+    ),
+    QuestionForm(
+        _build_marker_rule,
+        (any_of("marker"), any_of("if", "when"), any_of("take", "find", "put", "brings")),
+        any_of("take", "find", "put", "if", "when", "who", "taken", "can", "brings", "do"),
+        places=(0, 1),
+        tiles=(0, 1),
+        seats=_PLAYERS,
     ),
     QuestionForm(
         build_rule(Topic.END),

@@ -112,6 +112,9 @@ def list_draws(saying: Saying, vocabulary: Vocabulary) -> Iterator[Symbols]:
     if any(spot.concept not in vocabulary.moves.drawn_to for spot in spots) or saying.of(Seat):
         return
     figures = saying.of(Figure)
+    if len(figures) == 1 and figures[0].way == TO and not spots:
+        # "on the first one there are three reds"
+        spots, figures = [Spot(vocabulary.moves.drawn_to[0], figures[0].number)], []
     if EXCEPT in saying.words:
         left = _first_names(vocabulary)
         if len(tiles) == 1 and len(figures) <= 1 and not spots:

@@ -19,6 +19,7 @@ ALL, EACH, EXCEPT, WAS, TAKE, PUT = "all-of", "each", "except", "was", "take", "
 HOLDS, EMPTY, MARKER, TILE, THE = "holds", "empty", "start-marker", "tile", "the"
 SCORE, ROUND, TURN, SPACE = "score", "round", "on-turn", "space"
 STATES = "states"  # begins a statement where the verb is first
+FIRST, LAST = "first-of", "last-of"  # the top row, and the bottom one
 ROW_LETTER = "row-letter"  # a row, after the colour is named: "f3 black r3"
 SOURCES = ("centre", "factory")
 
@@ -118,6 +119,10 @@ class _Reader:
             self.saying.parts.append(seats[0])
         elif ROW_LETTER in words and self._is_number(after) and self._names_colour():
             self._add_place(self._vocabulary.moves.target)
+        elif not words.isdisjoint((FIRST, LAST)) and not numbers:
+            self._flush()
+            self._number = 1 if FIRST in words else self._vocabulary.moves.target_count
+            self._is_ordinal = True
         elif colours:
             self._add_tiles(str(colours[0]))
         elif places and not (TILE in words and self._number is not None):
@@ -143,7 +148,7 @@ class _Reader:
     def _can_number(self, after: Sequence[Symbol]) -> bool:
         """Whether a word that is a number or talk is a number here: "a red", "from one"."""
         last = self.saying.parts[-1] if self.saying.parts else None
-        counts = any(each == TILE or each in self._vocabulary.colours for each in after)
+        counts = any(each in (TILE, EACH) or each in self._vocabulary.colours for each in after)
         is_named = isinstance(last, Spot) and self._is_unnumbered(last)
         return counts or is_named or bool(self._way and self._number is None)
 

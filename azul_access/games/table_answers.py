@@ -3,6 +3,7 @@
 from azul_access.games.kinds import AnyContext, AnyState
 from azul_access.games.places import Table
 from azul_access.games.questions import AboutFrequent, AboutUnclear, Rank
+from azul_access.games.table import Area
 from azul_access.games.tiles import add_counts
 from azul_access.language.phrase import Phrase, Series, phrase
 
@@ -22,13 +23,28 @@ def describe_frequent(
     return [phrase("answer-list", items=Series(table.tiles.describe(context, counts)))]
 
 
+def describe_in_game(
+    table: Table, context: AnyContext, state: AnyState, colour: int
+) -> list[Phrase]:
+    """Where the tiles of a colour are that are not out of the game."""
+    in_bag = getattr(state, table.bag.field)[colour]
+    return [phrase("in-bag", count=in_bag), table.describe_colour(context, state, colour)]
+
+
+def describe_label(table: Table, context: AnyContext, colour: int) -> list[Phrase]:
+    """What a label stands for: one tile of its colour."""
+    one = tuple(int(each == colour) for each, _ in enumerate(table.no_tiles))
+    (tiles,) = table.tiles.describe(context, one)
+    return [phrase("label-means", label=table.label(colour), tiles=tiles)]
+
+
 def ask_back(
     table: Table, context: AnyContext, state: AnyState, question: AboutUnclear
 ) -> list[Phrase]:
     """What was understood of a question, and examples of what can be asked about it."""
     if question.place is not None:
         contents = table.find(state, question.place)
-        if len(contents) != 1:
+        if len(contents) != 1 or contents[0].kind.area is Area.STOCK:
             return [phrase("ask-back-places")]
         about, seat = contents[0].kind.title(context, contents[0]), contents[0].seat
         if seat is None:

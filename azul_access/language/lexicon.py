@@ -143,12 +143,13 @@ class Lexicon:
         game: str,
         symbols: Mapping[str, str],
         names: Sequence[str],
-        list_other_texts: Callable[[], Iterable[str]] = tuple,
+        list_other_texts: Callable[..., Iterable[str]] | None = None,
     ) -> None:
         """`symbols` map signs of the game, such as labels, to concepts in every language.
 
         `list_other_texts` gives texts that are understood elsewhere: their words are known, and can
-        be misspelt. It is called when a line is misspelt, because it may read a file.
+        be misspelt; with `of_talk=True` those whose words are known, but never what a misspelt word
+        was meant to be. It is called when a line is misspelt, because it may read a file.
         """
         loaded = load_words(language, game)
         self._language, self._game, self._names = language, game, names
@@ -215,7 +216,16 @@ class Lexicon:
 
     @cached_property
     def _other_words(self) -> dict[str, str]:
-        return _spell(self._list_other_texts())
+        return _spell(self._list_texts(of_talk=False))
+
+    @cached_property
+    def _known_words(self) -> frozenset[str]:
+        """Letters alone are no misspelt words, but they are known: "I", "t" of "don't"."""
+        texts = (*self._list_texts(of_talk=False), *self._list_texts(of_talk=True))
+        return frozenset(_spell(texts, shortest=1))
+
+    def _list_texts(self, *, of_talk: bool) -> Iterable[str]:
+        return () if self._list_other_texts is None else self._list_other_texts(of_talk=of_talk)
 
     @cached_property
     def _speller(self) -> Speller:
@@ -234,7 +244,7 @@ class Lexicon:
         start = 0
         for match, form in zip(matches, forms, strict=False):
             end = start + len(form)
-            is_known = form in self._other_words or self._is_known(lattice, start, end)
+            is_known = form in self._known_words or self._is_known(lattice, start, end)
             tokens.append(Token(match.start(), match.end(), form, is_known))
             start = end
         return tokens

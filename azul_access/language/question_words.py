@@ -32,6 +32,7 @@ _OF_SAYINGS = ("saying", "place")
 _ASKING = ("question", "request")
 _FORMS, _POLITE, _WHAT_IF, _FOLLOW = "forms", "polite", "what-if", "follow-up"
 _SHORT = "short"
+_TALK_SECTIONS = ("saying", _POLITE, _WHAT_IF, _FOLLOW)
 _TILE = "tile"
 # What `tokenize` keeps and no question needs.
 _SIGNS = frozenset("?+.<>")
@@ -210,10 +211,17 @@ def read_question_entries(language: str, name: str) -> Iterator[tuple[str, str, 
                         yield section, concept, entry
 
 
-def list_question_texts(language: str, game: str) -> list[str]:
-    """All words and expressions of the questions about a game."""
-    names = [file.format(game=game) for file in (*QUESTION_FILES, SAYING_FILES[0])]
-    return [text for name in names for *_, text in read_question_entries(language, name)]
+def list_question_texts(language: str, game: str, *, of_talk: bool) -> list[str]:
+    """The words and expressions of questions and sayings about a game.
+
+    Those `of_talk` say nothing by themselves; the others are worth being suggested.
+    """
+    found: list[str] = []
+    for file in (*QUESTION_FILES, SAYING_FILES[0]):
+        for section, concept, text in read_question_entries(language, file.format(game=game)):
+            if of_talk == (section in _TALK_SECTIONS or concept == "filler"):
+                found.append(text)
+    return found
 
 
 def _read_parts(

@@ -88,6 +88,8 @@ class Speller:
             if len(tokens) > _MAX_KNOWN:
                 return
             for index, token in enumerate(tokens):
+                if token.form in self._names:
+                    continue
                 is_word = token.form in self._words
                 limit = _limit(token.form) / (2 if is_word else 1)
                 for change in self._changes(tokens, index, limit):

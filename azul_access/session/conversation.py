@@ -142,7 +142,7 @@ def _handle_text(session: Session, text: str, source: str) -> Step:
     is_move = bool(interpretation.meanings) and _is_single_command(interpretation)
     if refused is not None and not (is_move and step.understood):
         # "1r" was answered by "Into which row?", and "row 2", otherwise a question, says that.
-        completed = _complete(session, refused, text, source)
+        completed = _complete(session, refused, interpretation, text, source)
         if completed is not None:
             return completed
     if step.understood:
@@ -159,13 +159,29 @@ def _handle_text(session: Session, text: str, source: str) -> Step:
     return asked or replace(step, session=session)
 
 
-def _complete(session: Session, refused: RefusedLine, text: str, source: str) -> Step | None:
-    """The step for a refused line and the text as one move; None if that is not possible."""
+def _complete(
+    session: Session, refused: RefusedLine, alone: Interpretation, text: str, source: str
+) -> Step | None:
+    """The step for a refused line and the text as one move; None if that is not possible.
+
+    A text that is such a command itself, what it means `alone`, is another try and completes
+    nothing.
+    """
     if refused.state is not session.ledger.state:
         return None
     completed = interpret(session, f"{refused.text} {text}", source)
     is_done = completed.is_possible and _is_single_command(completed)
-    return completed.step if is_done else None
+    is_retry = not _command_types(completed).isdisjoint(_command_types(alone))
+    return completed.step if is_done and completed.step.entries and not is_retry else None
+
+
+def _command_types(interpretation: Interpretation) -> set[type]:
+    return {
+        type(command)
+        for meaning in interpretation.meanings
+        if isinstance(meaning, Commands)
+        for command in meaning.commands
+    }
 
 
 def handle_candidates(session: Session, candidates: Sequence[str], source: str) -> Step:

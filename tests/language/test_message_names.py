@@ -171,6 +171,7 @@ def patterns() -> dict[str, set[str]]:
     domains: dict[str, Iterable[object]] = {
         "azul-bonus-for-{}": ("row", "column", "colour"),
         "azul-rule-{}": values(Topic),
+        "azul-sum-{}": {"wall", "floor", "marker"},
         "sp-rule-{}": values(Topic),
         "azul-wall-{}": values(editions.Wall),
         "braille-action-{}": values(KeyAction),

@@ -1,8 +1,10 @@
 """What questions about base Azul can name, and the questions that only this game has."""
 
+from dataclasses import replace
+
 from azul_access.games.asking import Asked, MoveWords, PlaceKind, QuestionForm, Vocabulary, any_of
 from azul_access.games.azul.nodes import COLOURS_OF_CONCEPTS
-from azul_access.games.azul.pieces import Colour
+from azul_access.games.azul.pieces import LINES, Colour
 from azul_access.games.azul.questions import AboutFloorCost, AboutRowWorth, AboutWallSpace
 from azul_access.games.question_builders import several, whose
 from azul_access.games.questions import Topic
@@ -35,6 +37,12 @@ def _floor_cost(asked: Asked) -> object | None:
 
 def _wall_space(asked: Asked) -> object | None:
     """Where a colour goes on the wall; "row 3" beside a colour is the row of the wall."""
+    columns = [place for place in asked.places if place.concept in ("column", "columns")]
+    if columns and columns[0].number is None and len(asked.places) > 1:
+        # "which column does red go to in wall row 2"
+        rest = tuple(place for place in asked.places if place not in columns)
+        word = frozenset(("space",))
+        asked = replace(asked, places=rest, words=(*asked.words, word), used=asked.used)
     kind = asked.kind()
     if kind is None or kind.kind not in ("wall", "wall-row", "line", "column"):
         return None
@@ -77,7 +85,7 @@ _FORMS = (
     QuestionForm(
         _row_worth,
         (any_of("brings", "score"), any_of("how-many", "what")),
-        any_of("score", "brings", "full", "if", "when"),
+        any_of("score", "brings", "full", "if", "when", "do", "find"),
         places=(1, 2),
         seats=(0, 4),
     ),
@@ -115,6 +123,7 @@ VOCABULARY = Vocabulary(
     targets=("line", "floor"),
     moves=MoveWords(
         target="line",
+        target_count=LINES,
         targets={"floor-line": "floor"},
         in_rows=("wall-row", "wall"),
         of_one_colour="line",
@@ -123,7 +132,7 @@ VOCABULARY = Vocabulary(
         Topic.BAG.value: ("bag",),
         Topic.PENALTY.value: ("floor",),
         Topic.MARKER.value: ("centre", "floor"),
-        Topic.KEEP.value: ("line", "floor"),
+        Topic.RETAIN.value: ("line", "floor"),
         Topic.SCORING.value: ("wall",),
     },
 )

@@ -12,7 +12,7 @@ from azul_access.games.azul.state import Phase, State
 from azul_access.games.azul.terms import tiles
 from azul_access.games.system import IllegalCommand
 from azul_access.games.terms import from_source
-from azul_access.language.phrase import Paragraph, Phrase, phrase
+from azul_access.language.phrase import Paragraph, Phrase, Series, phrase
 
 
 def describe_moves(context: Context, state: State, colour: pieces.Colour | None) -> list[Paragraph]:
@@ -48,6 +48,7 @@ def describe_result(context: Context, state: State, command: Command) -> list[Pa
         return [dialogue.explain_refusal(context, state, command, why)]
     phrases: list[Phrase] = []
     marker: list[Phrase] = []
+    total: list[Phrase] = []
     for event in events:
         match event:
             case MarkerTaken():
@@ -57,14 +58,34 @@ def describe_result(context: Context, state: State, command: Command) -> list[Pa
                 landing = narration.describe_landing(context, event)
                 phrases.append(phrase("azul-what-if", tiles=taken, source=source, landing=landing))
                 phrases += narration.describe_consequences(context, event)
-                phrases += _wall_points(state, event)
+                total = _sum_up(context, state, event, takes_marker=bool(marker))
             case Tiled() if isinstance(command, Choose) and event is events[0]:
                 phrases.append(phrase("azul-what-if-column", column=event.column + 1))
                 points = event.after - event.before
                 phrases.append(phrase("azul-what-if-points", points=points))
             case _:
                 break
-    return [[*phrases, *marker]]
+    return [[*phrases, *marker, *total]]
+
+
+def _sum_up(context: Context, state: State, taken: Taken, *, takes_marker: bool) -> list[Phrase]:
+    """The points of the wall, of the floor line and of the start marker, and what they make."""
+    edition, floor = context.options.edition, len(state.players[taken.player].floor)
+    points = wall_points(state, taken)
+    parts = {
+        "wall": points,
+        "floor": -scoring.floor_cost(edition, taken.floor_before, taken.dropped) or None,
+        "marker": -scoring.floor_cost(edition, floor, 1) or None if takes_marker else None,
+    }
+    named = [
+        phrase(f"azul-sum-{part}", points=abs(each))
+        for part, each in parts.items()
+        if each is not None
+    ]
+    if len(named) < 2:
+        return _wall_points(state, taken)
+    net = sum(each for each in parts.values() if each is not None)
+    return [phrase("azul-sum", parts=Series(tuple(named)), net=net)]
 
 
 def _targets_of(context: Context, state: State, command: TakeWithoutLine) -> list[Paragraph]:

@@ -56,7 +56,27 @@ def _nearly(asked: Asked) -> object | None:
     return several([questions.AboutBoard(questions.BoardPart.NEAR, seat) for seat in whose(asked)])
 
 
+def _space(asked: Asked) -> object | None:
+    """A space of a star, or what a space of that number costs on any star."""
+    kind, number = asked.kind(), asked.space
+    if number is None or (kind is not None and kind.kind != "star"):
+        return None
+    if kind is None:
+        return questions.AboutSpace(number) if asked.has("costs") else None
+    place, *others = asked.named_places()
+    if others or place.number is None:
+        return None
+    return questions.AboutSpace(number, place.number, place.seat)
+
+
 _FORMS = (
+    QuestionForm(
+        _space,
+        (any_of("space"), any_of("costs", "what", "which", "how-many", "empty")),
+        any_of("costs", "how-many", "score", "colour", "empty", "where"),
+        places=(0, 1),
+        seats=(0, 1),
+    ),
     QuestionForm(
         _wild,
         (any_of("wild"),),
@@ -107,5 +127,5 @@ VOCABULARY = Vocabulary(
     counted=("factory", "space", "star"),
     targets=("star",),
     moves=MoveWords(placed_on="star", drawn_to=("factory", "supply")),
-    topics={"bag": ("bag",), "marker": ("centre",), "keep": ("hand", "corners")},
+    topics={"penalty": (), "bag": ("bag",), "marker": ("centre",), "retain": ("hand", "corners")},
 )

@@ -20,7 +20,7 @@ from azul_access.games.summer_pavilion.editions import Context, encode_options
 from azul_access.games.summer_pavilion.places import TABLE, describe_supply
 from azul_access.games.summer_pavilion.possible import describe_moves, describe_result
 from azul_access.games.summer_pavilion.refusals import Reason
-from azul_access.games.summer_pavilion.stars import describe_star
+from azul_access.games.summer_pavilion.stars import describe_star, spaces_in_order
 from azul_access.games.summer_pavilion.state import Phase, Player, State
 from azul_access.games.system import NO_MILESTONE, IllegalCommand, Milestone
 from azul_access.games.terms import seat_asked
@@ -44,6 +44,8 @@ def answer(context: Context, state: State, question: questions.Question) -> list
             return describe_board(context, state, part, seat_asked(context, seat, state.turn))
         case questions.AboutStar(number, seat):
             return [_star(context, state, number, seat)]
+        case questions.AboutSpace():
+            return [_space(context, state, question)]
         case questions.AboutMoves(colour):
             return describe_moves(context, state, colour)
         case questions.AboutWild():
@@ -170,6 +172,21 @@ def _star(context: Context, state: State, number: int, seat: int | None) -> list
     return describe_star(
         state.options, context.names[seat], number, state.players[seat].stars[number]
     )
+
+
+def _space(context: Context, state: State, question: questions.AboutSpace) -> list[Phrase]:
+    """The tile or the price of a space. Raises: IllegalCommand if there is no such space."""
+    options, star = state.options, question.star
+    if star is None:
+        if not 1 <= question.space <= pieces.SPACES:
+            raise IllegalCommand(Reason.NO_SPACE, space=question.space - 1)
+        return [phrase("sp-space-price", space=question.space)]
+    told = _star(context, state, star, question.seat)
+    index = terms.space_index(options, star, question.space)
+    if not 0 <= index < pieces.SPACES:
+        raise IllegalCommand(Reason.NO_SPACE, space=index)
+    position = [space.index for space in spaces_in_order(options, star)].index(index)
+    return [told[0], told[position + 1]]
 
 
 def _wild_colours(state: State) -> list[Phrase]:

@@ -37,6 +37,15 @@ class AboutStar:
 
 
 @frozen
+class AboutSpace:
+    """One space by its printed number: its tile or its price; `star` None where none is named."""
+
+    space: int
+    star: int | None = None
+    seat: int | None = None
+
+
+@frozen
 class AboutMoves(questions.MoveQuestion):
     """The legal moves; with one colour, the price and the result of each."""
 
@@ -86,6 +95,7 @@ Question = (
     | AboutSupply
     | AboutBoard
     | AboutStar
+    | AboutSpace
     | AboutMoves
     | AboutColour
     | AboutWild

@@ -301,7 +301,7 @@ azul-what-if-take = { $verbosity ->
    *[normal] Angenommen: { $tiles } { $source }.
 }
 azul-what-if-row = Reihe { $line }: { $status }.
-azul-what-if-floor = Bodenreihe: { $points ->
+azul-what-if-floor = Oder alles auf den Boden: { $points ->
     [0] voll, kostet nichts
    *[other] minus { $points }
 }.
@@ -309,6 +309,13 @@ azul-what-if-points = An der Wand bringt das { $points ->
     [one] einen Punkt
    *[other] { $points } Punkte
 }.
+azul-sum = { $parts }: zusammen { $net }.
+azul-sum-wall = An der Wand { $points ->
+    [one] ein Punkt
+   *[other] { $points } Punkte
+}
+azul-sum-floor = Boden minus { $points }
+azul-sum-marker = Startmarker minus { $points }
 azul-what-if-column = Angenommen: Spalte { $column }.
 azul-marker-beside = Der Startmarker liegt neben der Ablage von { $player }.
 azul-game-marker = Den Startmarker hat { $player }.
@@ -453,12 +460,13 @@ azul-set-where-floor = unten links. Ihre Zahlen stehen über den Feldern.
 azul-rule-bag = Ist der Beutel leer, kommen alle Fliesen aus dem Deckel hinein, und es wird weiter gezogen. Ist auch der Deckel leer, beginnt die Runde mit dem, was da ist.
 azul-rule-end = Das Spiel endet nach der Runde, in der jemand eine ganze Wandzeile voll hat.
 azul-rule-penalty = Die Plätze der Bodenreihe kosten von links nach rechts { $costs }.
-azul-rule-keep = Volle Musterreihen werden gefliest und geräumt. Was in den anderen Reihen liegt, bleibt liegen. Der Boden wird geräumt.
+azul-rule-retain = Volle Musterreihen werden gefliest und geräumt. Was in den anderen Reihen liegt, bleibt liegen. Der Boden wird geräumt.
 azul-rule-marker = Der Startmarker kostet so viel wie der Platz auf der Bodenreihe, auf den er kommt: meist einen Punkt. Wer ihn hat, beginnt die nächste Runde.
 azul-rule-pass = Passen gibt es hier nicht. Was in keine Reihe passt, kommt auf den Boden.
 azul-rule-scoring = Eine Fliese allein zählt einen Punkt. Sonst zählt jede Fliese der waagerechten und der senkrechten Linie, in der sie liegt, einen. Am Ende bringt eine volle Wandzeile { $row } Punkte, eine volle Spalte { $column }, alle fünf einer Farbe { $colour }.
 azul-rule-start = Wer den Startmarker hat, beginnt die nächste Runde. Ihn nimmt, wer zuerst aus dem Zentrum nimmt.
 azul-rule-tie = Bei Gleichstand gewinnt, wer mehr volle Wandzeilen hat. Sind es gleich viele, wird der Sieg geteilt.
+azul-rule-round = Eine Runde endet, wenn alle Manufakturen und das Zentrum leer sind. Dann wird gefliest und gewertet.
 azul-wall-has = Wandzeile { $row }: { $label } liegt auf Platz { $place }.
 azul-wall-wants = Wandzeile { $row }: { $label } gehört auf Platz { $place }, der noch frei ist.
 azul-wall-fits = Wandzeile { $row }: { $label } passt noch auf { $count ->

@@ -328,6 +328,7 @@ sp-space-holds = { $verbosity ->
     [terse] { $space } { $label }.
    *[normal] Feld { $space } bei { $clock } Uhr: { $label }.
 }
+sp-space-price = Ein Feld kostet so viele Fliesen, wie auf ihm steht: Feld { $space } also { $space }.
 sp-near-of = { $player }, es fehlt nur noch eine Fliese:
 sp-near-star = { $star }: Feld { $space }.
 sp-near-feature = { $feature }: { $space }.
@@ -580,9 +581,10 @@ sp-set-where-supply = an die zehn Felder des Vorrats.
 sp-rule-bag = Ist der Beutel leer, kommen die Fliesen aus dem Fliesensammler hinein.
 sp-rule-end = Das Spiel endet nach Runde { $rounds }.
 sp-rule-penalty = Hier gibt es keine Bodenreihe. Nach dem Passen kostet jede Fliese, die in den Fliesensammler kommt, einen Punkt.
-sp-rule-keep = Beim Passen darf man { $kept } Fliesen behalten. Jede andere kostet einen Punkt.
+sp-rule-retain = Beim Passen darf man { $kept } Fliesen behalten. Jede andere kostet einen Punkt.
 sp-rule-marker = Der Startstein kostet so viele Punkte, wie man mit ihm Fliesen nimmt. Wer ihn hat, beginnt das Legen und die nächste Runde.
 sp-rule-pass = Wer passt, behält bis zu { $kept } Fliesen, verliert für jede andere einen Punkt und legt in dieser Runde nicht mehr.
+sp-rule-round = Eine Runde endet, wenn alle Fliesen genommen sind und alle gepasst haben.
 sp-rule-scoring = Eine gelegte Fliese zählt einen Punkt, und einen für jede Fliese desselben Sterns, mit der sie lückenlos verbunden ist.
 sp-rule-start = Wer den Startstein hat, beginnt die nächste Runde. Ihn nimmt, wer zuerst aus dem Zentrum nimmt.
 sp-rule-tie = Bei Gleichstand wird der Sieg geteilt.

@@ -300,7 +300,7 @@ azul-what-if-take = { $verbosity ->
    *[normal] Suppose: { $tiles } { $source }.
 }
 azul-what-if-row = Row { $line }: { $status }.
-azul-what-if-floor = Floor line: { $points ->
+azul-what-if-floor = Or all onto the floor line: { $points ->
     [0] full, costs nothing
    *[other] minus { $points }
 }.
@@ -308,6 +308,13 @@ azul-what-if-points = On the wall that would score { $points ->
     [one] one point
    *[other] { $points } points
 }.
+azul-sum = { $parts }: { $net } in all.
+azul-sum-wall = On the wall { $points ->
+    [one] one point
+   *[other] { $points } points
+}
+azul-sum-floor = floor minus { $points }
+azul-sum-marker = start marker minus { $points }
 azul-what-if-column = Suppose: column { $column }.
 azul-marker-beside = The start marker is beside { $player }'s board.
 azul-game-marker = { $player } has the start marker.
@@ -452,10 +459,11 @@ azul-set-where-floor = below at the left. Its numbers are above its spaces.
 azul-rule-bag = When the bag is empty, all tiles in the lid go into it, and drawing goes on. If the lid is empty, too, the round begins with what there is.
 azul-rule-end = The game ends after the round in which somebody completes a whole wall row.
 azul-rule-penalty = The places of the floor line cost, from left to right, { $costs }.
-azul-rule-keep = Full rows are tiled and cleared. What lies in the other rows stays. The floor line is cleared.
+azul-rule-retain = Full rows are tiled and cleared. What lies in the other rows stays. The floor line is cleared.
 azul-rule-marker = The start marker costs what its place on the floor line costs: usually one point. Whoever has it begins the next round.
 azul-rule-pass = There is no passing in this game. Tiles that fit in no row go onto the floor line.
 azul-rule-scoring = A tile by itself scores one point. Otherwise each tile of the line across and of the line down that it is part of scores one. At the end a full wall row scores { $row } points, a full column { $column }, all five of a colour { $colour }.
+azul-rule-round = A round ends when all factories and the centre are empty. Then comes the tiling, with its points.
 azul-rule-start = Whoever has the start marker begins the next round. The first to take from the centre takes it.
 azul-rule-tie = In a tie, whoever has more full wall rows wins. If these are level, too, the win is shared.
 azul-wall-has = Wall row { $row }: { $label } is at place { $place }.

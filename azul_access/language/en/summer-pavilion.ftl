@@ -327,6 +327,7 @@ sp-space-holds = { $verbosity ->
     [terse] { $space } { $label }.
    *[normal] Space { $space } at { $clock } o’clock: { $label }.
 }
+sp-space-price = A space costs as many tiles as its number says: space { $space } costs { $space }.
 sp-near-of = { $player }, only one tile is missing:
 sp-near-star = For { $star }: space { $space }.
 sp-near-feature = For { $feature }: { $space }.
@@ -576,9 +577,10 @@ sp-set-where-supply = at the ten spaces of the supply.
 sp-rule-bag = When the bag is empty, the tiles from the tower go into it.
 sp-rule-end = The game ends after round { $rounds }.
 sp-rule-penalty = There is no floor line here. After passing, each tile that goes into the tower costs one point.
-sp-rule-keep = When you pass, you may keep { $kept } tiles. Each other one costs a point.
+sp-rule-retain = When you pass, you may keep { $kept } tiles. Each other one costs a point.
 sp-rule-marker = The start stone costs as many points as you take tiles with it. Whoever has it begins the placing and the next round.
 sp-rule-pass = Whoever passes keeps up to { $kept } tiles, loses one point for each other tile, and places no more in this round.
+sp-rule-round = A round ends when all tiles are taken and everybody has passed.
 sp-rule-scoring = A placed tile scores one point, and one for each tile of the same star that it is connected to without a gap.
 sp-rule-start = Whoever has the start stone begins the next round. The first to take from the centre takes it.
 sp-rule-tie = In a tie, the win is shared.

@@ -303,7 +303,7 @@ azul-what-if-take = { $verbosity ->
    *[normal] Stel: { $tiles } { $source }.
 }
 azul-what-if-row = Rij { $line }: { $status }.
-azul-what-if-floor = Vloerlijn: { $points ->
+azul-what-if-floor = Of alles op de vloerlijn: { $points ->
     [0] vol, kost niets
    *[other] min { $points }
 }.
@@ -311,6 +311,13 @@ azul-what-if-points = Op de muur levert dat { $points ->
     [one] één punt
    *[other] { $points } punten
 } op.
+azul-sum = { $parts }: samen { $net }.
+azul-sum-wall = Op de muur { $points ->
+    [one] één punt
+   *[other] { $points } punten
+}
+azul-sum-floor = vloer min { $points }
+azul-sum-marker = startmarker min { $points }
 azul-what-if-column = Stel: kolom { $column }.
 azul-marker-beside = De startmarker ligt naast het bord van { $player }.
 azul-game-marker = { $player } heeft de startmarker.
@@ -455,10 +462,11 @@ azul-set-where-floor = linksonder. De getallen staan boven de velden.
 azul-rule-bag = Is de zak leeg, dan gaan alle tegels uit het deksel erin, en wordt er verder getrokken. Is het deksel ook leeg, dan begint de ronde met wat er is.
 azul-rule-end = Het spel eindigt na de ronde waarin iemand een hele muurrij vol heeft.
 azul-rule-penalty = De plaatsen van de vloerlijn kosten van links naar rechts { $costs }.
-azul-rule-keep = Volle rijen worden betegeld en leeggemaakt. Wat in de andere rijen ligt, blijft liggen. De vloer wordt leeggemaakt.
+azul-rule-retain = Volle rijen worden betegeld en leeggemaakt. Wat in de andere rijen ligt, blijft liggen. De vloer wordt leeggemaakt.
 azul-rule-marker = De startmarker kost wat zijn plaats op de vloerlijn kost: meestal één punt. Wie hem heeft, begint de volgende ronde.
 azul-rule-pass = Passen kan in dit spel niet. Wat in geen enkele rij past, gaat naar de vloer.
 azul-rule-scoring = Een losse tegel scoort één punt. Anders scoort elke tegel van de horizontale en van de verticale lijn waarin hij ligt er één. Aan het einde levert een volle muurrij { $row } punten op, een volle kolom { $column }, alle vijf van een kleur { $colour }.
+azul-rule-round = Een ronde eindigt als alle fabrieken en het midden leeg zijn. Dan wordt er betegeld en geteld.
 azul-rule-start = Wie de startmarker heeft, begint de volgende ronde. Wie het eerst uit het midden neemt, krijgt hem.
 azul-rule-tie = Bij gelijke stand wint wie meer volle muurrijen heeft. Zijn dat er evenveel, dan wordt de overwinning gedeeld.
 azul-wall-has = Muurrij { $row }: { $label } ligt op plaats { $place }.

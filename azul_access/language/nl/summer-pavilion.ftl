@@ -327,6 +327,7 @@ sp-space-holds = { $verbosity ->
     [terse] { $space } { $label }.
    *[normal] Vak { $space } op { $clock } uur: { $label }.
 }
+sp-space-price = Een vak kost zoveel tegels als erop staat: vak { $space } dus { $space }.
 sp-near-of = { $player }, er ontbreekt nog maar één tegel:
 sp-near-star = Voor { $star }: vak { $space }.
 sp-near-feature = Voor { $feature }: { $space }.
@@ -579,9 +580,10 @@ sp-set-where-supply = bij de tien velden van de voorraad.
 sp-rule-bag = Is de zak leeg, dan gaan de tegels uit de toren erin.
 sp-rule-end = Het spel eindigt na ronde { $rounds }.
 sp-rule-penalty = Hier is geen vloerlijn. Na het passen kost elke tegel die in de toren gaat één punt.
-sp-rule-keep = Wie past, mag { $kept } tegels houden. Elke andere kost een punt.
+sp-rule-retain = Wie past, mag { $kept } tegels houden. Elke andere kost een punt.
 sp-rule-marker = De startsteen kost zoveel punten als je er tegels mee neemt. Wie hem heeft, begint met leggen en met de volgende ronde.
 sp-rule-pass = Wie past, houdt hoogstens { $kept } tegels, verliest voor elke andere één punt en legt deze ronde niet meer.
+sp-rule-round = Een ronde eindigt als alle tegels genomen zijn en iedereen gepast heeft.
 sp-rule-scoring = Een gelegde tegel scoort één punt, en één voor elke tegel van dezelfde ster waarmee hij zonder gat verbonden is.
 sp-rule-start = Wie de startsteen heeft, begint de volgende ronde. Wie het eerst uit het midden neemt, krijgt hem.
 sp-rule-tie = Bij gelijke stand wordt de overwinning gedeeld.

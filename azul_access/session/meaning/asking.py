@@ -6,8 +6,9 @@ from typing import cast
 
 from azul_access.games import SYSTEMS
 from azul_access.games.asking import FILLER, Asker, Vocabulary
+from azul_access.games.follow_ups import find_follow_up, find_parts, is_part
 from azul_access.games.question_forms import SHARED_FORMS
-from azul_access.games.question_parser import find_follow_up, find_parts, find_question, is_part
+from azul_access.games.question_parser import find_question
 from azul_access.games.system import Ask, Commands, CorrectionRequest, Expects
 from azul_access.language.lexicon import tokenize
 from azul_access.language.question_words import Item, QuestionWords, drop_phrases, strip_phrases
@@ -84,13 +85,13 @@ def follow_up(session: Session, text: str, *, asker: int | None = None) -> Ask |
     if system.asking is None or not memory.questions:
         return None
     words = _load_words(session.settings.language, system.name, session.setup.names)
-    items = words.divide(text)
     tokens = tokenize(text)
     *_, rest = strip_phrases(tokens, words.phrases.follow, first=True)
-    goes_on = len(rest) < len(tokens) and not any(
-        item.asks for item in words.divide(" ".join(rest)) or ()
-    )
-    if not items or not rest or not (goes_on or memory.is_open):
+    if not rest or not (len(rest) < len(tokens) or memory.is_open):
+        return None
+    items = words.divide(text)
+    asks = any(item.asks for item in words.divide(" ".join(rest)) or ())
+    if not items or (asks and not memory.is_open):
         return None
     lines = [words.divide(line, skips_unknown=True) or [] for line in memory.questions]
     if memory.is_open:

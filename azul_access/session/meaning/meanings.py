@@ -26,7 +26,7 @@ from azul_access.session.step.walk import place_rules, value_rules
 @lru_cache(maxsize=8)
 def _load_lexicon(language: str, game: str, names: tuple[str, ...]) -> Lexicon:
     system = SYSTEMS[game]
-    list_texts = tuple if system.asking is None else partial(list_question_texts, language, game)
+    list_texts = None if system.asking is None else partial(list_question_texts, language, game)
     return Lexicon(language, game, system.symbols, names, list_texts)
 
 

@@ -37,12 +37,8 @@ _CONCEPTS = ("tile", "empty", "start-marker", "score", "round", "on-turn", "spac
 
 def read_freely(session: Session, text: str) -> Saying | None:
     """The parts of a line in free words; None if a word is neither a part nor talk."""
-    system = session.setup.system
-    if system.asking is None:
-        return None
-    words = _load_words(session.settings.language, system.name, session.setup.names)
-    items = words.divide(text)
-    return read_saying(items, system.asking) if items else None
+    setup = session.setup
+    return _read(session.settings.language, setup.system.name, setup.names, text)
 
 
 def find_moves(session: Session, saying: Saying) -> list[Meaning]:
@@ -98,7 +94,8 @@ def find_correction(session: Session, saying: Saying) -> list[Meaning]:
 def find_statements(session: Session, text: str) -> Commands | None:
     """The command that sets what a line says, in one clause or several; None for another line."""
     whole = _clauses(session, [text]) or _value(session, text)
-    return whole or _clauses(session, _BETWEEN.split(text))
+    clauses = _BETWEEN.split(text) if whole is None else []
+    return _clauses(session, clauses) if len(clauses) > 1 else whole
 
 
 def _value(session: Session, text: str) -> Commands | None:
@@ -138,6 +135,16 @@ def _match_statement(
 
 def _lattice(symbols: Symbols) -> Lattice:
     return [*([Reading(symbol, end)] for end, symbol in enumerate(symbols, 1)), []]
+
+
+# A line is read for each thing that it may be.
+@lru_cache(maxsize=8)
+def _read(language: str, game: str, names: tuple[str, ...], text: str) -> Saying | None:
+    vocabulary = SYSTEMS[game].asking
+    if vocabulary is None:
+        return None
+    items = _load_words(language, game, names).divide(text)
+    return read_saying(items, vocabulary) if items else None
 
 
 @lru_cache(maxsize=8)
