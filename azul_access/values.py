@@ -130,6 +130,8 @@ class _Later:
             if vars(cls).get(self._name) is self:
                 setattr(cls, self._name, self._make(cls, vars(cls)[_SHAPE]))
                 break
+        if isinstance(instance, type):  # `inspect` binds a method to its class, to leave out `self`
+            return getattr(instance, self._name).__get__(instance)
         return getattr(owner if instance is None else instance, self._name)
 
 
