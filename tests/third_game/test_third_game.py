@@ -20,6 +20,7 @@ from azul_access.braille.cells.rendering import Renderer
 from azul_access.braille.cells.translation import translate
 from azul_access.braille.effects import PlayCommand, SendText
 from azul_access.braille.reader import Reader
+from azul_access.braille.screen.signs import text_columns
 from azul_access.games.system import System
 from azul_access.hearing.grammar_net import net_of
 from azul_access.language.languages import LANGUAGES
@@ -301,9 +302,9 @@ class Desk:
 
     def _follow(self, step: Step) -> None:
         self.session = step.session
-        self.reader.update_session(step.session)
+        self.reader.update_session(step.session, is_answer=True)
         for announcement in step.announcements:
-            self.reader.announce(announcement)
+            self.reader.announce(announcement, is_answer=True)
 
     def dismiss_messages(self) -> str:
         """Read all messages to their end, and return them."""
@@ -316,7 +317,9 @@ class Desk:
     @property
     def lines(self) -> list[str]:
         """The rows of the display as text."""
-        return [to_print(row, self.language).strip() for row in self.reader.frame()]
+        first, *others = self.reader.frame()
+        rows = first[: text_columns(self.reader.content.size)], *others
+        return [to_print(row, self.language).strip() for row in rows]
 
     @property
     def line(self) -> str:
