@@ -245,7 +245,7 @@ class AzulHands(AzulPlaces):
     def what_if_to_floor(self, **_: object) -> None:
         """Nothing is to be remembered."""
 
-    def what_if_points(self, points: int) -> None:
+    def what_if_points(self, points: int, **_: object) -> None:
         check(self.supposed is not None, "no row would be complete")
         assert self.supposed
         self.supposed.points = points

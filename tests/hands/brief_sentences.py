@@ -53,6 +53,8 @@ _GERMAN = {
         "Manufaktur {factory}.",
         "{factory}?",
         "{player}, Reihe {line}, {label}: Spalte {numbers}?",
+        "An der Wand {points} (Punkt|Punkte); {text}.",
+        "(B|b)oden minus {points}; (S|s)tartmarker minus {first}: zusammen {text}.",
         "Gewertet werden nur die Wände, wie sie sind.",
     ],
 }
@@ -89,6 +91,8 @@ _ENGLISH = {
     "what_if": ["Then: {tiles}, (factory {factory}|centre), row {line}, (full|{now} of {length})."],
     "what_if_to_floor": ["Then: {tiles}, (factory {factory}|centre), floor, {text}."],
     "nothing": [
+        "On the wall {points} (point|points); {text}.",
+        "(F|f)loor minus {points}; start marker minus {first}: {text} in all.",
         "Factory {factory}.",
         "{factory}?",
         "{player}, row {line}, {label}: column {numbers}?",
@@ -128,6 +132,8 @@ _DUTCH = {
     "what_if": ["Dan: {tiles}, (fabriek {factory}|midden), rij {line}, (vol|{now} van {length})."],
     "what_if_to_floor": ["Dan: {tiles}, (fabriek {factory}|midden), vloer, {text}."],
     "nothing": [
+        "Op de muur {points} (punt|punten); {text}.",
+        "(V|v)loer min {points}; startmarker min {first}: samen {text}.",
         "Fabriek {factory}.",
         "{factory}?",
         "{player}, rij {line}, {label}: kolom {numbers}?",

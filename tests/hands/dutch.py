@@ -217,9 +217,13 @@ AZUL = {
     "what_if_to_floor": [
         "Stel: {tiles} (van fabriek {factory}|uit het midden) op de vloerlijn, {text}.",
     ],
-    "what_if_points": ["Op de muur levert dat {points} (punt|punten) op."],
+    "what_if_points": [
+        "Op de muur levert dat {points} (punt|punten) op.",
+        "Op de muur {points} (punt|punten); {text}.",
+    ],
     "nothing": [
         *SHARED["nothing"],
+        "(V|v)loer min {points}; startmarker min {first}: samen {text}.",
         "Zak en deksel zijn leeg. Fabriek {factory} blijft leeg.",
         "Zak en deksel zijn leeg. Fabriek {first} (en|tot en met) {factory} blijven leeg.",
         "Daar vrij: {pieces}.",

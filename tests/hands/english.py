@@ -220,9 +220,13 @@ AZUL = {
     "what_if_to_floor": [
         "Suppose: {tiles} (from factory {factory}|from the centre) onto the floor line, {text}.",
     ],
-    "what_if_points": ["On the wall that would score {points} (point|points)."],
+    "what_if_points": [
+        "On the wall that would score {points} (point|points).",
+        "On the wall {points} (point|points); {text}.",
+    ],
     "nothing": [
         *SHARED["nothing"],
+        "(F|f)loor minus {points}; start marker minus {first}: {text} in all.",
         "Bag and lid are empty. Factory {factory} stays empty.",
         "Bag and lid are empty. Factories {first} (and|to) {factory} stay empty.",
         "Free there: {pieces}.",

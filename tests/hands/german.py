@@ -215,9 +215,13 @@ AZUL = {
         "Angenommen: {tiles} (von Manufaktur {factory}|aus dem Zentrum) auf die Bodenreihe,"
         " {text}.",
     ],
-    "what_if_points": ["An der Wand bringt das {points} (Punkt|Punkte)."],
+    "what_if_points": [
+        "An der Wand bringt das {points} (Punkt|Punkte).",
+        "An der Wand {points} (Punkt|Punkte); {text}.",
+    ],
     "nothing": [
         *SHARED["nothing"],
+        "(B|b)oden minus {points}; (S|s)tartmarker minus {first}: zusammen {text}.",
         "Beutel und Deckel sind leer. Manufaktur {factory} bleibt leer.",
         "Beutel und Deckel sind leer. Die Manufakturen {first} (und|bis) {factory} bleiben leer.",
         "Dort frei: {pieces}.",

@@ -85,7 +85,8 @@ def _sum_up(context: Context, state: State, taken: Taken, *, takes_marker: bool)
     if len(named) < 2:
         return _wall_points(state, taken)
     net = sum(each for each in parts.values() if each is not None)
-    return [phrase("azul-sum", parts=Series(tuple(named)), net=net)]
+    kind = "loss" if net < 0 else "gain"
+    return [phrase("azul-sum", parts=Series(tuple(named)), net=abs(net), kind=kind)]
 
 
 def _targets_of(context: Context, state: State, command: TakeWithoutLine) -> list[Paragraph]:

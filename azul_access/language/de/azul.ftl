@@ -309,7 +309,10 @@ azul-what-if-points = An der Wand bringt das { $points ->
     [one] einen Punkt
    *[other] { $points } Punkte
 }.
-azul-sum = { $parts }: zusammen { $net }.
+azul-sum = { $parts }: zusammen { $kind ->
+    [loss] minus { $net }
+   *[gain] { $net }
+}.
 azul-sum-wall = An der Wand { $points ->
     [one] ein Punkt
    *[other] { $points } Punkte

@@ -308,7 +308,10 @@ azul-what-if-points = On the wall that would score { $points ->
     [one] one point
    *[other] { $points } points
 }.
-azul-sum = { $parts }: { $net } in all.
+azul-sum = { $parts }: { $kind ->
+    [loss] minus { $net }
+   *[gain] { $net }
+} in all.
 azul-sum-wall = On the wall { $points ->
     [one] one point
    *[other] { $points } points

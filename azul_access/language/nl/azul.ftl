@@ -311,7 +311,10 @@ azul-what-if-points = Op de muur levert dat { $points ->
     [one] één punt
    *[other] { $points } punten
 } op.
-azul-sum = { $parts }: samen { $net }.
+azul-sum = { $parts }: samen { $kind ->
+    [loss] min { $net }
+   *[gain] { $net }
+}.
 azul-sum-wall = Op de muur { $points ->
     [one] één punt
    *[other] { $points } punten
