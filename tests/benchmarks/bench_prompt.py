@@ -30,8 +30,9 @@ def start_game(folder: Path, number: int, python: str = sys.executable) -> Itera
     command = [python, "-m", "azul_access", "play", "--speech", "off", "--language", "de"]
     command += ["--players", "Anna,Ben", "--starts", "Anna", "--log", str(folder / str(number))]
     environment = {**os.environ, "TERM": "xterm", "COLUMNS": "200"}
+    # In another folder than this one, whose program `-m` would run instead of the installed one.
     process = subprocess.Popen(
-        command, stdin=keyboard, stdout=keyboard, stderr=keyboard, env=environment
+        command, cwd=folder, stdin=keyboard, stdout=keyboard, stderr=keyboard, env=environment
     )
     os.close(keyboard)
     try:
