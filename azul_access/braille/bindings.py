@@ -13,6 +13,7 @@ from azul_access.braille.actions import KeyAction, KeyPress
 from azul_access.errors import AccessError
 from azul_access.values import frozen
 from firmware_protocol import keys
+from firmware_protocol.cells import cell
 
 COMMON = "common"
 # Keys that occur many times: one binding holds for all of them and passes on their number.
@@ -47,6 +48,17 @@ class Bindings:
                     return KeyPress(action, number - 1)
         action = self.chords.get(chord)
         return None if action is None else KeyPress(action)
+
+
+def typed_cell(chord: Chord) -> int | None:
+    """The cell that a chord without a binding types: its dots, 0 for the space bar alone.
+
+    None for chords with other keys, which type nothing.
+    """
+    dots = tuple(keys.number(key, "dot") for key in chord)
+    if chord == {"space"}:
+        return 0
+    return cell(dots) if all(dots) else None
 
 
 def load_bindings(family: str, key_folder: Path | None = None) -> Bindings:

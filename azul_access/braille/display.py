@@ -12,7 +12,7 @@ from dataclasses import replace
 from pathlib import Path
 from typing import assert_never
 
-from azul_access.braille.bindings import Bindings, load_bindings
+from azul_access.braille.bindings import Bindings, load_bindings, typed_cell
 from azul_access.braille.cells.layout import DisplaySize
 from azul_access.braille.cells.translation import find_tables, has_table
 from azul_access.braille.discovery import AUTO, FoundDisplay, can_change, find_display
@@ -33,8 +33,6 @@ from azul_access.session.output.announcements import Announcement
 from azul_access.session.session import Owner
 from azul_access.table.companion import Companion
 from azul_access.table.participant import Participant
-from firmware_protocol import keys
-from firmware_protocol.cells import cell
 from firmware_protocol.chords import Chords
 from firmware_protocol.connection import Connection
 from firmware_protocol.errors import Fault, Reason
@@ -257,10 +255,8 @@ class BrailleDisplay:
 
     def _type(self, chord: frozenset[str]) -> Effect | None:
         """Type a chord of dots or the space bar alone; other chords have no binding."""
-        dots = tuple(keys.number(key, "dot") for key in chord)
-        if chord == {"space"}:
-            return self.reader.type(0)
-        return self.reader.type(cell(dots)) if all(dots) else self.reader.press_unbound()
+        typed = typed_cell(chord)
+        return self.reader.press_unbound() if typed is None else self.reader.type(typed)
 
     def _perform(self, effect: Effect) -> None:
         match effect:

@@ -9,7 +9,7 @@ import threading
 from collections.abc import Callable, Sequence
 from pathlib import Path
 
-from azul_access.braille.bindings import Bindings, load_bindings
+from azul_access.braille.bindings import Bindings, load_bindings, typed_cell
 from azul_access.braille.cells.layout import DisplaySize
 from azul_access.braille.cells.rendering import Renderer
 from azul_access.braille.discovery import FoundDisplay
@@ -17,8 +17,6 @@ from azul_access.braille.questions import Choice, Question, QuestionReader
 from azul_access.errors import AccessError
 from azul_access.language.phrase import Phrase
 from azul_access.session.control.settings import Settings
-from firmware_protocol import keys
-from firmware_protocol.cells import cell
 from firmware_protocol.chords import Chords
 from firmware_protocol.connection import Connection
 from firmware_protocol.events import Event, Identified
@@ -125,11 +123,8 @@ class QuestionDisplay:
             press = self._bindings.find_action(chord)
             if press is not None:
                 return self.reader.press(press)
-            dots = tuple(keys.number(key, "dot") for key in chord)
-            if chord == {"space"}:
-                self.reader.type(0)
-            elif all(dots):
-                self.reader.type(cell(dots))
+            if (typed := typed_cell(chord)) is not None:
+                self.reader.type(typed)
             return None
 
 
@@ -186,6 +181,7 @@ class QuestionDisplays:
             display.close()
 
     def _answer(self, texts: tuple[str, ...]) -> None:
+        """Pass an answer on to whoever asks now."""
         self._on_answer(texts)
 
 

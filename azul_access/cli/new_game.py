@@ -121,14 +121,7 @@ def _ask_in_turn(
 
     def ask_game(can_go_back: bool) -> None:
         labels = {name: phrase(f"title-{name}") for name in SYSTEMS}
-        games = NumberedChoices(questions, labels)
-        answers.game = questions.ask(
-            "game",
-            games.read,
-            can_go_back=can_go_back,
-            choices=games.touched,
-            values=games.listed,
-        )
+        answers.game = NumberedChoices(questions, labels).ask("game", can_go_back=can_go_back)
 
     def ask_names(can_go_back: bool) -> None:
         system = SYSTEMS[answers.game]
@@ -142,14 +135,7 @@ def _ask_in_turn(
     def ask_bag(can_go_back: bool) -> None:
         if SYSTEMS[answers.game].virtual_bag is not None:
             labels = {bag: phrase(f"ask-bag-{bag}") for bag in BAGS}
-            bags = NumberedChoices(questions, labels)
-            answers.bag = questions.ask(
-                "bag",
-                bags.read,
-                can_go_back=can_go_back,
-                choices=bags.touched,
-                values=bags.listed,
-            )
+            answers.bag = NumberedChoices(questions, labels).ask("bag", can_go_back=can_go_back)
 
     steps = [(ask_names, arguments.players is None), (ask_start, arguments.starts is None)]
     if asks_all and arguments.game is None:

@@ -34,10 +34,7 @@ def choose_language(
     if is_read_by_others(console):
         settings = replace(settings, speech=SpeechOutput.OFF)
     with open_spoken_console(console, settings, silencer, displays=displays) as questions:
-        languages = NumberedChoices(questions, labels)
-        return questions.ask(
-            "language", languages.read, choices=languages.touched, values=languages.listed
-        )
+        return NumberedChoices(questions, labels).ask("language")
 
 
 def is_read_by_others(console: Console) -> bool:

@@ -168,7 +168,7 @@ class Session:
 
     @property
     def may_move(self) -> bool:
-        """Whether who has to act may do so in this conversation; anybody may fill factories."""
+        """Whether moves of the player who has to act count here. Anybody may fill factories."""
         owner, expected = self.owner, self.expected
         is_turn = expected.kind in (Expects.TURN, Expects.CHOICE)
         is_own = owner is None or owner.moves_for_all or owner.seat == expected.player

@@ -15,7 +15,7 @@ MOST_READ = 3
 
 
 def sum_up(session: Session, missed: Sequence[PageEvent], moves: int) -> Phrase:
-    """Who moved how often, the round, the scores, and who has to do what now.
+    """The number of moves of each player, the round, the scores, and who has to do what now.
 
     `session` is as the player of the page hears it; `moves` is how many commands had been carried
     out when the page went away. Of moves that were taken back only those count that replaced them.

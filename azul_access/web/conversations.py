@@ -156,7 +156,7 @@ class Conversation:
             self._participant.handle_touch(command, state, SOURCE)
 
     def remind(self) -> None:
-        """Answer a touch that is not possible any more by who has to do what now."""
+        """Say who has to do what now, after a touch that is not possible any more."""
         with self._answer():
             self.announce(self.session.reminder)
 

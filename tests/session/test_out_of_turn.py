@@ -67,7 +67,7 @@ def test_a_move_of_another_phase() -> None:
 
 
 def test_what_is_no_move_invites_to_none() -> None:
-    """Instead of an example of a move, the answer says who has to move."""
+    """The answer says who has to move, and gives no example of a move."""
     session = next(play("azul-coloured", "en"))
     for step in ask_others(session, "xyzzy 7"):
         assert names_of(step) == ["error-unknown-word", "expect-turn"]
