@@ -165,7 +165,8 @@ class Reader:
     def press(self, press: KeyPress) -> Effect | None:
         """React to a bound key. Never raises."""
         content = self.content
-        shown, is_outdated = content.lines(), content.is_outdated
+        shown = content.lines()
+        is_outdated = press.action in _ACTING and content.is_outdated
         was_view = content.layer is Layer.VIEW
         effect = self._react(press, shown, is_outdated=is_outdated)
         content.is_resting = content.layer is Layer.VIEW and not was_view
@@ -185,7 +186,7 @@ class Reader:
             self.content.remove_note()
             if action in _NOTE_REMOVERS:
                 return None
-        if is_outdated and action in _ACTING and self.content.layer is not Layer.INPUT:
+        if is_outdated and self.content.layer is not Layer.INPUT:
             # What the key was meant for is not there any more.
             self._show_what_waits()
             return None

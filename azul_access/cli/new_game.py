@@ -121,7 +121,14 @@ def _ask_in_turn(
 
     def ask_game(can_go_back: bool) -> None:
         labels = {name: phrase(f"title-{name}") for name in SYSTEMS}
-        answers.game = NumberedChoices(questions, labels).ask("game", can_go_back=can_go_back)
+        games = NumberedChoices(questions, labels)
+        answers.game = questions.ask(
+            "game",
+            games.read,
+            can_go_back=can_go_back,
+            choices=games.touched,
+            values=games.listed,
+        )
 
     def ask_names(can_go_back: bool) -> None:
         system = SYSTEMS[answers.game]
@@ -135,7 +142,14 @@ def _ask_in_turn(
     def ask_bag(can_go_back: bool) -> None:
         if SYSTEMS[answers.game].virtual_bag is not None:
             labels = {bag: phrase(f"ask-bag-{bag}") for bag in BAGS}
-            answers.bag = NumberedChoices(questions, labels).ask("bag", can_go_back=can_go_back)
+            bags = NumberedChoices(questions, labels)
+            answers.bag = questions.ask(
+                "bag",
+                bags.read,
+                can_go_back=can_go_back,
+                choices=bags.touched,
+                values=bags.listed,
+            )
 
     steps = [(ask_names, arguments.players is None), (ask_start, arguments.starts is None)]
     if asks_all and arguments.game is None:

@@ -15,7 +15,6 @@ class NumberedChoices(Generic[Value]):
 
     def __init__(self, questions: SpokenConsole, labels: Mapping[Value, Phrase]) -> None:
         """`labels` are what the values are called, in the order of their numbers from 1."""
-        self._questions = questions
         numbered = list(enumerate(labels.values(), 1))
         self.touched = [(label, str(number)) for number, label in numbered]
         self.listed = tuple(
@@ -27,12 +26,6 @@ class NumberedChoices(Generic[Value]):
             for number, (value, label) in enumerate(labels.items(), 1)
             for key in (str(number), questions.render([label]).casefold())
         }
-
-    def ask(self, name: str, *, can_go_back: bool = False) -> Value:
-        """Ask the question `ask-NAME`; raises what `SpokenConsole.ask` raises."""
-        return self._questions.ask(
-            name, self.read, can_go_back=can_go_back, choices=self.touched, values=self.listed
-        )
 
     def read(self, text: str) -> Value:
         """Return the value of a number or label; the first for an empty text.

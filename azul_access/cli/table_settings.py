@@ -34,7 +34,10 @@ def choose_language(
     if is_read_by_others(console):
         settings = replace(settings, speech=SpeechOutput.OFF)
     with open_spoken_console(console, settings, silencer, displays=displays) as questions:
-        return NumberedChoices(questions, labels).ask("language")
+        languages = NumberedChoices(questions, labels)
+        return questions.ask(
+            "language", languages.read, choices=languages.touched, values=languages.listed
+        )
 
 
 def is_read_by_others(console: Console) -> bool:

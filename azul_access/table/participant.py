@@ -10,7 +10,6 @@ from azul_access import session as conversation
 from azul_access.games.system import Command, State
 from azul_access.session import Session, Step
 from azul_access.session.output.announcements import Announcement
-from azul_access.session.session import Owner
 from azul_access.session.step.completion import complete_step
 from azul_access.table.devices import OutputChannel
 
@@ -30,11 +29,6 @@ class Participant:
         self.session = session
         self.outputs: list[OutputChannel] = []
         self._handle = handle
-
-    @property
-    def owner(self) -> Owner | None:
-        """Whose conversation it is; None for that of the table."""
-        return self.session.owner
 
     def announce_alone(self, announcement: Announcement) -> None:
         """Announce something to this participant alone, who can have it repeated."""

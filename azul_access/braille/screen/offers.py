@@ -9,6 +9,7 @@ from dataclasses import replace
 
 from azul_access.braille.cells.layout import Segment, join_segments, split_into_windows
 from azul_access.braille.cells.rendering import Renderer
+from azul_access.braille.screen.choices import split_name
 from azul_access.braille.screen.made_move import MadeMove
 from azul_access.games.touch import Strip
 from azul_access.language.phrase import Phrase, phrase
@@ -33,9 +34,7 @@ def list_offers(session: Session, renderer: Renderer) -> list[Segment]:
 
 
 def _name_of(strip: Strip) -> list[Phrase | None]:
-    """What stands before the first empty cell; nothing if there is none."""
-    texts = [field.text for field in strip]
-    return texts[: texts.index(None)] if None in texts else []
+    return [field.text for field in split_name(strip)[0]]
 
 
 def add_offers(

@@ -53,5 +53,5 @@ web-away-no-moves = keine Züge
 web-away-undone = Züge wurden zurückgenommen
 web-away-your-turn = du bist dran
 web-away-turn = { $player } ist dran
-web-away-fill = Manufakturen sind zu füllen
+web-away-fill = jetzt werden die Manufakturen gefüllt
 web-away-over = das Spiel ist zu Ende

@@ -53,5 +53,5 @@ web-away-no-moves = no moves
 web-away-undone = moves were taken back
 web-away-your-turn = it is your turn
 web-away-turn = it is the turn of { $player }
-web-away-fill = factories are to be filled
+web-away-fill = the factories are being filled
 web-away-over = the game is over

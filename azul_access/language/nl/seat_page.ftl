@@ -53,5 +53,5 @@ web-away-no-moves = geen zetten
 web-away-undone = er zijn zetten teruggenomen
 web-away-your-turn = jij bent aan de beurt
 web-away-turn = { $player } is aan de beurt
-web-away-fill = de fabrieken moeten worden gevuld
+web-away-fill = de fabrieken worden nu gevuld
 web-away-over = het spel is afgelopen
