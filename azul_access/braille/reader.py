@@ -20,10 +20,7 @@ from azul_access.braille.effects import (
     TakeDisplay,
 )
 from azul_access.braille.moving import clear_selection, move, open_choices
-from azul_access.braille.screen.choices import (
-    Selection,
-    SharedName,
-)
+from azul_access.braille.screen.choices import Selection
 from azul_access.braille.screen.content import Content, Layer
 from azul_access.braille.screen.menus import Menu, OwnerChoice, SentText
 from azul_access.braille.screen.messages import DisplayMessage
@@ -285,7 +282,7 @@ class Reader:
         if pick is None:
             return None
         content.picks_by_routing = True
-        if not content.selection.picks:
+        if not content.selection.picks.values:
             content.selection = replace(content.selection, is_touched=True, message=message)
         return self._pick(pick)
 
@@ -324,14 +321,12 @@ class Reader:
         if not isinstance(pick, Menu) and (session.queued_announcements or not session.may_move):
             self.announce(session.reminder, is_answer=True)
             return None
-        if isinstance(pick, SharedName):
-            content.selection, content.window = replace(content.selection, name=pick), 0
-            return None
         content.selection = content.selection.add(pick, content.session)
         content.window = 0
         # At the display of the table one touch may be meant for another turn.
-        is_one_touch = session.owner is None and len(content.selection.picks) == 1
-        if content.selection.command is None or session.settings.asks_on_braille or is_one_touch:
+        picks = content.selection.picks
+        is_one_touch = session.owner is None and len(picks.values) == 1
+        if picks.command is None or session.settings.asks_on_braille or is_one_touch:
             return None
         return self._play_selected()
 
@@ -368,13 +363,14 @@ class Reader:
 
     def _play_selected(self) -> PlayCommand:
         session, selection = self.content.session, self.content.selection
-        state, made_moves = session.ledger.state, self.content.made_moves
+        command, state = selection.picks.command, session.ledger.state
+        made_moves = self.content.made_moves
         if selection.is_touched:
             made_moves.note_picker(session)
         asks = session.settings.asks_on_braille
-        made_moves.begin(state, selection.command, is_asked=asks)
+        made_moves.begin(state, command, is_asked=asks)
         clear_selection(self.content)
-        return PlayCommand(selection.command, state)
+        return PlayCommand(command, state)
 
     def _send(self, word: Phrase) -> SendText:
         return SendText((self.content.renderer.render_text([word]),))

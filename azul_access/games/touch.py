@@ -82,7 +82,7 @@ class Touch(Protocol[StateT_contra, CommandT, QuestionT_co, OptionsT_contra]):
         state: StateT_contra,
         picked: tuple[object, ...],
     ) -> View:
-        """What can be picked next; no strips where nothing can.
+        """What can be picked next; no strips where nothing can. Each pick leads to a command.
 
         Leading strips without a pick describe what has been picked already.
         """

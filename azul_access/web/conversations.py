@@ -11,14 +11,13 @@ from contextlib import contextmanager
 from dataclasses import replace
 from threading import get_ident
 
-from azul_access.games.system import State
 from azul_access.language.phrase import Phrase
 from azul_access.session import Session
 from azul_access.session.control.controls import SpeechOutput
 from azul_access.session.control.settings import Settings
 from azul_access.session.output.announcements import Announcement
 from azul_access.session.session import Owner
-from azul_access.session.step.picking import Offer, OfferedPick, find_command, offer_choices
+from azul_access.session.step.picking import Offer, Picks, offer_choices
 from azul_access.table.companion import Companion
 from azul_access.table.participant import Participant
 from azul_access.web.view import Listener, View
@@ -48,9 +47,7 @@ class Conversation:
         self._tell = tell
         self._answering: set[int] = set()  # the threads that handle an input of this page
         self._participant: Participant = companion.join(owner, settings, self)
-        self._state: State = self.session.ledger.state
-        self._picks: tuple[object, ...] = ()
-        self._heading: Phrase | None = None
+        self._picks = Picks()
         self._done: deque[str] = deque(maxlen=_REMEMBERED)
         self._version = 0
         self._shown: tuple[object, ...] = ()
@@ -62,7 +59,7 @@ class Conversation:
         session = self.session
         with self.lock:
             waiting = session.pending, session.walk, session.queued_announcements
-            shown = session.settings, waiting, self.picks, self.heading
+            shown = session.settings, waiting, self.picks
             if shown != self._shown or session.ledger is not self._ledger:
                 self._shown, self._ledger = shown, session.ledger
                 self._version += 1
@@ -73,19 +70,14 @@ class Conversation:
         return self._participant.session
 
     @property
-    def picks(self) -> tuple[object, ...]:
+    def picks(self) -> Picks:
         """What is picked; nothing as soon as the game has changed."""
-        return self._picks if self._state is self.session.ledger.state else ()
-
-    @property
-    def heading(self) -> Phrase | None:
-        """What the next pick is chosen from, such as a factory; None for all choices."""
-        return self._heading if self._state is self.session.ledger.state else None
+        return self._picks.current(self.session)
 
     @property
     def offer(self) -> Offer:
         """What can be picked next; nothing while another player has to move."""
-        return offer_choices(self.session, self.picks)
+        return offer_choices(self.session, self.picks.values)
 
     def begin(self, request: str) -> bool:
         """Whether a request is new; one without a name always is."""
@@ -123,37 +115,28 @@ class Conversation:
         if settings != self.session.settings:
             self._companion.change_own_settings(self._participant, settings)
 
-    def choose(self, choice: OfferedPick) -> None:
-        """Pick one of the choices of the offer."""
+    def pick(self, pick: object) -> None:
+        """Pick one of the choices of the offer, or one of their headings."""
         with self.lock:
-            self._picks, self._state = (*self.picks, choice.pick), self.session.ledger.state
-            self._heading = None
-        if not self.session.settings.asks_on_braille:
+            self._picks = self._picks.add(pick, self.session)
+            is_complete = self._picks.command is not None
+        if is_complete and not self.session.settings.asks_on_braille:
             self.play()
-
-    def narrow(self, heading: Phrase) -> None:
-        """Go on with the choices under one heading only."""
-        with self.lock:
-            self._picks, self._state = self.picks, self.session.ledger.state
-            self._heading = heading
 
     def go_back(self) -> None:
         """Take the last step of picking back."""
         with self.lock:
-            if self.heading is None:
-                self._picks = self.picks[:-1]
-            self._heading = None
+            self._picks = self.picks.remove_last()
 
     def play(self) -> None:
         """Make the move that is picked, if it is one; the picks are gone then."""
         with self.lock:
-            command, state = find_command(self.session, self.picks), self.session.ledger.state
-            self._picks, self._heading = (), None
-        if command is None:
+            picks, self._picks = self.picks, Picks()
+        if picks.command is None or picks.state is None:
             self.remind()
             return
         with self._answer():
-            self._participant.handle_touch(command, state, SOURCE)
+            self._participant.handle_touch(picks.command, picks.state, SOURCE)
 
     def remind(self) -> None:
         """Say who has to do what now, after a touch that is not possible any more."""

@@ -7,7 +7,7 @@ from azul_access.language.languages import LANGUAGES
 from azul_access.language.phrase import Verbosity
 from azul_access.web.conversations import Conversation
 from azul_access.web.pages import Pages
-from azul_access.web.seat_choices import is_shown, list_headings
+from azul_access.web.seat_choices import is_shown, list_steps
 from azul_access.web.view import View
 
 # An action gets the fields of the form and returns values for the script. It runs in a thread of
@@ -63,13 +63,9 @@ def _take_step(conversation: Conversation, step: str) -> None:
     elif step == "back":
         conversation.go_back()
     else:
-        choices = conversation.offer.choices
-        for index, heading in enumerate(list_headings(choices)):
-            if step == f"heading{index}":
-                conversation.narrow(heading)
-        for index, choice in enumerate(choices):
-            if step == f"choice{index}":
-                conversation.choose(choice)
+        steps = list_steps(conversation.offer.choices)
+        if step in steps:
+            conversation.pick(steps[step])
 
 
 def _describe(conversation: Conversation) -> Mapping[str, object]:

@@ -4,14 +4,19 @@ The steps are those that the game gives to braille displays, so every game has t
 choices share headings, such as the factories, a heading is chosen first.
 """
 
-from collections.abc import Iterable
+from collections.abc import Mapping, Sequence
 from html import escape
 from zlib import crc32
 
 from azul_access.language.phrase import Form, Phrase, Verbosity, phrase
 from azul_access.session import Session
 from azul_access.session.change.read_back import read_back
-from azul_access.session.step.picking import OfferedPick, find_command, question_phrases
+from azul_access.session.step.picking import (
+    Heading,
+    OfferedPick,
+    list_headings,
+    question_phrases,
+)
 from azul_access.web.conversations import Conversation
 from azul_access.web.view import View
 
@@ -50,11 +55,19 @@ def _write(view: View, conversation: Conversation) -> str:
     return "".join(writer.lines)
 
 
-def list_headings(choices: Iterable[OfferedPick]) -> list[Phrase]:
+def list_first(choices: Sequence[OfferedPick]) -> list[Heading]:
     """The headings to choose from first; none where all choices can be shown at once."""
-    found = list(choices)
-    headings = list(dict.fromkeys(it.heading for it in found if it.heading is not None))
-    return headings if len(found) > _MOST_CHOICES and len(headings) > 1 else []
+    is_long = len(choices) > _MOST_CHOICES
+    return list_headings(it.heading for it in choices) if is_long else []
+
+
+def list_steps(choices: Sequence[OfferedPick]) -> Mapping[str, object]:
+    """What the buttons of choices and of their headings pick, by their values."""
+    headings = list_headings(it.heading for it in choices)
+    return {
+        **{f"heading{index}": heading for index, heading in enumerate(headings)},
+        **{f"choice{index}": choice.pick for index, choice in enumerate(choices)},
+    }
 
 
 class _Writer:
@@ -91,10 +104,10 @@ class _Writer:
     def write_move(self, session: Session) -> None:
         """The choices of the next step, or the question before the move."""
         conversation = self._conversation
-        command = find_command(session, conversation.picks) if conversation.picks else None
-        if command is not None:
+        picks = conversation.picks
+        if picks.command is not None:
             self._title("web-choose-confirm")
-            phrases = question_phrases(session, command, self._view.verbosity)
+            phrases = question_phrases(session, picks.command, self._view.verbosity)
             question = self._view.phrases.render_all(phrases, self._view.verbosity, Form.SHOW)
             self._text(question[:1].upper() + question[1:])
             self._begin_form("touch")
@@ -112,20 +125,19 @@ class _Writer:
             self._text(self._render(*offer.picked), "picked")
         self._begin_form("touch")
         self._write_choices(offer.choices)
-        if conversation.picks or conversation.heading is not None:
+        if picks.has_steps:
             self._step("back", self._message("web-choose-back"))
         self._end_form()
 
     def _write_choices(self, choices: tuple[OfferedPick, ...]) -> None:
-        chosen = self._conversation.heading
-        headings = list_headings(choices) if chosen is None else []
+        chosen = self._conversation.picks.heading
+        headings = list_first(choices) if chosen is None else []
         self.lines.append('<ul role="list">')
         for index, heading in enumerate(headings):
             below = [it for it in choices if it.heading == heading]
-            self._item(f"heading{index}", f"{self._render(heading)}: {self._list(below)}")
+            self._item(f"heading{index}", f"{self._render(heading.text)}: {self._list(below)}")
         for index, choice in enumerate(choices):
-            is_below = choice.heading in headings
-            if is_below or (chosen is not None and choice.heading != chosen):
+            if headings or (chosen is not None and choice.heading != chosen):
                 continue
             words = self._render(*choice.words)
             place = self._place(choice) if chosen is None else ""
@@ -133,7 +145,7 @@ class _Writer:
         self.lines.append("</ul>")
 
     def _place(self, choice: OfferedPick) -> str:
-        return "" if choice.heading is None else self._render(choice.heading)
+        return "" if choice.heading is None else self._render(choice.heading.text)
 
     def _list(self, choices: list[OfferedPick]) -> str:
         return ", ".join(self._render(*choice.words) for choice in choices)

@@ -151,5 +151,5 @@ def test_routing_keys_of_several_lines_are_counted_through() -> None:
     label = translate("o", "de")
     row = next(row for row in (1, 2) if label in rows[row])
     table.press(KeyAction.ROUTING, number=row * 40 + rows[row].index(label))
-    assert table.reader.content.selection.picks
+    assert table.reader.content.selection.picks.has_steps
     assert table.press(KeyAction.ROUTING, number=9 * 40 + 3) is None

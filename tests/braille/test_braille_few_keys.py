@@ -10,7 +10,7 @@ from reader_table import ReaderTable
 
 from azul_access.braille.actions import KeyAction
 from azul_access.braille.cells.layout import DisplaySize
-from azul_access.braille.screen.choices import SharedName, list_choices
+from azul_access.braille.screen.choices import list_choices
 from azul_access.braille.screen.content import Layer
 from azul_access.games.summer_pavilion.commands import Place
 from azul_access.record.setup import make_setup
@@ -37,8 +37,8 @@ def find_column(table: ReaderTable, pick: object) -> int | None:
     content = table.reader.content
     line = content.lines()[0]
     choices = list_choices(content.session, content.selection, content.renderer, is_asked=False)
-    names = [SharedName(it.name_dots) for it in choices.options if it.pick == pick]
-    wanted = (pick, *names)
+    headings = [it.heading for it in choices.options if it.pick == pick and it.heading]
+    wanted = (pick, *headings)
     return next((at for at, cell in enumerate(line) if cell.pick in wanted), None)
 
 
@@ -55,7 +55,9 @@ def count_keys(table: ReaderTable, path: tuple[object, ...]) -> int:
     if content.layer is Layer.VIEW or not any(cell.pick for cell in content.lines()[0]):
         press(KeyAction.CHOICES)
     for pick in path:
-        while pick not in content.selection.picks and content.selection.command is None:
+        while (
+            pick not in content.selection.picks.values and content.selection.picks.command is None
+        ):
             column = find_column(table, pick)
             if column is None:
                 press(KeyAction.PAN_ON)

@@ -129,7 +129,7 @@ def test_a_key_over_the_answer_picks_nothing() -> None:
     table = start_picking()
     table.press(KeyAction.ROUTING, number=0)
     assert table.reader.content.layer is Layer.VIEW
-    assert not table.reader.content.selection.picks
+    assert not table.reader.content.selection.picks.has_steps
 
 
 def test_at_a_mixed_table_choices_follow_the_last_message() -> None:

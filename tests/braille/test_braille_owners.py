@@ -81,7 +81,7 @@ def test_a_label_picks_nothing_out_of_turn() -> None:
     column = bruno.reader.frame()[0].index(translate("o", "de"), 12)
     bruno.press(KeyAction.ROUTING, number=column)
     assert bruno.line.startswith("anna dran.")
-    assert not bruno.reader.content.selection.picks
+    assert not bruno.reader.content.selection.picks.has_steps
 
 
 @pytest.mark.parametrize("width", [12, 20, 40, 80])
@@ -133,7 +133,7 @@ def test_a_typed_line_and_picks_survive_what_others_type() -> None:
     column = anna.reader.frame()[0].index(translate("o", "de"), 12)
     anna.press(KeyAction.ROUTING, number=column)
     picks = anna.reader.content.selection.picks
-    assert picks
+    assert picks.has_steps
     for text in ("quatsch", "rto 3", "manufatkur 1", "nein", "stand"):
         anna.type_line(text)
     assert anna.reader.content.selection.picks == picks

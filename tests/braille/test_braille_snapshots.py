@@ -86,7 +86,7 @@ def describe_line_display(session: Session, width: int) -> Iterator[str]:
     for _ in range(3):
         press(reader, KeyAction.CONFIRM)
         yield from describe_frame(reader, language)
-        if reader.content.selection.command is not None:
+        if reader.content.selection.picks.command is not None:
             break
 
 

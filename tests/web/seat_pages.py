@@ -9,13 +9,13 @@ from playwright.sync_api import Browser, Page, expect
 from served_game import ServedGame
 
 from azul_access.games.system import Command
-from azul_access.language.phrase import Form, Phrase, Verbosity
+from azul_access.language.phrase import Form, Verbosity
 from azul_access.language.phrases import load_phrases
 from azul_access.session import Session
 from azul_access.session.output.announcements import Announcement
 from azul_access.session.output.narration import narrate
 from azul_access.session.sharing import SharedAnnouncement
-from azul_access.session.step.picking import find_command, offer_choices
+from azul_access.session.step.picking import Heading, find_command, offer_choices
 from azul_access.web.conversations import Conversation
 from azul_access.web.tokens import Page as PageOfSeat
 from azul_access.web.tokens import PageKind
@@ -126,12 +126,12 @@ class SeatPage:
             picks = (*picks, choice.pick)
         self.press("play")
 
-    def _press_choice(self, index: int, heading: Phrase | None) -> None:
+    def _press_choice(self, index: int, heading: Heading | None) -> None:
         headings = self.page.locator('button[value*=".heading"]')
         expect(self.page.locator("#choices button").first).to_be_visible()
         if heading is not None and headings.count():
             phrases = load_phrases(self.conversation.session.settings.language)
-            name = phrases.render(heading, Verbosity.NORMAL, Form.SHOW)
+            name = phrases.render(heading.text, Verbosity.NORMAL, Form.SHOW)
             found = headings.filter(has_text=f"{name}:").get_attribute("value")
             assert found is not None
             self.press(found.partition(".")[2])

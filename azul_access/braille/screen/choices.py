@@ -8,12 +8,19 @@ from azul_access.braille.cells.layout import Cell, Segment, join_segments, split
 from azul_access.braille.cells.rendering import Renderer
 from azul_access.braille.screen.menus import GENERAL_CHOICES, YES_OR_NO, Menu, SentText, list_menu
 from azul_access.braille.screen.messages import DisplayMessage
-from azul_access.games.system import Command, Expects
+from azul_access.games.system import Expects
 from azul_access.games.touch import EMPTY_CELL, FREE, Field, Strip
 from azul_access.language.phrase import phrase
 from azul_access.session import Session
 from azul_access.session.change.read_back import read_back
-from azul_access.session.step.picking import find_command, find_pick, list_strips
+from azul_access.session.step.picking import (
+    Heading,
+    Picks,
+    find_heading,
+    find_pick,
+    list_headings,
+    list_strips,
+)
 from azul_access.values import frozen
 
 # If all choices need more windows, their names are chosen from first.
@@ -21,54 +28,40 @@ _MOST_PAGES = 3
 
 
 @frozen
-class SharedName:
-    """Picks what several choices have in common, such as a factory or a star, by its cells."""
-
-    dots: tuple[int, ...]
-
-
-@frozen
 class Selection:
     """What the player picks for a command; `choosing` shows the choices before the first pick.
 
-    `menu` is the menu that is open. `command` is what the picks mean together as soon as none is
-    missing. `name` is shared by all that can be picked next, if it was picked. `is_touched` tells
-    that a routing key made the first pick, and `message` is the one that it was made behind.
+    `menu` is the menu that is open. `is_touched` tells that a routing key made the first pick, and
+    `message` is the one that it was made behind.
     """
 
     choosing: bool = False
-    picks: tuple[object, ...] = ()
+    picks: Picks = Picks()
     menu: Menu | None = None
-    command: Command | None = None
-    name: SharedName | None = None
     is_touched: bool = False
     message: DisplayMessage | None = None
 
     @property
     def has_steps(self) -> bool:
         """Whether there is a last step that can be taken back."""
-        return bool(self.picks) or self.menu is not None or self.name is not None
+        return self.picks.has_steps or self.menu is not None
 
     def add(self, pick: object, session: Session) -> "Selection":
         if isinstance(pick, Menu):
             return Selection(choosing=True, menu=pick)
-        picks = (*self.picks, pick)
-        return replace(self, picks=picks, name=None, command=find_command(session, picks))
+        return replace(self, picks=self.picks.add(pick, session))
 
     def remove_last(self) -> "Selection":
         """The selection before the last pick, or before the menu."""
         if self.menu is not None:
             return Selection(choosing=True)
-        if self.name is not None:
-            return replace(self, name=None)
-        if len(self.picks) == 1:
-            return Selection(choosing=self.choosing)
-        return replace(self, picks=self.picks[:-1], command=None)
+        picks = self.picks.remove_last()
+        return replace(self, picks=picks) if picks.has_steps else Selection(choosing=self.choosing)
 
 
 @frozen
 class Option:
-    """`name` is what options next to it may share, such as a factory or a star.
+    """`name` is what options next to it may share, such as a factory or a star: their `heading`.
 
     `short_words` leave out the free places at the end.
     """
@@ -77,6 +70,7 @@ class Option:
     words: Sequence[Segment]
     short_words: Sequence[Segment]
     pick: object
+    heading: Heading | None = None
 
     @property
     def name_dots(self) -> tuple[int, ...]:
@@ -128,20 +122,22 @@ class ChoiceList:
             windows.append(ChoiceWindow(first, end, _place(head, cells)))
         return windows or [ChoiceWindow(0, 0, self.head[:width])]
 
-    def narrow(self, name: SharedName | None, width: int) -> "ChoiceList":
-        """Return the choices with a name; without one, their names, if all need many windows."""
-        if name is not None:
-            options = [option for option in self.options if option.name_dots == name.dots]
-            return replace(self, options=tuple(options))
-        names = list(dict.fromkeys(option.name_dots for option in self.options))
-        is_shared = () not in names and 1 < len(names) < len(self.options)
-        if not is_shared or self._count_pages(width) <= _MOST_PAGES:
+    def narrow(self, heading: Heading | None, width: int) -> "ChoiceList":
+        """Return the choices under a heading; without one, the headings, if all are many windows.
+
+        A heading stands there by the name of its choices.
+        """
+        if heading is not None:
+            below = [option for option in self.options if option.heading == heading]
+            return replace(self, options=tuple(below))
+        headings = list_headings(option.heading for option in self.options)
+        if not headings or self._count_pages(width) <= _MOST_PAGES:
             return self
+        names = {option.heading: option.name_dots for option in self.options}
         options = []
-        for dots in names:
-            picked = SharedName(dots)
-            cells = tuple([Cell(dot, picked) for dot in dots])
-            options.append(Option((), [cells], [cells], picked))
+        for it in headings:
+            cells = tuple([Cell(dots, it) for dots in names[it]])
+            options.append(Option((), [cells], [cells], it))
         return replace(self, options=tuple(options))
 
     def _count_pages(self, width: int) -> int:
@@ -192,8 +188,8 @@ def list_choices(
     """
     if selection.menu is not None:
         strips = list_menu(selection.menu, session)
-    elif selection.picks:
-        strips = list_strips(session, selection.picks)
+    elif selection.picks.values:
+        strips = list_strips(session, selection.picks.values)
     elif is_asked:
         strips = _answers(session)
     else:
@@ -219,6 +215,7 @@ def _make_option(strip: Strip, renderer: Renderer) -> Option:
         renderer.render_strip(words),
         renderer.render_strip(short_words) if short_words else (),
         find_pick(strip),
+        find_heading(strip),
     )
 
 

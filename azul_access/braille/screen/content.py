@@ -92,9 +92,9 @@ class Content:
             return Layer.INPUT
         if self.messages.current is not None:
             return Layer.MESSAGE
-        if self.selection.command is not None:
+        if self.selection.picks.command is not None:
             return Layer.QUESTION
-        if self.selection.choosing or self.selection.picks:
+        if self.selection.choosing or self.selection.picks.has_steps:
             return Layer.CHOICES
         return Layer.VIEW
 
@@ -244,7 +244,7 @@ class Content:
         found = list_choices(
             self.session, self.selection, self.renderer, is_asked=bool(self.session.pending)
         )
-        return found.narrow(self.selection.name, text_columns(self.size))
+        return found.narrow(self.selection.picks.heading, text_columns(self.size))
 
     def pages(self) -> list[Page]:
         """Return the pages of the whole table, each one line lower than the display."""
@@ -359,8 +359,8 @@ class Content:
         message = self.note or self.messages.current
         if message is not None:
             return self._renderer_of(message.language).render_words(message.text)
-        if self.selection.command is not None:
-            phrases = question_phrases(self.session, self.selection.command, self.verbosity)
+        if self.selection.picks.command is not None:
+            phrases = question_phrases(self.session, self.selection.picks.command, self.verbosity)
         elif self.has_several_lines:
             phrases = self.turn_phrases()
         else:

@@ -159,6 +159,12 @@ def _placings(state: State, picked: tuple[object, ...]) -> tuple[Strip, ...]:
         strip = (tile_field(colour),) * max(1, hand[colour])
         return (name_choice(strip, tiles(colour, len(strip))), *_spaces(state, colour))
     spaces = () if space is None else (_space(state, space, None),)
+    placeable = {
+        place.colour
+        for place in legal_places(state)
+        if space in (None, Space(place.star, place.space))
+    }
+    hand = tuple([hand[it] if it in placeable else 0 for it in ALL_COLOURS])
     return (*spaces, *(piles(hand) if any(hand) else ()), *passings(state))
 
 

@@ -3,14 +3,57 @@
 Picks are values of the game's own. The same steps are on a braille display and on pages.
 """
 
+from collections.abc import Iterable
 from dataclasses import replace
+from typing import Self
 
 from azul_access.games.sentence_touch import touch_of
-from azul_access.games.system import Command, Expects
+from azul_access.games.system import Command, Expects, State
 from azul_access.games.touch import Strip
 from azul_access.language.phrase import Phrase, Verbosity, phrase
 from azul_access.session.session import Session
 from azul_access.values import frozen
+
+
+@frozen
+class Heading:
+    """A pick of what several choices have in common, such as a factory: one of them follows."""
+
+    text: Phrase
+
+
+@frozen
+class Picks:
+    """What is picked of a move on one device, in `state`: `values`, and a heading or none.
+
+    `command` is what they mean together as soon as none is missing.
+    """
+
+    values: tuple[object, ...] = ()
+    heading: Heading | None = None
+    command: Command | None = None
+    state: State | None = None
+
+    @property
+    def has_steps(self) -> bool:
+        """Whether there is a last step that can be taken back."""
+        return bool(self.values) or self.heading is not None
+
+    def current(self, session: Session) -> "Picks":
+        """These picks, or none as soon as the game has changed."""
+        return self if self.state is session.ledger.state else Picks()
+
+    def add(self, pick: object, session: Session) -> "Picks":
+        values, state = self.current(session).values, session.ledger.state
+        if isinstance(pick, Heading):
+            return Picks(values, pick, state=state)
+        values = (*values, pick)
+        return Picks(values, None, find_command(session, values), state)
+
+    def remove_last(self) -> Self:
+        """Take the last step back."""
+        values = self.values if self.heading is not None else self.values[:-1]
+        return replace(self, values=values, heading=None, command=None)
 
 
 @frozen
@@ -19,7 +62,7 @@ class OfferedPick:
 
     words: tuple[Phrase, ...]
     pick: object
-    heading: Phrase | None = None
+    heading: Heading | None = None
 
 
 @frozen
@@ -44,13 +87,13 @@ def find_command(session: Session, picks: tuple[object, ...]) -> Command | None:
 
 
 def offer_choices(session: Session, picks: tuple[object, ...]) -> Offer:
-    """What can be picked after some picks, without what leads nowhere."""
+    """What can be picked after some picks, in full words."""
     strips = list_strips(session, picks)
     picked = [text for strip in strips if find_pick(strip) is None for text in _words(strip)]
     choices = [
-        OfferedPick(_words(strip), pick, strip[0].heading)
+        OfferedPick(_words(strip), pick, find_heading(strip))
         for strip in strips
-        if (pick := find_pick(strip)) is not None and _leads_on(session, (*picks, pick))
+        if (pick := find_pick(strip)) is not None
     ]
     return Offer(tuple(picked), tuple(choices))
 
@@ -58,6 +101,19 @@ def offer_choices(session: Session, picks: tuple[object, ...]) -> Offer:
 def find_pick(strip: Strip) -> object:
     """What touching a strip picks; None if it shows only what is picked already."""
     return next((field.pick for field in strip if field.pick is not None), None)
+
+
+def find_heading(strip: Strip) -> Heading | None:
+    """What a strip has in common with others."""
+    heading = strip[0].heading if strip else None
+    return None if heading is None else Heading(heading)
+
+
+def list_headings(headings: Iterable[Heading | None]) -> list[Heading]:
+    """What can be picked first where choices are many: none unless all of them share headings."""
+    found = list(headings)
+    different = [it for it in dict.fromkeys(found) if it is not None]
+    return different if None not in found and 1 < len(different) < len(found) else []
 
 
 def question_phrases(session: Session, command: Command, verbosity: Verbosity) -> list[Phrase]:
@@ -79,13 +135,6 @@ def question_phrases(session: Session, command: Command, verbosity: Verbosity) -
         consequences = [] if asked is None else system.facts.answer(context, state, asked)
         phrases += [sentence for paragraph in consequences for sentence in paragraph]
     return phrases
-
-
-def _leads_on(session: Session, picks: tuple[object, ...]) -> bool:
-    """Whether the picks make a command, or more can be picked."""
-    if find_command(session, picks) is not None:
-        return True
-    return any(find_pick(strip) is not None for strip in list_strips(session, picks))
 
 
 def _words(strip: Strip) -> tuple[Phrase, ...]:
