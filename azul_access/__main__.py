@@ -9,6 +9,10 @@ import sys
 from collections.abc import Sequence
 from typing import NoReturn
 
+# Classes and immutable values leave little that only the garbage collector can free. Set before the
+# other modules are loaded, which it would look through again and again.
+gc.set_threshold(50_000)
+
 try:
     from azul_access.cli.arguments import find_language, parse_arguments
     from azul_access.cli.commands import load_command
@@ -30,7 +34,6 @@ except (ImportError, SyntaxError, TypeError) as error:
 
 # A shell sets it when it runs the program for the tab key.
 _COMPLETION_VARIABLE = "_ARGCOMPLETE"
-_OBJECTS_UNTIL_COLLECTION = 50_000
 
 
 def main(words: Sequence[str] | None = None) -> int:
@@ -38,8 +41,6 @@ def main(words: Sequence[str] | None = None) -> int:
     for stream in (sys.stdout, sys.stderr):
         if isinstance(stream, io.TextIOWrapper):
             stream.reconfigure(errors="replace")  # not all terminals can show all letters
-    # Classes and immutable values leave little that only the garbage collector can free.
-    gc.set_threshold(_OBJECTS_UNTIL_COLLECTION)
     atexit.register(gc.freeze)  # the system frees everything faster than a last collection
     words = sys.argv[1:] if words is None else words
     language = find_language(words) or from_locale(os.environ, locale.getlocale()[0])

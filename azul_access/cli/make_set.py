@@ -77,13 +77,13 @@ def make_plan(arguments: argparse.Namespace, language: str) -> SetPlan:
     if players not in system.players:
         least, most = system.players[0], system.players[-1]
         raise SetError(SetReason.PLAYERS, players=players, least=least, most=most)
-    assert system.tactile_sets is not None
+    assert system.load_tactile_sets is not None
     chosen = {
         option: value
         for option in RANGES
         if (value := getattr(arguments, option.replace("-", "_"))) is not None
     }
-    pieces = system.tactile_sets.describe_set(options, players)
+    pieces = system.load_tactile_sets().describe_set(options, players)
     sizes = choose_sizes(Kind(arguments.kind), pieces.shape, chosen)
     braille = BRAILLE_SIZES[arguments.braille_size]
     check_braille(pieces, sizes, braille)

@@ -2,40 +2,29 @@
 
 import argparse
 import gc
-from dataclasses import replace
 from typing import TYPE_CHECKING
 
-from azul_access import session
 from azul_access.cli.answer_keys import AnswerKeys
 from azul_access.cli.braille_options import list_places, open_displays, open_question_displays
 from azul_access.cli.end_requests import EndRequested
 from azul_access.cli.exit_codes import ExitCode
 from azul_access.cli.game_options import add_game_options
 from azul_access.cli.listening import LISTENING_MODES, PushToTalk, open_listener
-from azul_access.cli.missing_entries import ask_missing, can_ask
 from azul_access.cli.new_game import begin_new_game
 from azul_access.cli.num_lock import NumLock
-from azul_access.cli.output_language import output_language
 from azul_access.cli.parser import Parser
-from azul_access.cli.saved_games import describe_newer, find_game
 from azul_access.cli.silencer import Silencer
-from azul_access.cli.spoken_console import open_spoken_console
 from azul_access.cli.storytelling import tell_so_far
 from azul_access.cli.table_settings import choose_language, choose_settings
 from azul_access.cli.typed_lines import typed_lines
 from azul_access.cli.web_pages import add_web_option, open_pages
-from azul_access.games.choices import InvalidSetup, SetupReason
 from azul_access.keyboard import Console, open_console
 from azul_access.language.phrase import Verbosity, phrase
-from azul_access.record.incomplete import describe_incomplete
-from azul_access.record.saved_game import read_game
 from azul_access.record.setup import BAGS
 from azul_access.session import Step
 from azul_access.session.control.controls import Pace, SpeechOutput
-from azul_access.session.control.settings import Settings
 from azul_access.storage import GameLog
 from azul_access.table.companion import DRAIN_SECONDS, Companion
-from azul_access.table.saving import leave_file
 
 if TYPE_CHECKING:
     from azul_access.braille.displays import Displays
@@ -47,8 +36,6 @@ if TYPE_CHECKING:
 PIPED_DRAIN_SECONDS = 3600.0
 # The families of displays by their protocols. Named here, because the protocols take time to load.
 DISPLAYS = ("baum", "humanware", "handytech", "canute", "dotpad")
-# Options that set up a new game, which a resumed game does not allow.
-_NEW_GAME_OPTIONS = ("players", "starts", "seed", "log", "position")
 
 
 def add_options(parser: Parser) -> None:
@@ -159,38 +146,9 @@ def _begin(
         settings = settings.with_braille_table(settings.language, arguments.braille_table)
     if arguments.resume is None:
         return begin_new_game(arguments, console, settings, silencer, displays)
-    return _resume_game(arguments, console, settings, silencer)
+    from azul_access.cli.resumed_game import resume_game  # of no use to a new game
 
-
-def _resume_game(
-    arguments: argparse.Namespace, console: Console, settings: Settings, silencer: Silencer
-) -> tuple[GameLog, Step]:
-    """Open a saved game. It goes on in another file if its own is damaged or cannot be written.
-
-    Raises: InvalidSetup, LogError; Left if the user leaves at a question for what is missing.
-    """
-    if any(getattr(arguments, name) is not None for name in _NEW_GAME_OPTIONS):
-        raise InvalidSetup(SetupReason.RESUMED)
-    path, notice = find_game(arguments.resume)
-    log, contents = GameLog.resume(path)
-    try:
-        saved = read_game(contents, log.path)
-        language = output_language(arguments.language, saved.setup, settings.language)
-        settings = replace(settings, language=language)
-        texts = [notice + describe_incomplete(saved) + describe_newer(path, contents)]
-        if can_ask(saved):
-            with open_spoken_console(console, settings, silencer) as questions:
-                questions.announce(*texts[0])
-                saved, texts = ask_missing(questions, saved)
-        if contents.is_damaged or saved.refused_entries:
-            texts.append(leave_file(log, "unchanged", saved.encoded))
-        elif not log.is_writable:
-            texts.append(leave_file(log, "read-only", saved.encoded))
-        first_step = session.resume_game(saved.setup, saved.ledger, settings)
-    except BaseException:
-        log.close()
-        raise
-    return log, first_step.announce_before(*texts)
+    return resume_game(arguments, console, settings, silencer)
 
 
 def _take_lines(companion: Companion, console: Console) -> bool:

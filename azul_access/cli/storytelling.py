@@ -6,11 +6,12 @@ from azul_access.games.context import NarrationContext
 from azul_access.language.phrase import phrase
 from azul_access.session import Session
 from azul_access.session.output.announcements import Announcement, Message, make_message
-from azul_access.story.composer import tell_story
 
 
 def tell_so_far(session: Session) -> list[Announcement]:
     """A message for each paragraph, as `narrate` tells the game; or that nothing is told yet."""
+    from azul_access.story.composer import tell_story  # takes time, and most games need no story
+
     setup, ledger = session.setup, session.ledger
     context = NarrationContext(setup.names, setup.options, session.settings.verbosity)
     story = tell_story(ledger, replace(context, is_retold=True)) if ledger.applied else None

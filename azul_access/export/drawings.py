@@ -28,7 +28,7 @@ def draw_boards(ledger: Ledger, context: NarrationContext) -> Iterator[BoardDraw
 
 def draw_scores(ledger: Ledger, context: NarrationContext) -> Iterator[Curve]:
     """The scores after each round, the last ones with the final scoring."""
-    if ledger.system.story is None:
+    if ledger.system.load_story is None:
         return
     course = read_course(ledger)
     stages = [course.opening_scores, *(played.scores for played in course.rounds)]

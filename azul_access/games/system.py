@@ -11,7 +11,7 @@ The core is `rules`, `commands`, `grammar`, `narration`, `put_back`, `dialogue`,
 `places`. A game may leave out everything else.
 """
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import field
 from enum import Enum
 from random import Random
@@ -351,7 +351,8 @@ class TypedSystem(Generic[StateT, CommandT, EventT, QuestionT, OptionsT]):
 
     `name` is the name in logs, on the command line and of the language files; `players` are the
     possible numbers of players. `symbols` map signs to concepts in every language: what is printed
-    on the tiles. `asking` is what questions in free words can name.
+    on the tiles. `asking` is what questions in free words can name. The modules for stories and
+    tactile sets are loaded when they are used, since few games at the table need them.
     """
 
     name: str
@@ -369,8 +370,8 @@ class TypedSystem(Generic[StateT, CommandT, EventT, QuestionT, OptionsT]):
     boards: Boards[StateT, QuestionT, OptionsT] | None = None
     pictures: Pictures[StateT, OptionsT] | None = None
     statistics: Statistics[StateT, EventT, OptionsT] | None = None
-    story: Story[StateT, EventT, OptionsT] | None = None
-    tactile_sets: TactileSets[OptionsT] | None = None
+    load_story: Callable[[], Story[StateT, EventT, OptionsT]] | None = None
+    load_tactile_sets: Callable[[], TactileSets[OptionsT]] | None = None
     touch: Touch[StateT, CommandT, QuestionT, OptionsT] | None = None
     keypad: Keypad[StateT] | None = None
     virtual_bag: VirtualBag[StateT, CommandT] | None = None

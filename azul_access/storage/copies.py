@@ -1,6 +1,5 @@
 """Files of the same game: a game goes on in the default folder if its own cannot be written."""
 
-import hashlib
 import json
 import os
 from collections.abc import Mapping
@@ -14,8 +13,10 @@ from azul_access.storage.log_paths import saved_logs
 
 def identify(header: Mapping[str, object]) -> str:
     """A name of the game that its file keeps when it is moved, written anew or resumed."""
+    from hashlib import sha256  # slow to import, and not needed to begin a game
+
     kept = {name: it for name, it in header.items() if name != "version"}
-    return hashlib.sha256(json.dumps(kept, sort_keys=True).encode()).hexdigest()[:32]
+    return sha256(json.dumps(kept, sort_keys=True).encode()).hexdigest()[:32]
 
 
 def find_continued(path: Path, contents: LogContents) -> Path | None:

@@ -64,14 +64,14 @@ def tell_story(
 
     `earlier` are the games of the same day before this one, the first one first.
     """
-    if ledger.system.story is None:
+    if ledger.system.load_story is None:
         return None
     return _Composer(ledger, context, earlier).tell_story()
 
 
 def tell_summary(ledger: Ledger, context: NarrationContext) -> Story | None:
     """The result, the course and three moments; its `rounds` are those of the moments."""
-    return None if ledger.system.story is None else _Composer(ledger, context).tell_summary()
+    return None if ledger.system.load_story is None else _Composer(ledger, context).tell_summary()
 
 
 class _Composer:
@@ -81,7 +81,8 @@ class _Composer:
         context: NarrationContext,
         earlier: Sequence[EarlierGame] = (),
     ) -> None:
-        assert ledger.system.story is not None
+        assert ledger.system.load_story is not None
+        story = ledger.system.load_story()
         self._names = context.names
         self._ledger = ledger
         self._earlier = earlier
@@ -89,11 +90,11 @@ class _Composer:
         self._leads = leads.Leads(context.names, course)
         arc = self._leads.tell_arc()
         self._arc = [] if arc is None else [arc]
-        self._tale: Tale = ledger.system.story.tell(
+        self._tale: Tale = story.tell(
             context, [played.played for played in course.rounds], course.ending, ledger.state
         )
         seed = zlib.crc32(repr((context.names, [list(r.scores) for r in course.rounds])).encode())
-        self._tellings = Tellings({**SHARED_TELLINGS, **ledger.system.story.TELLINGS})
+        self._tellings = Tellings({**SHARED_TELLINGS, **story.TELLINGS})
         self._shapes = Shapes(seed, self._tellings)
         self._random = Random(seed)
         self._scored: Counter[str] = Counter()

@@ -119,8 +119,9 @@ def _finish(system: System, draft: _Draft, scores: Sequence[int]) -> Round:
 
 def win_chances(system: System, state: State) -> Sequence[float]:
     """The chance of each seat to win, from 0.0 to 1.0; they need not add up to 1."""
-    assert system.story is not None
-    values = list(system.story.values(state))
-    base, slope = system.story.CHANCES[len(values) - 2]
+    assert system.load_story is not None
+    story = system.load_story()
+    values = list(story.values(state))
+    base, slope = story.CHANCES[len(values) - 2]
     leads = [value - max(values[:seat] + values[seat + 1 :]) for seat, value in enumerate(values)]
     return [1 / (1 + math.exp(-(base + slope * lead))) for lead in leads]

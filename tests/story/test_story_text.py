@@ -164,8 +164,8 @@ def test_every_language_has_every_shape() -> None:
             ledger, context = load(name)
             story = tell_story(ledger, context)
             assert story is not None
-            assert ledger.system.story is not None
-            tellings = Tellings({**SHARED_TELLINGS, **ledger.system.story.TELLINGS})
+            assert ledger.system.load_story is not None
+            tellings = Tellings({**SHARED_TELLINGS, **ledger.system.load_story().TELLINGS})
             for sentence in all_sentences(story):
                 slots = tuple(slot for slot in sentence.slots if slot[0] != "shape")
                 texts = {

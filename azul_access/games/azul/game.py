@@ -15,8 +15,6 @@ from azul_access.games.azul import (
     put_back,
     rules,
     statistics,
-    story,
-    tactile_set,
     touch,
     virtual_bag,
 )
@@ -28,7 +26,22 @@ from azul_access.games.azul.places import TABLE
 from azul_access.games.azul.questions import Question
 from azul_access.games.azul.state import State
 from azul_access.games.azul.statements import STATEMENTS
+from azul_access.games.story import Story
 from azul_access.games.system import TypedSystem
+from azul_access.games.tactile_set import TactileSets
+
+
+def _load_story() -> Story[State, Event, Options]:
+    from azul_access.games.azul import story
+
+    return story
+
+
+def _load_tactile_sets() -> TactileSets[Options]:
+    from azul_access.games.azul import tactile_set
+
+    return tactile_set
+
 
 AZUL: TypedSystem[State, commands.Command, Event, Question, Options] = TypedSystem(
     name="azul",
@@ -46,8 +59,8 @@ AZUL: TypedSystem[State, commands.Command, Event, Question, Options] = TypedSyst
     boards=boards,
     pictures=picture,
     statistics=statistics,
-    story=story,
-    tactile_sets=tactile_set,
+    load_story=_load_story,
+    load_tactile_sets=_load_tactile_sets,
     touch=touch,
     keypad=keypad,
     virtual_bag=virtual_bag,

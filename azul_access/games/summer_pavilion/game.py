@@ -1,5 +1,6 @@
 """Summer Pavilion as a game system: its modules by what they do."""
 
+from azul_access.games.story import Story
 from azul_access.games.summer_pavilion import (
     asking,
     boards,
@@ -14,8 +15,6 @@ from azul_access.games.summer_pavilion import (
     put_back,
     rules,
     statistics,
-    story,
-    tactile_set,
     touch,
     virtual_bag,
 )
@@ -27,6 +26,20 @@ from azul_access.games.summer_pavilion.questions import Question
 from azul_access.games.summer_pavilion.state import State
 from azul_access.games.summer_pavilion.statements import STATEMENTS
 from azul_access.games.system import TypedSystem
+from azul_access.games.tactile_set import TactileSets
+
+
+def _load_story() -> Story[State, Event, Options]:
+    from azul_access.games.summer_pavilion import story
+
+    return story
+
+
+def _load_tactile_sets() -> TactileSets[Options]:
+    from azul_access.games.summer_pavilion import tactile_set
+
+    return tactile_set
+
 
 SUMMER_PAVILION: TypedSystem[State, commands.Command, Event, Question, Options] = TypedSystem(
     name="summer-pavilion",
@@ -45,8 +58,8 @@ SUMMER_PAVILION: TypedSystem[State, commands.Command, Event, Question, Options] 
     pictures=picture,
     statements=STATEMENTS,
     statistics=statistics,
-    story=story,
-    tactile_sets=tactile_set,
+    load_story=_load_story,
+    load_tactile_sets=_load_tactile_sets,
     touch=touch,
     keypad=keypad,
     virtual_bag=virtual_bag,
