@@ -67,6 +67,8 @@ def run(arguments: argparse.Namespace, language: str) -> int:
         return task.run(arguments.action, arguments.model)
     except ModelError as error:
         task.write(describe_error(error), to_errors=True)
+        if error.reason is ModelReason.NOT_TRUSTED:
+            return ExitCode.REFUSED
         return ExitCode.USAGE if error.reason in _USAGE else ExitCode.FAILED
     except KeyboardInterrupt:
         task.write(phrase("error-models-stopped"), to_errors=True)
@@ -134,8 +136,7 @@ class _Task:
             return ExitCode.OK
         self.write(describe(model))
         host = model.files[0].url.split("/")[2]
-        # A yes beforehand is one to fetching, not to trusting.
-        is_trusted = model.is_verifiable or self._ask(phrase("models-ask-unverified"))
+        is_trusted = model.is_verifiable or self._trust(model)
         if not is_trusted or not self._agree(
             phrase("models-ask", size=megabytes(model.size), host=host)
         ):
@@ -164,6 +165,13 @@ class _Task:
     def _agree(self, question: Phrase) -> bool:
         """Whether the user says yes; no answer is a no."""
         return self._yes or self._ask(question)
+
+    def _trust(self, model: CatalogueModel) -> bool:
+        """Whether the user takes a model that nobody can verify.
+
+        `--yes` is one to fetching, not to trusting.
+        """
+        return self._ask(phrase("models-ask-unverified"))
 
     def _ask(self, question: Phrase) -> bool:
         self.write(question)
@@ -209,7 +217,7 @@ class _Task:
 
     def _add(self, path: Path) -> int:
         """Raises: ModelError."""
-        installed = self._installer.add(path)
+        installed = self._installer.add(path, self._trust)
         model = next((m for m in catalogue.CATALOGUE if m.name == installed.name), None)
         self._tell_installed(installed, model)
         return ExitCode.OK

@@ -102,6 +102,30 @@ def test_a_model_that_nobody_can_verify(
     assert (program.home / "models" / NAME).exists() is trusts
 
 
+@pytest.mark.parametrize("trusts", [True, False])
+def test_an_added_model_that_nobody_can_verify(
+    program: ProgramRunner,
+    server: ModelServer,
+    monkeypatch: pytest.MonkeyPatch,
+    tmp_path: Path,
+    trusts: bool,
+) -> None:
+    """It is asked about as a fetched one is, and not taken without a yes."""
+    model = catalogue.CATALOGUE[0]
+    files = tuple(replace(file, sha256="") for file in model.files)
+    monkeypatch.setattr(catalogue, "CATALOGUE", (replace(model, files=files),))
+    path = tmp_path / f"{NAME}.zip"
+    path.write_bytes(ARCHIVE)
+    typed = "yes\n" if trusts else "\n"
+    result = program.run("models", "add", str(path), "--language", "en", typed=typed)
+    assert sentence("en", "models-ask-unverified") in result.out
+    assert (result.code, result.err) == (
+        (0, "") if trusts else (1, sentence("en", "error-models-not-trusted", name=NAME) + "\n")
+    )
+    assert (program.home / "models" / NAME).exists() is trusts
+    assert server.ranges == []
+
+
 def test_a_model_is_fetched_once(program: ProgramRunner, server: ModelServer) -> None:
     """A second time nothing is fetched, unless the model is damaged."""
     words = ("models", "get", "small-de", "--yes", "--language", "en")

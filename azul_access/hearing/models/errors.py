@@ -29,6 +29,7 @@ class ModelReason(Enum):
     UNSAFE = "models-unsafe"  # `path`, `member`: it would write outside its folder
     TOO_LARGE = "models-too-large"  # `path`
     NO_MODEL = "models-no-model"  # `path`
+    NOT_TRUSTED = "models-not-trusted"  # `name`: the user does not take what nobody can check
     STOPPED = "models-stopped"  # by the user; what has come is kept
 
 

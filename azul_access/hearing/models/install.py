@@ -25,6 +25,8 @@ _DEPTH = 4
 
 # Called with the bytes that are there.
 Progress = Callable[[int], None]
+# Whether to take a model that has no published checksums.
+Trust = Callable[[CatalogueModel], bool]
 
 
 @frozen
@@ -71,10 +73,10 @@ class Installer:
             shutil.rmtree(beside, ignore_errors=True)
         return folder
 
-    def add(self, path: Path) -> Path:
+    def add(self, path: Path, trust: Trust = lambda model: True) -> Path:
         """Add a model from a zip file or a folder. One with a name of the catalogue must be it.
 
-        Returns its folder.
+        `trust` is asked about a model of the catalogue that nobody can verify. Returns its folder.
 
         Raises: ModelError.
         """
@@ -85,9 +87,11 @@ class Installer:
             model = _catalogue_entry(path)
             if model is not None and model.is_archive and path.is_file():
                 _check_file(path, model.files[0])
-            return self._put(path, model)
+            return self._put(path, model, trust)
 
-    def _put(self, source: Path, model: CatalogueModel | None) -> Path:
+    def _put(
+        self, source: Path, model: CatalogueModel | None, trust: Trust = lambda model: True
+    ) -> Path:
         """Copy or unpack a model beside its place, check it and rename it there.
 
         Raises: ModelError, OSError.
@@ -100,6 +104,8 @@ class Installer:
             name = model.name if model else self._choose_name(found, beside, source)
             if model is not None:
                 _check_content(found, model)
+                if not model.is_verifiable and not trust(model):
+                    raise ModelError(ModelReason.NOT_TRUSTED, name=model.name)
             manifest.write_manifest(found)
             target = self.folder / name
             old = self._beside(name, "old")
@@ -214,7 +220,7 @@ def _check_file(path: Path, file: ModelFile) -> None:
     size = path.stat().st_size
     if size != file.size:
         raise ModelError(ModelReason.SIZE, name=path.name, size=size, expected=file.size)
-    if sha256_of(path) != file.sha256:
+    if file.sha256 and sha256_of(path) != file.sha256:
         raise ModelError(ModelReason.SUM, name=path.name)
 
 

@@ -49,6 +49,7 @@ error-models-server = { $host } meldet einen Fehler, Nummer { $code }. Bitte sp�
 error-models-cut = Die Verbindung zu { $host } bricht immer wieder ab. Bitte denselben Befehl noch einmal geben: { $name } geht weiter, wo es aufgehört hat.
 error-models-size = { $name } hat { $size } Byte, erwartet sind { $expected }. Es ist nicht die richtige Datei und wurde nicht genommen. Bitte noch einmal laden.
 error-models-sum = { $name } ist nicht die Datei, die erwartet wird: Die Prüfsumme ist falsch. Sie wurde nicht genommen. Bitte noch einmal laden.
+error-models-not-trusted = { $name } wurde nicht genommen.
 error-models-full = Der Platz reicht nicht: Es fehlen { $needed } Megabyte. Bitte Platz schaffen und denselben Befehl noch einmal geben.
 error-models-denied = In { $folder } darf nicht geschrieben werden. Bitte Schreibrechte für den Ordner geben.
 error-models-disk = Der Ordner { $folder } lässt sich nicht lesen oder schreiben, Fehler { $code }. Bitte das Laufwerk prüfen.

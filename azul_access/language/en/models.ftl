@@ -49,6 +49,7 @@ error-models-server = { $host } reports an error, number { $code }. Please try a
 error-models-cut = The connection to { $host } breaks again and again. Please give the same command once more: { $name } goes on where it stopped.
 error-models-size = { $name } has { $size } bytes, { $expected } are expected. It is not the right file and was not taken. Please fetch it again.
 error-models-sum = { $name } is not the file that it should be: the checksum is wrong. It was not taken. Please fetch it again.
+error-models-not-trusted = { $name } was not taken.
 error-models-full = There is not enough space: { $needed } megabytes are missing. Please make space and give the same command again.
 error-models-denied = Writing in { $folder } is not allowed. Please allow it for this folder.
 error-models-disk = The folder { $folder } cannot be read or written, error { $code }. Please check the drive.

@@ -49,6 +49,7 @@ error-models-server = { $host } meldt een fout, nummer { $code }. Probeer het la
 error-models-cut = De verbinding met { $host } valt steeds weg. Geef dezelfde opdracht nog eens: { $name } gaat verder waar het ophield.
 error-models-size = { $name } heeft { $size } bytes, verwacht zijn er { $expected }. Het is niet het juiste bestand en is niet overgenomen. Haal het nog eens op.
 error-models-sum = { $name } is niet het bestand dat het moet zijn: het controlegetal klopt niet. Het is niet overgenomen. Haal het nog eens op.
+error-models-not-trusted = { $name } is niet overgenomen.
 error-models-full = Er is te weinig ruimte: er ontbreekt { $needed } megabyte. Maak ruimte en geef dezelfde opdracht nog eens.
 error-models-denied = In { $folder } mag niet worden geschreven. Geef schrijfrechten voor de map.
 error-models-disk = De map { $folder } is niet te lezen of te schrijven, fout { $code }. Controleer de schijf.
