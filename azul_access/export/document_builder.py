@@ -188,7 +188,7 @@ def _result(ledger: Ledger, context: NarrationContext, statistics: Statistics | 
     return [
         phrase("transcript-unfinished"),
         *([phrase("transcript-scores", scores=listed)] if listed else []),
-        *ledger.system.dialogue.describe_expectation(context, ledger.state, named=True),
+        *ledger.system.dialogue.wait(context, ledger.state, named=True).expect,
     ]
 
 

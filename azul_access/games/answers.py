@@ -354,7 +354,7 @@ class _Answers(Generic[StateT, OptionsT]):
         return [[phrase("needs-nobody")]]
 
     def _describe_turn(self) -> list[Phrase]:
-        described = self.look.describe_expectation(self.context, self.state, named=True)
+        described = self.look.wait(self.context, self.state, named=True).expect
         return described or [phrase("moves-over")]
 
 

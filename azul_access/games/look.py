@@ -9,6 +9,7 @@ from azul_access.games.context import TypedContext
 from azul_access.games.places import Table
 from azul_access.games.questions import AboutGains, Topic
 from azul_access.games.system import Expectation
+from azul_access.games.waiting import Waiting
 from azul_access.language.phrase import Paragraph, Phrase
 
 StateT_contra = TypeVar("StateT_contra", contravariant=True)
@@ -55,10 +56,10 @@ class Look(Protocol[StateT_contra, OptionsT_contra]):
     def next_seat(self, state: StateT_contra, seat: int) -> int | None:
         """The seat whose turn is after that of `seat`; None where nobody follows in this round."""
 
-    def describe_expectation(
+    def wait(
         self, context: TypedContext[OptionsT_contra], state: StateT_contra, *, named: bool = False
-    ) -> list[Phrase]:
-        """Who has to do what now; nothing when the game is over."""
+    ) -> Waiting:
+        """What is said while players are waited for."""
 
     def describe_round(
         self, context: TypedContext[OptionsT_contra], state: StateT_contra, *, counts: bool

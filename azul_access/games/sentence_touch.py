@@ -53,7 +53,7 @@ class SentenceTouch:
         """Return None: such a game has no question about the result of a command."""
 
     def _turn(self, context: NarrationContext, state: State) -> View:
-        phrases = self._system.dialogue.describe_expectation(context, state, named=True)
+        phrases = self._system.dialogue.wait(context, state, named=True).expect
         return text_view(TURN, phrase("view-turn"), phrases)
 
     def _answer(

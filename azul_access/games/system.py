@@ -29,6 +29,7 @@ from azul_access.games.story import Story
 from azul_access.games.table import Content, Places, Statements
 from azul_access.games.tactile_set import TactileSets
 from azul_access.games.touch import Touch
+from azul_access.games.waiting import Waiting
 from azul_access.language.grammar import Rule
 from azul_access.language.phrase import Paragraph, Phrase
 from azul_access.values import frozen
@@ -228,23 +229,10 @@ class Dialogue(Protocol[StateT_contra, CommandT_contra, OptionsT_contra]):
     def describe_setup(self, context: TypedContext[OptionsT_contra]) -> list[Phrase]:
         """The options in force, for the beginning of a game."""
 
-    def describe_expectation(
+    def wait(
         self, context: TypedContext[OptionsT_contra], state: StateT_contra, *, named: bool = False
-    ) -> list[Phrase]:
-        """Who has to do what now; `named` always names the player."""
-
-    def give_hint(
-        self, context: TypedContext[OptionsT_contra], state: StateT_contra
-    ) -> list[Phrase]:
-        """An example of what can be typed now, after a line that was not understood."""
-
-    def prompt(self, context: TypedContext[OptionsT_contra], state: StateT_contra) -> Phrase:
-        """The text before the cursor."""
-
-    def give_help(
-        self, context: TypedContext[OptionsT_contra], state: StateT_contra
-    ) -> list[Phrase]:
-        """What can be done now, and how it is typed."""
+    ) -> Waiting:
+        """What is said while players are waited for; `named` always names the player."""
 
     def describe_command(self, state: StateT_contra, command: CommandT_contra) -> Phrase:
         """A command as it is meant in `state`; without a full stop."""

@@ -1,7 +1,5 @@
 """What a game says while it waits for players."""
 
-from collections.abc import Sequence
-
 from azul_access.language.phrase import Phrase
 from azul_access.values import frozen
 
@@ -14,7 +12,7 @@ class Waiting:
     can be typed, and `help` everything that can be done, and how it is typed.
     """
 
-    expect: Sequence[Phrase]
+    expect: list[Phrase]
     prompt: Phrase
-    hint: Sequence[Phrase]
-    help: Sequence[Phrase]
+    hint: list[Phrase]
+    help: list[Phrase]

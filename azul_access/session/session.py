@@ -228,7 +228,7 @@ class Session:
         if self.walk is not None:
             number, count = self.walk.position + 1, len(self.walk.steps)
             return phrase(f"walk-{self.walk.kind.value}-prompt", number=number, count=count)
-        return self.setup.system.dialogue.prompt(self.context, self.ledger.state)
+        return self.setup.system.dialogue.wait(self.context, self.ledger.state).prompt
 
     @property
     def has_told_turn(self) -> bool:

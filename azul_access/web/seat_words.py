@@ -34,7 +34,7 @@ def describe_turn(session: Session) -> list[Phrase]:
         return [phrase("web-your-turn")]
     dialogue = session.setup.system.dialogue
     context, state = session.context, session.ledger.state
-    return dialogue.describe_expectation(context, state, named=True) or [phrase("prompt-over")]
+    return dialogue.wait(context, state, named=True).expect or [phrase("prompt-over")]
 
 
 def begin_turn(session: Session, announcement: Announcement) -> list[Phrase]:

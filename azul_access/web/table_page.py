@@ -100,7 +100,7 @@ def _render_title(view: View, session: Session) -> str:
 def _render_turn(view: View, session: Session) -> str:
     """Who has to do what now; without a full stop, as a heading."""
     system, state = session.setup.system, session.told_state
-    phrases = system.dialogue.describe_expectation(session.context, state, named=True)
+    phrases = system.dialogue.wait(session.context, state, named=True).expect
     text = view.phrases.render_all(
         phrases or [phrase("prompt-over")], Verbosity.NORMAL, Form.SHOW
     ).rstrip(".")

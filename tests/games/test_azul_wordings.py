@@ -72,7 +72,7 @@ def test_questions_about_things_that_are_not_in_the_game(
 def test_the_end_of_the_tiles_is_explained(state: State, name: str) -> None:
     """Players learn what to pour or to put on a factory, or that no tile is left."""
     for verbosity in Verbosity:
-        phrases = dialogue.describe_expectation(make_context(state, verbosity), state)
+        phrases = dialogue.wait(make_context(state, verbosity), state).expect
         assert [phrase.name for phrase in phrases] == [name]
         check_sentences(phrases, verbosity)
 

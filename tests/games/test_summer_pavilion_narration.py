@@ -98,12 +98,12 @@ def test_every_sentence_about_a_game_exists(
         for part in put_back.parts(turn.events):
             check_sentences(put_back.put_back(context, part), verbosity)
         for named in (True, False):
-            expected = dialogue.describe_expectation(context, turn.after, named=named)
+            expected = dialogue.wait(context, turn.after, named=named).expect
             assert bool(expected) == (rules.expects(turn.after).kind is not Expects.OVER)
             check_sentences(expected, verbosity)
-        check_sentences(dialogue.give_help(context, turn.after), verbosity)
-        check_sentences(dialogue.give_hint(context, turn.after), verbosity)
-        check_part(dialogue.prompt(context, turn.after), verbosity)
+        check_sentences(dialogue.wait(context, turn.after).help, verbosity)
+        check_sentences(dialogue.wait(context, turn.after).hint, verbosity)
+        check_part(dialogue.wait(context, turn.after).prompt, verbosity)
         check_part(dialogue.describe_command(turn.before, turn.command), verbosity)
         check_part(dialogue.read_back(context, turn.before, turn.command), verbosity)
 

@@ -25,6 +25,7 @@ from azul_access.games.system import (
 )
 from azul_access.games.table import Area
 from azul_access.games.terms import describe_ending, describe_score, list_scores
+from azul_access.games.waiting import Waiting
 from azul_access.language.grammar import (
     Captures,
     Name,
@@ -224,23 +225,14 @@ def put_back(context: Context, events: Sequence[Event]) -> list[Phrase]:
     return [phrase(f"heap-back-{done.command.do}", player=player, count=tiles)]
 
 
-def describe_expectation(context: Context, state: State, *, named: bool = False) -> list[Phrase]:
+def wait(context: Context, state: State, *, named: bool = False) -> Waiting:
+    player = context.names[state.turn]
     names = {Expects.FILL: "heap-expect-fill", Expects.TURN: "expect-turn"}
     kind = expects(state).kind
-    return [phrase(names[kind], player=context.names[state.turn])] if kind in names else []
-
-
-def give_hint(_: Context, state: State) -> list[Phrase]:
-    return [phrase("heap-hint")]
-
-
-give_help = give_hint
-
-
-def prompt(context: Context, state: State) -> Phrase:
-    if state.round > ROUNDS:
-        return phrase("prompt-over")
-    return phrase("prompt-turn", player=context.names[state.turn])
+    expect = [phrase(names[kind], player=player)] if kind in names else []
+    is_over = state.round > ROUNDS
+    prompt = phrase("prompt-over") if is_over else phrase("prompt-turn", player=player)
+    return Waiting(expect, prompt, hint=[phrase("heap-hint")], help=[phrase("heap-hint")])
 
 
 def describe_command(_: State, command: Command) -> Phrase:

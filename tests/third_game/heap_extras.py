@@ -11,8 +11,8 @@ from heap import (
     Event,
     Question,
     State,
-    describe_expectation,
     legal_commands,
+    wait,
 )
 
 from azul_access.games.picture import Part, Picture, Tile, board_part, tile_piles
@@ -65,7 +65,7 @@ def views(context: Context, state: State) -> Sequence[View]:
     heap = tuple(
         (number_field(tiles, Command("take", tiles)),) for tiles in range(1, state.heap + 1)
     )
-    turn = describe_expectation(context, state)
+    turn = wait(context, state).expect
     return [
         View("heap", phrase("heap-label"), heap),
         score_view(context.names, state.scores),

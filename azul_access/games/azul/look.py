@@ -2,7 +2,7 @@
 
 from azul_access.games.asking import Place
 from azul_access.games.azul import boards, questions, rules
-from azul_access.games.azul.dialogue import describe_expectation as describe_expectation
+from azul_access.games.azul.dialogue import wait as wait
 from azul_access.games.azul.editions import Context
 from azul_access.games.azul.gains import describe_best as describe_best
 from azul_access.games.azul.gains import describe_gains as describe_gains

@@ -103,7 +103,7 @@ def picked_command(state: State, picked: tuple[object, ...]) -> Command | None:
 
 
 def _turn(context: Context, state: State) -> list[Phrase]:
-    return dialogue.describe_expectation(context, state, named=True) or [phrase("prompt-over")]
+    return dialogue.wait(context, state, named=True).expect or [phrase("prompt-over")]
 
 
 def _tile(piece: Piece, pick: object = None) -> touch.Field:

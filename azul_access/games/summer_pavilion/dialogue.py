@@ -24,27 +24,8 @@ def describe_setup(context: Context) -> list[Phrase]:
     return terms.describe_rules(context.options)
 
 
-def describe_expectation(context: Context, state: State, *, named: bool = False) -> list[Phrase]:
-    """Who has to do what now; `named` always names the player."""
-    return list(_wait(context, state, named=named).expect)
-
-
-def prompt(context: Context, state: State) -> Phrase:
-    """The text before the cursor."""
-    return _wait(context, state).prompt
-
-
-def give_help(context: Context, state: State) -> list[Phrase]:
-    """What can be done now, and how it is typed."""
-    return list(_wait(context, state).help)
-
-
-def give_hint(context: Context, state: State) -> list[Phrase]:
-    """An example of what can be typed now, after a line that was not understood."""
-    return list(_wait(context, state).hint)
-
-
-def _wait(context: Context, state: State, *, named: bool = False) -> Waiting:
+def wait(context: Context, state: State, *, named: bool = False) -> Waiting:
+    """What is said while players are waited for; `named` always names the player."""
     player, factory, grey = context.names[state.turn], state.filled + 1, state.options.grey
     questions, passing = phrase("sp-help-questions"), phrase("sp-help-pass")
     match state.phase:

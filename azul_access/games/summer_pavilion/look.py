@@ -12,7 +12,7 @@ from azul_access.games.summer_pavilion import (
     scoring,
     terms,
 )
-from azul_access.games.summer_pavilion.dialogue import describe_expectation as describe_expectation
+from azul_access.games.summer_pavilion.dialogue import wait as wait
 from azul_access.games.summer_pavilion.editions import Context
 from azul_access.games.summer_pavilion.places import TABLE as TABLE
 from azul_access.games.summer_pavilion.questions import BoardPart

@@ -67,7 +67,7 @@ def blocks(context: Context, state: State) -> list[Block]:
 
 
 def _turn(context: Context, state: State) -> list[Phrase]:
-    phrases = dialogue.describe_expectation(context, state, named=True) or [phrase("prompt-over")]
+    phrases = dialogue.wait(context, state, named=True).expect or [phrase("prompt-over")]
     return [*phrases, phrase("cell-wild", label=terms.label(state.wild))]
 
 

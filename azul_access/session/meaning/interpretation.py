@@ -262,9 +262,9 @@ def _not_understood(session: Session, text: str) -> Step:
         error = make_message(name, text=quote(unknown or text))
     dialogue, state = session.setup.system.dialogue, session.ledger.state
     if session.may_move:
-        hint = dialogue.give_hint(session.context, state)
+        hint = dialogue.wait(session.context, state).hint
     else:  # an example of a move would invite to one
-        hint = dialogue.describe_expectation(session.context, state, named=True)
+        hint = dialogue.wait(session.context, state, named=True).expect
     return session.refuse(Message((*error.phrases, *hint)))
 
 

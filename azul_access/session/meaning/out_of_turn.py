@@ -39,5 +39,5 @@ def _list_phases(session: Session) -> list[State]:
     dialogue, context = session.setup.system.dialogue, session.context
     newest: dict[str, State] = {}
     for state in states:
-        newest.setdefault(dialogue.prompt(context, state).name, state)
+        newest.setdefault(dialogue.wait(context, state).prompt.name, state)
     return list(newest.values())

@@ -21,7 +21,7 @@ def narrate_correction(
             return [
                 [_replacement("corrected", system, context, announcement)],
                 *narrate_differences(system, context, changes),
-                dialogue.describe_expectation(context, state, named=True),
+                dialogue.wait(context, state, named=True).expect,
             ]
         case announcements.CorrectionQuestion():
             return _narrate_question(system, context, announcement)
@@ -160,7 +160,7 @@ def _reason(
     applied, state = announcement.broken.applied, announcement.state
     expects = system.rules.expects
     if expects(state) != expects(applied.before):
-        [*_, expectation] = system.dialogue.describe_expectation(context, state, named=True)
+        [*_, expectation] = system.dialogue.wait(context, state, named=True).expect
         return expectation
     why = announcement.why
     return system.dialogue.explain_refusal(context, state, applied.command, why)[0]

@@ -57,7 +57,7 @@ def _narrate(
                 context = replace(context, verbosity=Verbosity.VERBOSE, amounts={})
             paragraphs = _narrate_events(system, context, events)
             if announcement.with_next_turn:
-                _append(paragraphs, dialogue.describe_expectation(context, state))
+                _append(paragraphs, dialogue.wait(context, state).expect)
             return paragraphs
         case announcements.GameStart(events, state, with_next_turn):
             players = join_names(context.names)
@@ -66,7 +66,7 @@ def _narrate(
                 *_narrate_events(system, context, events),
             ]
             if with_next_turn:
-                _append(paragraphs, dialogue.describe_expectation(context, state))
+                _append(paragraphs, dialogue.wait(context, state).expect)
             return paragraphs
         case announcements.UndoReport(parts, with_next_turn):
             paragraphs = [[phrase("taken-back-at-once")]]
@@ -74,7 +74,7 @@ def _narrate(
                 paragraphs = _narrate_undo(system, context, parts)
             if with_next_turn:
                 state = announcement.state
-                _append(paragraphs, dialogue.describe_expectation(context, state, named=True))
+                _append(paragraphs, dialogue.wait(context, state, named=True).expect)
             return paragraphs
         case announcements.Redone():
             return [[phrase("redone")]]
@@ -96,12 +96,12 @@ def _narrate(
         case announcements.Failure(why):
             return [[describe_error(why)]]
         case announcements.TurnReminder(state):
-            expectation = dialogue.describe_expectation(context, state, named=True)
-            return [expectation or [dialogue.prompt(context, state)]]
+            waiting = dialogue.wait(context, state, named=True)
+            return [waiting.expect or [waiting.prompt]]
         case announcements.Help(state, at_page, with_move):
-            now = dialogue.give_help(context, state)
+            now = dialogue.wait(context, state).help
             if not with_move:
-                now = dialogue.describe_expectation(context, state, named=True)
+                now = dialogue.wait(context, state, named=True).expect
             return [now, [phrase("help-at-page" if at_page else "help-always")]]
         case announcements.History(commands):
             return _narrate_history(system, context, commands)
