@@ -74,7 +74,8 @@ class BrailleDisplay:
         microphone.
         """
         self.has_quit = False
-        self.reader = Reader(companion.session, DisplaySize(1, 1))
+        size = DisplaySize(1, 1)  # until the display is there
+        self.reader = Reader(companion.session, size, is_beginning=companion.is_beginning)
         self.bindings = Bindings({})
         self.connection: Connection | None = None
         self.is_connected = False

@@ -55,9 +55,16 @@ class Reader:
     """Keeps the content of one display; every change of the game comes through `update_session`."""
 
     def __init__(
-        self, session: Session, size: DisplaySize, clock: Callable[[], float] = time.monotonic
+        self,
+        session: Session,
+        size: DisplaySize,
+        clock: Callable[[], float] = time.monotonic,
+        *,
+        is_beginning: bool = False,
     ) -> None:
-        """`clock` returns seconds."""
+        """`clock` returns seconds. At the beginning of a game nothing that was announced is read
+        yet; later everything is, and the reader begins with whose turn it is.
+        """
         self.content = Content(session, size)
         self._clock = clock
         self._asked_at = -math.inf  # when somebody else's question came
@@ -71,6 +78,9 @@ class Reader:
         self.content.update_views()
         for announcement in session.announcements[-EARLIER_ANNOUNCEMENTS:]:
             self.announce(announcement)
+        if is_beginning and self.content.messages.items:
+            self.content.messages = self.content.messages.read_from_first()
+            return
         self.content.messages = self.content.messages.mark_all_read()
         self.announce(session.reminder, is_answer=True)
 
@@ -80,7 +90,7 @@ class Reader:
 
     def ask_owner(self) -> None:
         """Let the reader choose whose display it is, before anything else."""
-        self.content.leave_messages()
+        self.content.messages = self.content.messages.set_aside()
         self.content.selection = Selection(choosing=True, menu=Menu.OWNER)
         self.content.release()
 
@@ -270,7 +280,8 @@ class Reader:
             return None
         line = shown[row] if row < len(shown) else ()
         pick = line[column].pick if column < len(line) else None
-        message = content.messages.current if row == 0 else None
+        is_on_message = row == 0 or content.fills_display
+        message = content.messages.current if is_on_message else None
         if (
             isinstance(pick, SentText)
             and content.session.pending

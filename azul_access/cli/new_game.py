@@ -41,10 +41,13 @@ def begin_new_game(
     settings: Settings,
     silencer: Silencer,
     displays: "QuestionDisplays | None" = None,
+    *,
+    can_go_back: bool = False,
 ) -> tuple[GameLog, Step]:
     """Set up a game and create its log. With `displays`, more is asked, and can be answered there.
 
-    Raises: InvalidSetup, LogError; Left if the user leaves at a question.
+    Raises: InvalidSetup, LogError; Left if the user leaves at a question; WentBack, if the users
+    `can_go_back` from the first one.
     """
     path = None if arguments.position is None else Path(arguments.position)
     position = None if path is None else read_position(path)
@@ -61,7 +64,7 @@ def begin_new_game(
             game = position_setup(position, path, bag=bag, seed=seed, language=language)
         else:
             asks_all = displays is not None and arguments.players is None
-            game = _set_up(arguments, questions, seed, asks_all=asks_all)
+            game = _set_up(arguments, questions, seed, asks_all=asks_all, can_go_back=can_go_back)
     header = {
         **setup.encode_setup(game),
         "begun": datetime.datetime.now(datetime.UTC).isoformat(timespec="seconds"),
@@ -93,13 +96,18 @@ class _Answers:
 
 
 def _set_up(
-    arguments: argparse.Namespace, questions: SpokenConsole, seed: int, *, asks_all: bool
+    arguments: argparse.Namespace,
+    questions: SpokenConsole,
+    seed: int,
+    *,
+    asks_all: bool,
+    can_go_back: bool,
 ) -> Setup:
     """Take the options of the command line, and ask for what is missing.
 
     Where nobody `asks_all`, only the players are asked for; the rest has usual values.
     """
-    answers = _ask_in_turn(arguments, questions, asks_all=asks_all)
+    answers = _ask_in_turn(arguments, questions, asks_all=asks_all, can_go_back=can_go_back)
     return setup.make_setup(
         game=answers.game,
         names=answers.names,
@@ -112,9 +120,12 @@ def _set_up(
 
 
 def _ask_in_turn(
-    arguments: argparse.Namespace, questions: SpokenConsole, *, asks_all: bool
+    arguments: argparse.Namespace, questions: SpokenConsole, *, asks_all: bool, can_go_back: bool
 ) -> _Answers:
-    """Ask one question after the other; the users can go back to the one before."""
+    """Ask one question after the other; the users can go back to the one before.
+
+    Raises: WentBack, if they `can_go_back` from the first one.
+    """
     answers = _Answers()
     answers.game = arguments.game or DEFAULT_GAME
     answers.bag = arguments.bag or BAGS[0]
@@ -160,9 +171,11 @@ def _ask_in_turn(
     while position < len(steps):
         earlier = [at for at, (_, is_asked) in enumerate(steps[:position]) if is_asked]
         try:
-            steps[position][0](bool(earlier))
+            steps[position][0](bool(earlier) or can_go_back)
             position += 1
         except WentBack:
+            if not earlier:
+                raise
             position = earlier[-1]
     return answers
 

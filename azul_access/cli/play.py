@@ -14,6 +14,7 @@ from azul_access.cli.new_game import begin_new_game
 from azul_access.cli.num_lock import NumLock
 from azul_access.cli.parser import Parser
 from azul_access.cli.silencer import Silencer
+from azul_access.cli.spoken_console import WentBack
 from azul_access.cli.storytelling import tell_so_far
 from azul_access.cli.table_settings import choose_language, choose_settings
 from azul_access.cli.typed_lines import typed_lines
@@ -139,16 +140,23 @@ def _begin(
     Raises: AccessError; Left if the user leaves at a question.
     """
     is_open = arguments.language is None and arguments.players is None
-    if displays is not None and is_open and arguments.position is None:
-        language = choose_language(console, language, silencer, displays)
-    settings = choose_settings(arguments, console, language, silencer, displays)
-    if arguments.braille_table is not None:
-        settings = settings.with_braille_table(settings.language, arguments.braille_table)
-    if arguments.resume is None:
-        return begin_new_game(arguments, console, settings, silencer, displays)
-    from azul_access.cli.resumed_game import resume_game  # of no use to a new game
+    asks_language = displays is not None and is_open and arguments.position is None
+    while True:
+        try:
+            if displays is not None and asks_language:
+                language = choose_language(console, language, silencer, displays)
+            settings = choose_settings(
+                *(arguments, console, language, silencer, displays), can_go_back=asks_language
+            )
+            if arguments.resume is None:
+                return begin_new_game(
+                    *(arguments, console, settings, silencer, displays), can_go_back=asks_language
+                )
+        except WentBack:
+            continue
+        from azul_access.cli.resumed_game import resume_game  # of no use to a new game
 
-    return resume_game(arguments, console, settings, silencer)
+        return resume_game(arguments, console, settings, silencer)
 
 
 def _take_lines(companion: Companion, console: Console) -> bool:

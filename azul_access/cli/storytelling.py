@@ -17,8 +17,6 @@ def tell_so_far(session: Session) -> list[Announcement]:
     story = tell_story(ledger, replace(context, is_retold=True)) if ledger.applied else None
     if story is None:
         return [make_message("error-no-story")]
-    rounds = [
-        (phrase("transcript-round", round=told.number), *told.sentences) for told in story.rounds
-    ]
+    rounds = [(phrase("told-round", round=told.number), *told.sentences) for told in story.rounds]
     paragraphs = [story.opening, *rounds, story.ending, story.back]
     return [Message(paragraph) for paragraph in paragraphs if paragraph]

@@ -51,13 +51,18 @@ def choose_settings(
     language: str,
     silencer: Silencer,
     displays: "QuestionDisplays | None" = None,
+    *,
+    can_go_back: bool = False,
 ) -> Settings:
     """The options of the command line, or else the settings kept from earlier games.
 
-    A question stands on `displays`, too.
+    A question stands on `displays`, too. Raises: WentBack, if the user `can_go_back` from it.
     """
     kept = preferences.load_preferences()
     settings = replace(Settings(language), **kept)
+    table = getattr(arguments, "braille_table", None)
+    if table is not None:
+        settings = settings.with_braille_table(language, table)
     if not preferences.are_readable():
         message = phrase("settings-left-aside", path=str(preferences.preferences_path()))
         console.write(load_phrases(language).render(message, Verbosity.NORMAL, Form.SHOW))
@@ -76,7 +81,9 @@ def choose_settings(
         return settings
     if os.environ.get("ACCESSIBLE", "") not in ("", "0"):
         return replace(settings, speech=SpeechOutput.OFF)  # a screen reader reads this terminal
-    output = _ask_for_speech_output(console, settings, silencer, displays)
+    output = _ask_for_speech_output(
+        *(console, settings, silencer, displays), can_go_back=can_go_back
+    )
     preferences.save_preferences({"speech": output})
     return replace(settings, speech=output)
 
@@ -86,6 +93,8 @@ def _ask_for_speech_output(
     settings: Settings,
     silencer: Silencer,
     displays: "QuestionDisplays | None",
+    *,
+    can_go_back: bool,
 ) -> SpeechOutput:
     """Ask at the first start how to read aloud, in text and with the program's own voice."""
     outputs = {
@@ -107,4 +116,4 @@ def _ask_for_speech_output(
         if number
     ]
     with open_spoken_console(console, spoken, silencer, displays=displays) as questions:
-        return questions.ask("speech", read, choices=choices)
+        return questions.ask("speech", read, can_go_back=can_go_back, choices=choices)

@@ -88,6 +88,13 @@ class ReaderTable:
         return to_print(text, self.own_session.settings.language).rstrip()
 
     @property
+    def rows(self) -> list[str]:
+        """The text of all lines, in print."""
+        language = self.own_session.settings.language
+        _, *others = self.reader.frame()
+        return [self.line, *[to_print(row, language).rstrip() for row in others]]
+
+    @property
     def signs(self) -> str:
         """What stands behind the text: whose turn it is, and how many messages wait."""
         size = self.reader.content.size

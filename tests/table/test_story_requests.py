@@ -89,3 +89,38 @@ def test_the_keyboard_is_told_it_too() -> None:
     before = companion._screen.console.output  # type: ignore[attr-defined]
     companion.handle_line("tell the game", "keyboard")
     assert len(companion._screen.console.output) > len(before) + 500  # type: ignore[attr-defined]
+
+
+RECORD = {
+    "de": ("ganzes Protokoll", "Protokoll Runde 2", "Runde 2:", "Bisher gab es 5 Runden."),
+    "en": ("whole record", "record of round 2", "Round 2:", "So far there were 5 rounds."),
+    "nl": ("hele verslag", "verslag ronde 2", "Ronde 2:", "Tot nu toe waren er 5 rondes."),
+}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_record_is_read_on_a_display(language: str) -> None:
+    """All of it, a message for each round and for the end, or one round only."""
+    whole, second, heading, too_many = RECORD[language]
+    companion = start(language, 1000)
+    reader = ReaderTable(companion, owner=Owner(0))
+    rounds = companion.session.setup.system.facts.round_number(companion.session.ledger.state)
+    told = ask(reader, whole)
+    assert len(told) == rounds + 1
+    moves = [it for it in companion.session.ledger.applied if type(it.command).__name__ == "Take"]
+    assert len(moves) > 20
+    assert sum(text.count("Anna") + text.count("Bruno") for text in told) >= len(moves)
+    (one,) = ask(reader, second)
+    assert one == told[1]
+    assert one.replace("\N{NO-BREAK SPACE}", " ").startswith(heading)
+    (refused,) = ask(reader, second.replace("2", "9"))
+    assert refused.replace("\N{NO-BREAK SPACE}", " ") == too_many
+
+
+def test_notes_and_only_what_counts_are_in_the_record() -> None:
+    companion = start("en", 6)
+    for line in ("note nobody reads this", "u", "note Ben laughed"):
+        companion.handle_line(line, "keyboard")
+    (told,) = ask(ReaderTable(companion, owner=Owner(0)), "whole record")
+    assert "Ben laughed" in told
+    assert "nobody" not in told

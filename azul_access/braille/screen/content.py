@@ -33,6 +33,9 @@ from azul_access.session.output.announcements import TurnReminder
 from azul_access.session.step.picking import question_phrases
 from firmware_protocol.cells import six_dots
 
+# A message that needs more lines stands on all of a display with several lines.
+_MOST_LINES = 3
+
 
 class Layer(Enum):
     """What the first line can show. The first layer in this order that has content is on top."""
@@ -138,7 +141,11 @@ class Content:
         # The content may have become shorter.
         self.position = min(self.position, len(windows) - 1)
         below: list[Segment] = []
-        if self.has_several_lines:
+        if self.fills_display:
+            first = self.position * self.size.rows
+            below = self._text_lines()[first + 1 : first + self.size.rows]
+            below += [()] * (self.size.rows - 1 - len(below))
+        elif self.has_several_lines:
             pages = self.pages()
             self.page = min(self.page, len(pages) - 1)
             below = [tuple(line) for line in pages[self.page]]
@@ -199,6 +206,8 @@ class Content:
         made = self.made_moves.last
         if self.has_short_answer and made is not None:
             return shorten_answer(segments, made, offers, self.renderer, columns)
+        if self.fills_display:
+            return self._text_lines()[:: self.size.rows]
         windows = split_into_windows(segments, columns)
         return add_offers(windows, offers, columns) if not self.messages.waiting else windows
 
@@ -210,6 +219,16 @@ class Content:
         if self.has_several_lines or not self.made_moves.is_picker(self.session):
             return []
         return list_offers(self.session, self.renderer)
+
+    def _text_lines(self) -> list[Segment]:
+        """The lines of a message that stands alone on the display."""
+        return split_into_windows(self._segments(), text_columns(self.size))
+
+    @property
+    def fills_display(self) -> bool:
+        """Whether a long message takes the lines of the table, such as a story."""
+        is_message = self.layer is Layer.MESSAGE and self.has_several_lines
+        return is_message and len(self._text_lines()) > _MOST_LINES
 
     @property
     def has_short_answer(self) -> bool:
@@ -228,7 +247,8 @@ class Content:
     @property
     def last_text_window(self) -> int:
         """The window with the end of a message, before those with what can be picked."""
-        return len(split_into_windows(self._segments(), text_columns(self.size))) - 1
+        rows = self.size.rows if self.fills_display else 1
+        return (len(self._text_lines()) - 1) // rows
 
     @property
     def can_escape_move(self) -> bool:

@@ -94,6 +94,10 @@ class Messages:
         """Show the newest message; all others count as read."""
         return Messages(self.items, position=len(self.items) - 1) if self.items else self
 
+    def read_from_first(self) -> "Messages":
+        """Show the oldest message; all others wait."""
+        return Messages(self.items, tuple(range(1, len(self.items))), position=0)
+
     def mark_all_read(self) -> "Messages":
         return Messages(self.items)
 

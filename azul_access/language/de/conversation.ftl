@@ -247,6 +247,7 @@ read-back-other = etwas anderes, kein Zug
 read-back-question = eine Frage, kein Zug
 history-empty = Noch kein Eintrag.
 history-line = { $number }: { $command }.
+told-round = Runde { $round }:
 steps-remaining = { $count ->
     [one] Noch ein Schritt.
    *[other] Noch { $count } Schritte.
@@ -372,6 +373,10 @@ questions-left = Gut. Nichts hat begonnen.
 ## Was nicht geht
 
 error-no-story = Zu diesem Spiel ist noch nichts zu erzählen.
+error-no-round = { $count ->
+    [one] Bisher gab es nur eine Runde.
+   *[other] Bisher gab es { $count } Runden.
+}
 error-unknown-word = „{ $text }“ kenne ich nicht.
 error-not-understood = „{ $text }“ habe ich nicht verstanden.
 error-no-walk = Gerade läuft keine Inventur und kein Aufbauen.

@@ -249,6 +249,7 @@ read-back-other = something else, no move
 read-back-question = a question, no move
 history-empty = No entries yet.
 history-line = { $number }: { $command }.
+told-round = Round { $round }:
 steps-remaining = { $count ->
     [one] One more step.
    *[other] { $count } more steps.
@@ -374,6 +375,10 @@ questions-left = All right. Nothing was begun.
 ## What cannot be done
 
 error-no-story = There is nothing to tell of this game yet.
+error-no-round = { $count ->
+    [one] So far there was only one round.
+   *[other] So far there were { $count } rounds.
+}
 error-unknown-word = I do not know “{ $text }”.
 error-not-understood = I did not understand “{ $text }”.
 error-no-walk = You are not taking stock or rebuilding at the moment.

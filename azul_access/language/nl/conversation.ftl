@@ -248,6 +248,7 @@ read-back-other = iets anders, geen zet
 read-back-question = een vraag, geen zet
 history-empty = Nog geen invoer.
 history-line = { $number }: { $command }.
+told-round = Ronde { $round }:
 steps-remaining = { $count ->
     [one] Nog één stap.
    *[other] Nog { $count } stappen.
@@ -373,6 +374,10 @@ questions-left = Goed. Er is niets begonnen.
 ## Wat niet kan
 
 error-no-story = Over dit spel valt nog niets te vertellen.
+error-no-round = { $count ->
+    [one] Tot nu toe was er maar één ronde.
+   *[other] Tot nu toe waren er { $count } rondes.
+}
 error-unknown-word = “{ $text }” ken ik niet.
 error-not-understood = “{ $text }” heb ik niet begrepen.
 error-no-walk = Er wordt nu niets nagelopen en niets opgebouwd.

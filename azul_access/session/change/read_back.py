@@ -25,7 +25,7 @@ def read_back(session: Session, meaning: Meaning) -> Phrase:
             return _read_back_commands(session, commands)
         case CorrectionRequest():
             return _read_back_correction(session, meaning)
-        case Ask() | controls.ShowHistory():
+        case Ask() | controls.ShowHistory() | controls.TellRecord():
             return phrase("read-back-question")
         case Suggestion(Commands() | CorrectionRequest() | controls.LastMover() as suggested):
             return read_back(session, suggested)

@@ -116,7 +116,7 @@ _TIMES = Opt(Number("count", 1, 9999, spoken=20))
 # What is set once and kept is seldom said.
 _TYPED_ONLY = (
     *("braille-table", "pages", "page-codes", "new-pages", "amount", "sit-at"),
-    *("display-owner", "display-moves", "story"),
+    *("display-owner", "display-moves", "story", "whole-record", "record-of-round"),
     *(profile.value for profile in controls.Profile),
 )
 _ANSWERS = (controls.SimpleControl.YES, controls.SimpleControl.NO, controls.SimpleControl.WRONG)
@@ -155,6 +155,12 @@ _OWN_RULES: tuple[Rule, ...] = (
         lambda captures: controls.LetDisplayMove(_display(captures)),
     ),
     Rule("history", seq(word("history"), _TIMES), _history),
+    Rule("whole-record", word("whole-record"), _constant(controls.TellRecord())),
+    Rule(
+        "record-of-round",
+        seq(word("history"), maybe("of"), maybe("the"), word("round"), Number("count", 1, 99)),
+        lambda captures: controls.TellRecord(_number(captures)),
+    ),
     Rule(
         "verbosity-number",
         seq(word("verbosity"), Number("count", 1, 3)),

@@ -103,6 +103,13 @@ class TellStory:
     """Tell the story of the game so far to whoever asks."""
 
 
+@frozen
+class TellRecord:
+    """Tell all that happened so far, or in the round with a number, to whoever asks."""
+
+    round: int | None = None
+
+
 # What a device or the table is asked to do after a step.
 DeviceRequest = MicrophoneRequest | PagesRequest | DisplayRequest | TellStory
 
@@ -254,4 +261,5 @@ Control = (
     | MicrophoneRequest
     | PagesRequest
     | TellStory
+    | TellRecord
 )
