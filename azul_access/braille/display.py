@@ -75,7 +75,7 @@ class BrailleDisplay:
         """
         self.has_quit = False
         size = DisplaySize(1, 1)  # until the display is there
-        self.reader = Reader(companion.session, size, is_beginning=companion.is_beginning)
+        self.reader = Reader(companion.session, size, is_beginning=companion.table.is_beginning)
         self.bindings = Bindings({})
         self.connection: Connection | None = None
         self.is_connected = False

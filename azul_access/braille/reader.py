@@ -34,21 +34,12 @@ from azul_access.session.output.narration import narrate
 
 # How many announcements from before the display was connected can be read again.
 EARLIER_ANNOUNCEMENTS = 20
-# These keys do nothing but remove a note; other keys do so and act.
 # A question that comes up by itself takes no typed answer for so long.
 QUESTION_SECONDS = 1.0
 # These keys are meant for what is on the display.
 _ACTING = frozenset((KeyAction.ROUTING, KeyAction.LINE, KeyAction.CONFIRM, KeyAction.ESCAPE))
-_NOTE_REMOVERS = frozenset(
-    (
-        KeyAction.PAN_ON,
-        KeyAction.PAN_BACK,
-        KeyAction.ROUTING,
-        KeyAction.LINE,
-        KeyAction.CONFIRM,
-        KeyAction.ESCAPE,
-    )
-)
+# These keys do nothing but remove a note; other keys do so and act.
+_NOTE_REMOVERS = _ACTING | {KeyAction.PAN_ON, KeyAction.PAN_BACK}
 
 
 class Reader:

@@ -74,7 +74,6 @@ class Companion:
         self._log = log
         self._lock = threading.RLock()
         self._table: Participant | None = None
-        self._beginning: Sequence[Announcement] = ()  # what was announced first
         self._screen = ScreenAndVoice(
             console, self.report_speech_fault, keeps_settings=keeps_settings
         )
@@ -94,11 +93,6 @@ class Companion:
         """The session of the table."""
         return self.table.session
 
-    @property
-    def is_beginning(self) -> bool:
-        """Whether nothing has been announced but the beginning of the game."""
-        return self.session.announcements is self._beginning
-
     def start(self, first_step: Step) -> None:
         """Save and announce the step that begins or resumes a game.
 
@@ -106,7 +100,6 @@ class Companion:
         """
         notice = self._save(first_step)
         self._table = Participant(first_step.session, self._handle)
-        self._beginning = first_step.session.announcements
         self._replace_session(self.table, first_step.session)
         self._announce(self.table, [*notice, *first_step.announcements])
 

@@ -29,6 +29,12 @@ class Participant:
         self.session = session
         self.outputs: list[OutputChannel] = []
         self._handle = handle
+        self._first_announcements = session.announcements
+
+    @property
+    def is_beginning(self) -> bool:
+        """Whether nothing has been announced here but what was when the participant joined."""
+        return self.session.announcements is self._first_announcements
 
     def announce_alone(self, announcement: Announcement) -> None:
         """Announce something to this participant alone, who can have it repeated."""

@@ -31,7 +31,7 @@ def begin(game: str = "azul") -> Companion:
 def show_first(table: ReaderTable) -> None:
     """Let the reader of a table begin as one that is there from the start."""
     size = table.reader.content.size
-    table.reader = Reader(table.session, size, is_beginning=table.companion.is_beginning)
+    table.reader = Reader(table.session, size, is_beginning=table.companion.table.is_beginning)
 
 
 def read_on(table: ReaderTable) -> str:
@@ -75,7 +75,7 @@ def test_the_owner_is_asked_before_the_beginning_which_then_waits() -> None:
 def test_a_display_that_is_connected_late_begins_with_whose_turn_it_is(line: str) -> None:
     companion = begin()
     companion.handle_line(line, "keyboard")
-    assert not companion.is_beginning
+    assert not companion.table.is_beginning
     table = ReaderTable(companion)
     show_first(table)
     assert table.line.endswith(" to play.")

@@ -14,12 +14,7 @@ from azul_access.braille.cells.layout import (
     split_into_windows,
 )
 from azul_access.braille.cells.rendering import Renderer
-from azul_access.braille.screen.choices import (
-    ChoiceList,
-    Selection,
-    fill_number,
-    list_choices,
-)
+from azul_access.braille.screen.choices import ChoiceList, Selection, fill_number, list_choices
 from azul_access.braille.screen.input_line import InputLine
 from azul_access.braille.screen.made_move import MadeMoves
 from azul_access.braille.screen.messages import DisplayMessage, Messages
