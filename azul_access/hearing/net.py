@@ -10,6 +10,7 @@ from __future__ import annotations
 
 from collections import defaultdict
 from collections.abc import Mapping, Sequence
+from functools import lru_cache
 from typing import Any
 
 from azul_access.values import frozen
@@ -83,37 +84,43 @@ class Net:
 
 
 # A transition without its start: word, weight, marks and end.
-_Step = tuple[str, float, Meaning, int]
+Step = tuple[str, float, Meaning, int]
 
 
-def trim_net(transitions: Sequence[Transition], ends: Mapping[int, float]) -> Net:
+@lru_cache(1000)
+def round_weight(weight: float) -> float:
+    """The weight as it is told to the recogniser; there are few different ones."""
+    return float(f"{weight:.3g}")
+
+
+def trim_net(steps: Mapping[int, Sequence[Step]], ends: Mapping[int, float]) -> Net:
     """Drop what leads to no end, merge equivalent states, and make one last state.
 
-    `ends` are the end states with the likelihood of ending there.
+    `steps` leave each state; `ends` are the end states with the likelihood of ending there.
     """
-    arriving: dict[int, list[Transition]] = defaultdict(list)
-    for transition in transitions:
-        arriving[transition.end].append(transition)
+    arriving: dict[int, set[int]] = defaultdict(set)
+    for state, leaving in steps.items():
+        for *_, end in leaving:
+            arriving[end].add(state)
     useful, waiting = set(ends), list(ends)
     while waiting:
-        for transition in arriving[waiting.pop()]:
-            if transition.start not in useful:
-                useful.add(transition.start)
-                waiting.append(transition.start)
+        new = arriving[waiting.pop()] - useful
+        useful |= new
+        waiting += new
     last = -1
-    leaving: dict[int, set[_Step]] = {last: set()}
-    for transition in transitions:
-        if transition.end in useful:
-            steps = leaving.setdefault(transition.start, set())
-            word, marks = transition.word, transition.marks
-            steps.add((word, transition.weight, marks, transition.end))
-            if transition.end in ends:
-                weight = float(f"{transition.weight * ends[transition.end]:.3g}")
-                steps.add((word, weight, marks, last))
-    return _merge_equivalent(leaving, last)
+    trimmed: dict[int, set[Step]] = {last: set()}
+    for state, leaving in steps.items():
+        if kept := {step for step in leaving if step[3] in useful}:
+            kept |= {
+                (word, round_weight(weight * ends[end]), marks, last)
+                for word, weight, marks, end in kept
+                if end in ends
+            }
+            trimmed[state] = kept
+    return _merge_equivalent(trimmed, last)
 
 
-def _merge_equivalent(leaving: Mapping[int, set[_Step]], last: int) -> Net:
+def _merge_equivalent(leaving: Mapping[int, set[Step]], last: int) -> Net:
     """Split the states into classes until all states of a class have the same transitions."""
     classes = {state: int(state == last) for state in (*leaving, 0)}
     # A transition to a class is one number, which is compared faster than a tuple.

@@ -5,7 +5,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from typing import assert_never
 
-from azul_access.hearing.net import Meaning, Net, Transition, trim_net
+from azul_access.hearing.net import Meaning, Net, Step, Transition, round_weight, trim_net
 from azul_access.language.grammar import (
     Alt,
     Many,
@@ -56,6 +56,8 @@ class Inflected:
 # A concept, a number or a player, and the texts (of one or more words) that people say for it.
 SpokenSymbol = str | Inflected | Numeral | Seat
 SpokenWords = Mapping[SpokenSymbol, Sequence[str]]
+# The states that empty transitions reach, with the marks and the weight of the way.
+_Followed = tuple[tuple[int, Meaning, float], ...]
 
 
 def build_net(rules: Sequence[Rule], spoken_words: SpokenWords) -> Net:
@@ -204,24 +206,41 @@ class _Builder:
         leaving: dict[int, list[Transition]] = defaultdict(list)
         for transition in self._transitions:
             leaving[transition.start].append(transition)
-        transitions: list[Transition] = []
+        steps: dict[int, list[Step]] = {}
         ends: dict[int, float] = {}
-        seen, waiting = {0}, [0]
+        waiting: list[tuple[int, _Followed]] = []
+        # States that the same follows are equivalent: the first of them stands for all.
+        firsts: dict[_Followed, int] = {}
+        numbers: dict[int, int] = {}
+
+        def number(state: int) -> int:
+            if state not in numbers:
+                followed = tuple(
+                    (reached, marks, weight)
+                    for (reached, marks), weight in self._follow_empty(state).items()
+                    if reached in leaving or reached == self.last
+                )
+                numbers[state] = firsts.setdefault(followed, state)
+                if numbers[state] == state:
+                    waiting.append((state, followed))
+            return numbers[state]
+
+        number(0)
         while waiting:
-            state = waiting.pop()
-            for (reached, marks), weight in self._follow_empty(state).items():
-                if reached == self.last:
-                    ends[state] = max(ends.get(state, 0.0), weight)
-                for following in leaving[reached]:
-                    end, word = following.end, following.word
-                    product = float(f"{weight * following.weight:.3g}")
-                    transitions.append(
-                        Transition(state, end, word, product, (*marks, *following.marks))
-                    )
-                    if end not in seen:
-                        seen.add(end)
-                        waiting.append(end)
-        return trim_net(transitions, ends)
+            state, followed = waiting.pop()
+            steps[state] = [
+                (
+                    following.word,
+                    round_weight(weight * following.weight),
+                    (*marks, *following.marks),
+                    number(following.end),
+                )
+                for reached, marks, weight in followed
+                for following in leaving.get(reached, ())
+            ]
+            if likely := [weight for reached, _, weight in followed if reached == self.last]:
+                ends[state] = max(likely)
+        return trim_net(steps, ends)
 
     def _follow_empty(self, state: int) -> dict[tuple[int, Meaning], float]:
         """States that empty transitions reach, with the marks and weight of the likeliest way."""
