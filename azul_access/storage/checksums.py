@@ -1,6 +1,7 @@
 """Arithmetic of the checksums: CRC-32 backwards, and the errors that explain a wrong one."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
+from functools import lru_cache
 
 _POLYNOMIAL = 0xEDB88320
 _ALL_BITS = 0xFFFFFFFF
@@ -56,16 +57,23 @@ def find_bit_pairs(length: int, difference: int) -> Iterator[tuple[int, int]]:
 
     A bit is its number from the first byte's lowest bit.
     """
+    bits = _bits_by_change(length)
+    for state, number in bits.items():
+        other = bits.get(state ^ difference)
+        if other is not None and number < other:
+            yield number, other
+
+
+@lru_cache(4)
+def _bits_by_change(length: int) -> Mapping[int, int]:
+    """The bits in `length` bytes by how they change the CRC."""
     bits: dict[int, int] = {}
     for bit in range(8):
         state = _TABLE[1 << bit]
         for position in reversed(range(length)):
             bits[state] = position * 8 + bit
             state = _TABLE[state & 0xFF] ^ state >> 8
-    for state, number in bits.items():
-        other = bits.get(state ^ difference)
-        if other is not None and number < other:
-            yield number, other
+    return bits
 
 
 def _step_back(state: int) -> int:

@@ -74,12 +74,14 @@ def test_every_kind_of_damage(name: str, kind: str, step: int) -> None:
 def test_a_flipped_bit_in_the_header(name: str) -> None:
     """Each wrong bit of the first line is found, also in its checksum and its line end."""
     data = LOGS[name]
-    for index in range(data.index(b"\n") + 1):
-        for bit in range(8):
-            damaged = data[:index] + bytes([data[index] ^ 1 << bit]) + data[index + 1 :]
-            (part,) = repair(damaged)
-            assert list(part.bodies) == bodies_of(data)
-            assert 0 in part.repaired
+    # All of one log. The lines of the others differ little: bits of every byte.
+    step = 1 if name == "azul" else 7
+    for place in range(0, (data.index(b"\n") + 1) * 8, step):
+        index, bit = divmod(place, 8)
+        damaged = data[:index] + bytes([data[index] ^ 1 << bit]) + data[index + 1 :]
+        (part,) = repair(damaged)
+        assert list(part.bodies) == bodies_of(data)
+        assert 0 in part.repaired
 
 
 def test_line_ends_of_an_editor() -> None:
