@@ -23,7 +23,7 @@ from firmware_protocol.cells import from_unicode
 
 EACH_LANGUAGE = pytest.mark.parametrize("language", LANGUAGES)
 CENTRES = {"de": "z", "en": "c", "nl": "m"}
-TURNS = 3
+TURNS = 2  # with full factories, and with a centre
 
 
 def send_cells(now: Session, cells: bytes, language: str, dots: int = 6) -> Step:

@@ -58,15 +58,9 @@ class _Call:
     """A call within a function. Its value is `optional` in "other or call"."""
 
     node: ast.Call
+    called: str
     function: _FunctionDef | None
     optional: bool
-
-    @property
-    def called(self) -> str:
-        match self.node.func:
-            case ast.Name(id=name) | ast.Attribute(attr=name):
-                return name
-        return ""
 
     @property
     def slots(self) -> frozenset[str] | None:
@@ -174,9 +168,16 @@ def _calls_of(naming: _Naming, calls: Mapping[str, list[_Call]]) -> Iterator[tup
 def _calls(node: ast.AST, function: _FunctionDef | None) -> Iterator[_Call]:
     for child in ast.iter_child_nodes(node):
         if isinstance(child, ast.Call):
-            yield _Call(child, function, isinstance(node, ast.BoolOp))
+            yield _Call(child, _called(child), function, isinstance(node, ast.BoolOp))
         inner = child if isinstance(child, ast.FunctionDef | ast.AsyncFunctionDef) else function
         yield from _calls(child, inner)
+
+
+def _called(call: ast.Call) -> str:
+    match call.func:
+        case ast.Name(id=name) | ast.Attribute(attr=name):
+            return name
+    return ""
 
 
 def _values(node: ast.expr, function: _FunctionDef | None) -> Iterator[ast.expr]:
