@@ -195,3 +195,15 @@ def test_a_move_that_was_taken_back_is_not_ok() -> None:
     assert table.line.startswith("bruno o f2 ")
     table.press(KeyAction.LATER_MESSAGE)
     assert table.line.startswith("zurück")
+
+
+def test_the_answer_to_a_move_that_is_undone_does_not_come_back() -> None:
+    """It was shown as "ok" and not read; after undo it would tell what is not on the table."""
+    table = start_picking()
+    take_by_touch(table)
+    answer = table.messages.current
+    assert answer is not None
+    assert table.line.startswith("ok")
+    table.press(KeyAction.UNDO)
+    assert table.line.startswith("zurückgenommen")
+    assert not [at for at in table.messages.waiting if table.messages.items[at] is answer]

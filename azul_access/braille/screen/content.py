@@ -363,8 +363,9 @@ class Content:
             self.window = 0
 
     def _set_message_aside(self) -> None:
-        """Let the message on the display wait again, unless it was read to its end."""
-        if self.is_read_to_end:
+        """Let the message on the display wait again, unless it was read or tells what is undone."""
+        is_undone = self.made_moves.is_taken_back(self.session, self.messages.current)
+        if self.is_read_to_end or is_undone:
             self.messages = self.messages.leave()
         else:
             self.made_moves.lengthen()

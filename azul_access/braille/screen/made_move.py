@@ -67,12 +67,15 @@ class MadeMoves:
 
     def is_short(self, session: Session, message: DisplayMessage | None) -> bool:
         """Whether a message may be short: not if somebody has taken the move back."""
+        is_answer = message is not None and message is self.short_answer
+        return is_answer and not self.is_taken_back(session, message)
+
+    def is_taken_back(self, session: Session, message: DisplayMessage | None) -> bool:
+        """Whether a message answered the last move, and that does not count any more."""
         last = self.last
-        return (
-            last is not None
-            and message is self.short_answer
-            and any(item.before is last.before for item in session.ledger.applied)
-        )
+        if last is None or message is not last.answer:
+            return False
+        return not any(item.before is last.before for item in session.ledger.applied)
 
     def lengthen(self) -> None:
         """Let the answer stand in full."""
