@@ -110,9 +110,8 @@ def _folder(path: Path) -> Path:
 
 
 def _as_command(path: Path) -> str:
-    command = _quote(_shorten(path))
-    # PowerShell takes a path in quotes for a text unless & stands before it.
-    return f"& {command}" if os.name == "nt" and command.startswith('"') else command
+    command = _shorten(path)
+    return shlex.quote(command) if os.name != "nt" else quote_names(command)
 
 
 def _shorten(path: Path) -> str:
@@ -128,6 +127,16 @@ def _shorten(path: Path) -> str:
 
 
 def _quote(text: str) -> str:
-    if os.name != "nt":
-        return shlex.quote(text)
-    return text if re.fullmatch(r"[\w.:\\/+-]+", text) else f'"{text}"'
+    return shlex.quote(text) if os.name != "nt" else _quote_windows(text)
+
+
+def quote_names(path: str) -> str:
+    """Quote only those names of a path that need it, which Windows' two shells both run.
+
+    PowerShell takes a path that begins with a quote for a text.
+    """
+    return "\\".join(map(_quote_windows, path.split("\\")))
+
+
+def _quote_windows(text: str) -> str:
+    return text if re.fullmatch(r"[\w.:\\/+-]*", text) else f'"{text}"'

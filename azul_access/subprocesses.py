@@ -10,9 +10,11 @@ import subprocess
 import sys
 from collections.abc import Sequence
 from contextlib import suppress
+from importlib import import_module
 from pathlib import Path
 from typing import IO
 
+_STANDARD_INPUT = 0xFFFFFFF6  # as Windows numbers it
 _STARTER = Path(__file__).resolve().with_name("child.py")
 
 
@@ -72,6 +74,31 @@ def take_output() -> IO[bytes]:
     os.dup2(nowhere, 2)
     os.close(nowhere)
     return output
+
+
+def take_input(*libraries: str) -> IO[bytes]:
+    """In the child: return the pipe of standard input, and put nothing in its place.
+
+    On Windows a library that looks at standard input while it is loaded, as numpy's do, waits as
+    long as another thread reads that pipe. So `libraries` are loaded first, and those that are
+    loaded later find no pipe. A library that is missing is reported where it is used.
+    """
+    for library in libraries:
+        with suppress(Exception):
+            import_module(library)
+    pipe = os.fdopen(os.dup(0), "rb")
+    nowhere = os.open(os.devnull, os.O_RDONLY)
+    os.dup2(nowhere, 0)
+    os.close(nowhere)
+    if sys.platform == "win32":
+        # What `dup2` leaves out in a program that was built for another C library than Python.
+        import ctypes
+        import msvcrt
+
+        set_handle = ctypes.windll.kernel32.SetStdHandle
+        set_handle.argtypes = [ctypes.c_uint32, ctypes.c_void_p]
+        set_handle(_STANDARD_INPUT, msvcrt.get_osfhandle(0))
+    return pipe
 
 
 def end_process() -> None:

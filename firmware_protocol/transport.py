@@ -136,7 +136,9 @@ def open_port(name: str, line: SerialLine) -> SerialTransport:
 
 def _parity(name: str, line: SerialLine) -> str:
     """Pseudo terminals of Linux have no parity, and setting it is an error."""
-    return "N" if os.path.realpath(name).startswith("/dev/pts/") else line.parity
+    # A name that is no path is not looked at: on Windows that would open the port.
+    is_path = name.startswith("/")
+    return "N" if is_path and os.path.realpath(name).startswith("/dev/pts/") else line.parity
 
 
 def find_holder(name: str) -> str:

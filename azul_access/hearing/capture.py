@@ -19,7 +19,7 @@ from typing import IO, Any
 
 from azul_access.hearing.fault import HearingError, HearingFault
 from azul_access.speech.backends import backends
-from azul_access.subprocesses import end_process, take_output
+from azul_access.subprocesses import end_process, take_input, take_output
 
 RATE = 16000
 PERIOD_MS = 20
@@ -176,8 +176,9 @@ def main() -> None:
         output.flush()
         end_process()
     inbox: Inbox = SimpleQueue()
-    threading.Thread(target=_read_requests, args=(sys.stdin.buffer, inbox), daemon=True).start()
-    run(options.microphone, inbox, take_output())
+    pipe, output = take_input("miniaudio"), take_output()
+    threading.Thread(target=_read_requests, args=(pipe, inbox), daemon=True).start()
+    run(options.microphone, inbox, output)
     end_process()
 
 

@@ -1,13 +1,10 @@
 """Pronunciations of any text, as espeak-ng's IPA: for words in no dictionary, such as names."""
 
-import ctypes
 from collections.abc import Sequence
 
-from azul_access.speech.library import STATE_LOCK, NoVoiceError, open_library
+from azul_access.speech.library import STATE_LOCK, open_library
 
-_IPA = 0x02
 _SEPARATOR = "_"
-_UTF8 = 1
 
 
 class Phonemizer:
@@ -15,24 +12,15 @@ class Phonemizer:
 
     def __init__(self) -> None:
         with STATE_LOCK:  # two recognisers work at the same time
-            self._library = open_library()
-        try:
-            self._to_phonemes = ctypes.CDLL(None).espeak_TextToPhonemes
-        except (AttributeError, OSError, TypeError) as error:
-            # UNVERIFIED: Windows cannot search for a function among the loaded libraries.
-            raise NoVoiceError(repr(error)) from error
-        self._to_phonemes.restype = ctypes.c_char_p
+            self._espeak = open_library().espeak
 
     def ipa(self, text: str, voice: str) -> Sequence[str]:
         """The sounds of `text`, each a string of IPA letters, without stress marks.
 
         `voice` is a voice of espeak-ng, such as "de".
         """
-        pointer = ctypes.c_char_p(text.encode())
-        mode = _IPA | ord(_SEPARATOR) << 8
         with STATE_LOCK:
-            self._library.binding.SetVoiceByName(voice.encode())
-            # The library's buffer is copied here, before its next use.
-            phonemes = self._to_phonemes(ctypes.byref(pointer), _UTF8, mode) or b""
-        sounds = phonemes.decode().replace(" ", _SEPARATOR).split(_SEPARATOR)
+            self._espeak.set_voice(voice)
+            phonemes = self._espeak.phonemes(text, _SEPARATOR)
+        sounds = phonemes.replace(" ", _SEPARATOR).split(_SEPARATOR)
         return [bare for sound in sounds if (bare := sound.strip("ˈˌ"))]

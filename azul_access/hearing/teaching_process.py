@@ -8,7 +8,6 @@ only the process.
 import argparse
 import json
 import subprocess
-import sys
 import threading
 from collections.abc import Sequence
 from contextlib import suppress
@@ -26,7 +25,7 @@ from azul_access.hearing.pronunciation_learning import (
 )
 from azul_access.hearing.pronunciation_rules import Pronunciation, pronounce_by_rule
 from azul_access.speech.library import NoVoiceError
-from azul_access.subprocesses import end_process, take_output
+from azul_access.subprocesses import end_process, take_input, take_output
 
 MAX_RULE_CANDIDATES = 8  # for each word
 SECONDS_PER_WORD = 60.0  # the limit, on a slow computer
@@ -148,7 +147,7 @@ def main() -> None:
     parser = argparse.ArgumentParser()
     parser.add_argument("--language", required=True)
     options = parser.parse_args()
-    run(options.language, sys.stdin.buffer, take_output())
+    run(options.language, take_input(), take_output())
     end_process()
 
 

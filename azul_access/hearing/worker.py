@@ -6,7 +6,6 @@ of JSON followed by the audio, a reply is a line of JSON.
 
 import argparse
 import json
-import sys
 import threading
 from importlib import import_module
 from pathlib import Path
@@ -17,7 +16,7 @@ from azul_access.errors import AccessError
 from azul_access.hearing.engine import Engine
 from azul_access.hearing.net import Net
 from azul_access.session.recognition import Recognition
-from azul_access.subprocesses import end_process, take_output
+from azul_access.subprocesses import end_process, take_input, take_output
 
 ENGINES = "azul_access.hearing.engines"
 
@@ -99,7 +98,7 @@ def main() -> None:
         options.language,
         options.model,
         options.personal,
-        sys.stdin.buffer,
+        take_input(),
         take_output(),
     )
     end_process()

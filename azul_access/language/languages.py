@@ -14,8 +14,10 @@ The folder is named by the language's tag and has these files:
 The messages and words include what each language is called. `tests/language` checks all of it.
 """
 
+import re
 import tomllib
 from collections.abc import Callable, Iterator, Mapping
+from locale import locale_alias
 from pathlib import Path
 from typing import Any
 
@@ -104,8 +106,12 @@ def from_locale(environ: Mapping[str, str], system_locale: str | None) -> str:
     `system_locale` is what the operating system reports (for systems without such variables).
     """
     locales = [environ.get(name, "") for name in ("LC_ALL", "LC_MESSAGES", "LANG")]
-    for locale in [*locales, system_locale or ""]:
-        tag = locale[:2].lower()
-        if tag in LANGUAGES:
-            return tag
-    return DEFAULT
+    tags = map(_language_of, [*locales, system_locale or ""])
+    return next((tag for tag in tags if tag in LANGUAGES), DEFAULT)
+
+
+def _language_of(name: str) -> str:
+    """The language of a locale, such as "de" of "de_AT.UTF-8" or of "German_Austria.1252"."""
+    language = re.split(r"[^a-z]", name.casefold(), maxsplit=1)[0]
+    # Python knows the words by which Windows calls languages, and their codes.
+    return locale_alias.get(language, language).partition("_")[0]

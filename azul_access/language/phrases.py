@@ -8,6 +8,7 @@ read out.
 """
 
 import re
+import sys
 from collections.abc import Callable, Iterable, Iterator
 from functools import cache, partial
 
@@ -33,8 +34,9 @@ _LIST = "list-and"
 SHORT_PREFIX = "short-"
 # On a numeric keypad, "keypad-NAME" replaces NAME.
 KEYPAD_PREFIX = "keypad-"
-# Commands for the terminal that messages may name.
+# What messages may name of this computer: its system, and commands for the terminal.
 COMMANDS: dict[str, Callable[[], str]] = {
+    "platform": lambda: sys.platform,
     "program": program_command,
     "reinstall": install_command,
     "install-screenreader": partial(install_command, "screenreader"),

@@ -1,4 +1,4 @@
-"""A pyttsx3 driver for Linux that streams libespeak's samples to an audio output.
+"""A pyttsx3 driver that streams libespeak's samples to an audio output.
 
 pyttsx3's own driver writes a whole utterance to a file first and cannot be stopped. This one
 depends on libespeak and an output only.
@@ -12,11 +12,11 @@ from queue import SimpleQueue
 from types import ModuleType
 from typing import Any
 
+from azul_access.speech.espeak import ABORT, CONTINUE, Espeak, Parameter
 from azul_access.speech.library import Library
 from azul_access.speech.output import NoAudioError, Output
 
 NAME = "azul_access_espeak"
-_CONTINUE, _ABORT = 0, 1
 _BYTES = ctypes.sizeof(ctypes.c_short)
 _FEMALE = 2
 
@@ -37,7 +37,7 @@ class EspeakDriver:
 
     def __init__(self, proxy: Any, library: Library, output: Callable[[], Output]) -> None:
         self._proxy = proxy
-        self._espeak = library.binding
+        self._espeak = library.espeak
         self._get_output = output
         self._synthesising = 0
         self._is_audible = False
@@ -46,7 +46,7 @@ class EspeakDriver:
         self._texts: SimpleQueue[tuple[int, str]] = SimpleQueue()
         # libespeak is not thread-safe: settings are applied after a synthesis has ended.
         self._in_use = threading.Lock()
-        self._espeak.SetSynthCallback(self._handle_samples)
+        self._espeak.set_callback(self._handle_samples)
         threading.Thread(target=self._synthesise, name="synthesis", daemon=True).start()
 
     @property
@@ -85,31 +85,31 @@ class EspeakDriver:
                 case "voices":
                     return list_voices(self._espeak)
                 case "voice":
-                    return self._espeak.GetCurrentVoice().contents.identifier.decode()
+                    return self._espeak.current_voice()
                 case "rate":
-                    return self._espeak.GetParameter(self._espeak.RATE)
+                    return self._espeak.get(Parameter.RATE)
                 case "volume":
-                    return self._espeak.GetParameter(self._espeak.VOLUME) / 100
+                    return self._espeak.get(Parameter.VOLUME) / 100
                 case "pitch":
-                    return self._espeak.GetParameter(self._espeak.PITCH)
+                    return self._espeak.get(Parameter.PITCH)
         raise KeyError(name)
 
     def setProperty(self, name: str, value: Any) -> None:  # noqa: N802
         with self._in_use:
             match name:
                 case "voice":
-                    result = self._espeak.SetVoiceByName(str(value).encode())
+                    is_set = self._espeak.set_voice(str(value))
                 case "rate":
-                    result = self._espeak.SetParameter(self._espeak.RATE, int(value), 0)
+                    is_set = self._espeak.set(Parameter.RATE, int(value))
                 case "volume":
                     percent = round(min(max(value, 0.0), 1.0) * 100)
-                    result = self._espeak.SetParameter(self._espeak.VOLUME, percent, 0)
+                    is_set = self._espeak.set(Parameter.VOLUME, percent)
                 case "pitch":
-                    result = self._espeak.SetParameter(self._espeak.PITCH, int(value), 0)
+                    is_set = self._espeak.set(Parameter.PITCH, int(value))
                 case _:
                     raise KeyError(name)
-        if result != self._espeak.EE_OK:
-            raise ValueError(f"{name}={value}: {result}")
+        if not is_set:
+            raise ValueError(f"{name}={value}")
 
     def _report_progress(self) -> None:
         progress = self._output.progress()
@@ -126,60 +126,43 @@ class EspeakDriver:
 
     def _synthesise(self) -> None:
         """Synthesise texts on a thread of its own, ahead of playback by the output's buffer."""
-        flags = self._espeak.CHARS_UTF8 | self._espeak.ENDPAUSE
         while True:
             self._synthesising, text = self._texts.get()
             self._is_audible = False
             with self._in_use:
-                self._espeak.Synth(text.replace("\0", " ").encode(), flags=flags)
+                self._espeak.say(text)
             self._output.finish(self._synthesising)
 
-    def _handle_samples(self, samples: Any, count: int, _events: Any) -> int:
+    def _handle_samples(self, samples: int | None, count: int, _events: int | None) -> int:
         """Called by libespeak for each chunk; an empty one marks the end of the text."""
         if not samples or count <= 0:
-            return _CONTINUE
+            return CONTINUE
         chunk = ctypes.string_at(samples, count * _BYTES)
         if not self._is_audible:
             # libespeak begins with 12 to 50 ms of silence, which would only delay the voice.
             chunk = chunk[_count_silent_bytes(chunk) :]
             if not chunk:
-                return _CONTINUE
+                return CONTINUE
             self._is_audible = True
-        return _CONTINUE if self._output.write(self._synthesising, chunk) else _ABORT
+        return CONTINUE if self._output.write(self._synthesising, chunk) else ABORT
 
 
-def list_voices(espeak: Any) -> list[Any]:
+def list_voices(espeak: Espeak) -> list[Any]:
     """Return libespeak's voices as pyttsx3 voices, the best of a language first."""
     from pyttsx3.voice import Voice
 
     voices = []
-    for entry in espeak.ListVoices(None):
-        identifier = entry.identifier.decode(errors="replace")
+    for entry in espeak.list_voices():
         # MBROLA voices are listed whether or not their sound data are installed.
-        if identifier.startswith("mb/"):
+        if entry.identifier.startswith("mb/"):
             continue
-        tags = _read_tags(espeak, entry)
         gender = "Female" if entry.gender == _FEMALE else "Male"
-        name = entry.name.decode(errors="replace")
-        rank = min((priority for priority, _ in tags), default=0)
-        voices.append((rank, Voice(identifier, name, [tag for _, tag in tags], gender)))
+        rank = min((priority for priority, _ in entry.tags), default=0)
+        tags = [tag for _, tag in entry.tags]
+        voices.append((rank, Voice(entry.identifier, entry.name, tags, gender)))
     return [voice for _, voice in sorted(voices, key=lambda pair: pair[0])]
 
 
 def _count_silent_bytes(samples: bytes) -> int:
     """Return the length in bytes of the whole zero samples at the beginning."""
     return (len(samples) - len(samples.lstrip(b"\0"))) // _BYTES * _BYTES
-
-
-def _read_tags(espeak: Any, entry: Any) -> list[tuple[int, str]]:
-    """(priority, language tag) pairs, packed by libespeak as byte, string, zero, and a last zero.
-
-    pyttsx3 declares the field as one string, which ends at the first zero, so it is read raw.
-    """
-    field = ctypes.addressof(entry) + espeak.VOICE.languages.offset
-    address = ctypes.c_void_p.from_address(field).value
-    tags = []
-    while address and (packed := ctypes.string_at(address)):
-        tags.append((packed[0], packed[1:].decode(errors="replace")))
-        address += len(packed) + 1
-    return tags

@@ -6,18 +6,30 @@ It handles files and versions, not sound or texts.
 import ctypes
 import os
 import re
+import sys
 import threading
+from contextlib import suppress
 from functools import cache
 from pathlib import Path
-from typing import Any
 
+from azul_access.speech.c_paths import encode_folder
+from azul_access.speech.espeak import Espeak
 from azul_access.values import frozen
 
 LIBRARY_VARIABLE = "AZUL_ACCESS_ESPEAK"  # "system", "wheel" or the path of a library
 CHUNK_MS = 20
-_SYSTEM = "libespeak-ng.so.1"
-_DO_NOT_EXIT = 0x8000  # without it, libespeak ends the process when its data are missing
-
+# Where a system has the library if somebody installed it; the last row is for all other systems.
+_SYSTEM_PATHS = {
+    "win32": (
+        r"C:\Program Files\eSpeak NG\libespeak-ng.dll",
+        r"C:\Program Files (x86)\eSpeak NG\libespeak-ng.dll",
+    ),
+    "darwin": (
+        "/opt/homebrew/lib/libespeak-ng.1.dylib",
+        "/usr/local/lib/libespeak-ng.1.dylib",
+    ),
+    "": ("libespeak-ng.so.1", "/usr/local/lib/libespeak-ng.so.1"),
+}
 
 # libespeak-ng has one state for a whole process: one voice, one rate, one callback. Who calls it
 # beside others holds this lock, and sets what it needs.
@@ -30,9 +42,9 @@ class NoVoiceError(Exception):
 
 @frozen
 class Library:
-    """`binding` is pyttsx3's own module of libespeak functions; `sample_rate` is in hertz."""
+    """The started library; `sample_rate` is in hertz."""
 
-    binding: Any
+    espeak: Espeak
     origin: str
     reason: str
     version: str
@@ -41,7 +53,7 @@ class Library:
 
 @frozen
 class Source:
-    """`path` is `None` where pyttsx3 may look for the library itself."""
+    """`path` is `None` for the library of the system, `data` where the library knows its own."""
 
     origin: str
     reason: str
@@ -57,23 +69,29 @@ def open_library() -> Library:
 @cache
 def _start(source: Source) -> Library:
     """Start the library once: starting it again would damage its tables. Raises: NoVoiceError."""
+    paths = _system_paths() if source.path is None else (source.path,)
     try:
-        if source.path is not None:
-            ctypes.CDLL(source.path, mode=ctypes.RTLD_GLOBAL)
-        # The binding asks for the library by its soname, which finds the one that is loaded.
-        from pyttsx3.drivers import _espeak as binding
-    except Exception as error:
+        espeak = Espeak(_load(paths))
+        data = None if source.data is None else encode_folder(source.data)
+    except (AttributeError, OSError) as error:
         raise NoVoiceError(repr(error)) from error
-    sample_rate = binding.Initialize(
-        binding.AUDIO_OUTPUT_SYNCHRONOUS,
-        CHUNK_MS,
-        None if source.data is None else os.fsencode(source.data),
-        _DO_NOT_EXIT,
-    )
+    sample_rate = espeak.start(CHUNK_MS, data)
     if sample_rate <= 0:
         raise NoVoiceError(f"espeak_Initialize: {sample_rate}")
-    version = (binding.Info() or b"").decode(errors="replace").split(" ")[0]
-    return Library(binding, source.origin, source.reason, version, sample_rate)
+    return Library(espeak, source.origin, source.reason, espeak.version(), sample_rate)
+
+
+def _load(paths: tuple[str, ...]) -> ctypes.CDLL:
+    """Load the first library that is there. Raises: OSError."""
+    *others, last = paths
+    for path in others:
+        with suppress(OSError):
+            return ctypes.CDLL(path)
+    return ctypes.CDLL(last)
+
+
+def _system_paths() -> tuple[str, ...]:
+    return _SYSTEM_PATHS.get(sys.platform, _SYSTEM_PATHS[""])
 
 
 def choose_source(requested: str) -> Source:
@@ -94,7 +112,7 @@ def choose_source(requested: str) -> Source:
     path, data = wheel
     if requested:
         return Source("wheel", "asked", path, data)
-    system_version = read_version(_SYSTEM)
+    system_version = next(filter(None, map(read_version, _system_paths())), ())
     if not system_version:
         return Source("wheel", "only", path, data)
     if system_version > read_version(path):
@@ -119,9 +137,11 @@ def read_version(path: str) -> tuple[int, ...]:
 
 
 def _unload(library: ctypes.CDLL) -> None:
+    """Otherwise its name may hide another library of the same name."""
     import _ctypes
 
-    _ctypes.dlclose(library._handle)
+    unload = getattr(_ctypes, "FreeLibrary", None) or _ctypes.dlclose
+    unload(library._handle)
 
 
 def _find_wheel() -> tuple[str, Path] | None:

@@ -1,21 +1,18 @@
 """Text to speech without a device: renders texts to samples as fast as possible.
 
-It opens no device and writes no files. It calls espeak-ng through its library. Where pyttsx3 uses
-another synthesiser (Windows, macOS), espeak-ng must be installed, too. UNVERIFIED: no
-Windows, no macOS here
+It opens no device and writes no files. It calls espeak-ng through its library.
 """
 
 import ctypes
 from enum import Enum
 from functools import cache
-from typing import Any
 
+from azul_access.speech.espeak import CONTINUE, Parameter
 from azul_access.speech.espeak_driver import list_voices
 from azul_access.speech.library import STATE_LOCK, Library, NoVoiceError, open_library
 from azul_access.speech.voices import VARIANTS, Voice, choose, sort_by_match
 
 SAMPLE_BYTES = ctypes.sizeof(ctypes.c_short)
-_CONTINUE = 0
 
 
 class MissingVoice(Enum):
@@ -47,7 +44,7 @@ class Reader:
         self._rate = rate
         with STATE_LOCK:
             self._library = _load_library()
-            self._espeak: Any = self._library.binding
+            self._espeak = self._library.espeak
             self._voice = self._find_voice(language, voice)
             self._prepare()
 
@@ -66,13 +63,12 @@ class Reader:
 
         Raises: NoReaderError.
         """
-        flags = self._espeak.CHARS_UTF8 | self._espeak.ENDPAUSE
         with STATE_LOCK:
             self._prepare()  # another reader or a recogniser may have changed it
             self._chunks.clear()
-            result = self._espeak.Synth(text.replace("\0", " ").encode(), flags=flags)
-        if result != self._espeak.EE_OK:
-            raise NoReaderError(MissingVoice.INCOMPLETE, str(result))
+            is_complete = self._espeak.say(text)
+        if not is_complete:
+            raise NoReaderError(MissingVoice.INCOMPLETE)
         samples = b"".join(self._chunks)
         self._chunks.clear()
         front = (len(samples) - len(samples.lstrip(b"\0"))) // SAMPLE_BYTES * SAMPLE_BYTES
@@ -80,12 +76,12 @@ class Reader:
         return samples[front : back + back % SAMPLE_BYTES]
 
     def _prepare(self) -> None:
-        self._espeak.SetSynthCallback(self._handle_samples)
-        if self._espeak.SetVoiceByName(self._voice) != self._espeak.EE_OK:
+        self._espeak.set_callback(self._handle_samples)
+        if not self._espeak.set_voice(self._voice):
             raise NoReaderError(MissingVoice.VOICE)
-        self._espeak.SetParameter(self._espeak.RATE, self._rate, 0)
+        self._espeak.set(Parameter.RATE, self._rate)
 
-    def _find_voice(self, language: str, requested: str) -> bytes:
+    def _find_voice(self, language: str, requested: str) -> str:
         """The id of a voice."""
         if requested.isdecimal() and 1 <= int(requested) <= len(VARIANTS):
             requested = VARIANTS[int(requested) - 1]
@@ -98,12 +94,12 @@ class Reader:
         choice = choose(voices, language, requested or None)
         if choice.fault is not None or choice.id is None:
             raise NoReaderError(MissingVoice.VOICE)
-        return choice.id.encode()
+        return choice.id
 
-    def _handle_samples(self, samples: Any, count: int, _events: Any) -> int:
+    def _handle_samples(self, samples: int | None, count: int, _events: int | None) -> int:
         if samples and count > 0:
             self._chunks.append(ctypes.string_at(samples, count * SAMPLE_BYTES))
-        return _CONTINUE
+        return CONTINUE
 
 
 @cache

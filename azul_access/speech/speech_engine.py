@@ -46,7 +46,7 @@ class SpeechEngine:
     def __init__(self, reply: Callable[[Reply], None]) -> None:
         """Load the synthesiser. Raises: NoVoiceError."""
         self._reply = reply
-        self._stock = _STOCK_DRIVERS.get(sys.platform, "")
+        self._stock = ""  # the driver of the operating system's own voice, if that speaks
         self._library: Library | None = None
         self._output: Output | None = None
         self._chimes = Chimes()  # UNVERIFIED: only for stock drivers
@@ -54,19 +54,15 @@ class SpeechEngine:
         self._saying: Say | None = None
         self._asked_at = 0.0
         self._refusals: list[Exception] = []
-        name = self._stock
-        if not self._stock:
-            from azul_access.speech.espeak_driver import install
-
-            self._library = open_library()
-            name = install(self._library, self._open_output)
         try:
-            self._engine = _start_engine(name)
+            self._engine = self._start_system_voice() or self._start_espeak()
             self._engine.connect("started-utterance", self._on_started)
             self._engine.connect("finished-utterance", self._on_finished)
             self._engine.connect("error", self._on_error)
             self._voices = _list_voices(self._engine)
             self._applied = {key: self._engine.getProperty(key) for key in ("rate", "volume")}
+        except NoVoiceError:
+            raise
         except Exception as error:
             # A driver may raise whatever its operating system does.
             raise NoVoiceError(repr(error)) from error
@@ -127,6 +123,27 @@ class SpeechEngine:
     def poll_seconds(self) -> float:
         """The longest time between calls of `pump`, in seconds."""
         return IDLE_POLL_SECONDS if self._saying is None else POLL_SECONDS
+
+    def _start_system_voice(self) -> Any:
+        """The engine with the operating system's own voice; None where it has no voice at all."""
+        driver = _STOCK_DRIVERS.get(sys.platform)
+        if driver is None:
+            return None
+        try:
+            engine = _start_engine(driver)
+            if not _list_voices(engine):
+                return None
+        except Exception:  # a driver may raise whatever its operating system does
+            return None
+        self._stock = driver
+        return engine
+
+    def _start_espeak(self) -> Any:
+        """Raises: NoVoiceError, and any exception of the driver."""
+        from azul_access.speech.espeak_driver import install
+
+        self._library = open_library()
+        return _start_engine(install(self._library, self._open_output))
 
     def _open_output(self) -> Output:
         if self._output is None:

@@ -25,7 +25,7 @@ from azul_access.speech.protocol import (
     decode_request,
     encode,
 )
-from azul_access.subprocesses import end_process, take_output
+from azul_access.subprocesses import end_process, take_input, take_output
 
 
 class Worker:
@@ -103,7 +103,10 @@ def main() -> None:
     parser.add_argument("--output", default="", choices=["", "pulse", "miniaudio", "player"])
     options = parser.parse_args()
     languages = [tag for tag in options.describe.split(",") if tag]
-    Worker(sys.stdin.buffer, take_output()).run(options.engine, languages, options.output)
+    # Linux has another output, which starts faster than this library is loaded.
+    is_needed = sys.platform != "linux" or options.engine == "screenreader"
+    requests = take_input("miniaudio") if is_needed else take_input()
+    Worker(requests, take_output()).run(options.engine, languages, options.output)
     end_process()
 
 

@@ -13,7 +13,7 @@ from firmware_protocol import transport
 from firmware_protocol.codecs.registry import CODECS
 from firmware_protocol.errors import Fault, PortError, Reason
 from firmware_protocol.serve import PtyEnd
-from firmware_protocol.transport import open_port
+from firmware_protocol.transport import SerialTransport, open_port
 
 LINE = CODECS["baum"].line
 posix = pytest.mark.skipif(os.name != "posix", reason="this system has no pseudo terminals")
@@ -46,6 +46,18 @@ def test_speed_and_parity(name: str) -> None:
     assert (opened.port.baudrate, opened.port.parity) == LINES[name]
     assert (opened.port.bytesize, opened.port.stopbits) == (8, 1)
     opened.close()
+
+
+@pytest.mark.parametrize("name", ["COM3", r"\\.\COM12", "emu://baum", "socket://localhost:1"])
+def test_a_name_that_is_no_path_is_not_looked_at(
+    name: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """On Windows a look at the path "COM3" opens the port, and fails as the port does."""
+    looked: list[str] = []
+    monkeypatch.setattr(os.path, "realpath", looked.append)
+    opened = SerialTransport(SimpleNamespace(), name)
+    opened.set_line(CODECS["handytech"].line)
+    assert (opened.port.parity, looked) == (serial.PARITY_ODD, [])
 
 
 @posix

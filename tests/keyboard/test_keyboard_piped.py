@@ -11,6 +11,7 @@ from keyboard_terminal import CHILD, TIMEOUT_SECONDS, child_environ
 
 from azul_access.keyboard import EndOfInput
 from azul_access.keyboard.piped import PipedConsole
+from azul_access.keyboard.text_output import encode_output
 
 
 def read_all(console: PipedConsole) -> list[str]:
@@ -70,6 +71,24 @@ def test_output_encoding(encoding: str, expected: str) -> None:
     console = PipedConsole(lambda: None, None, io.TextIOWrapper(written, encoding, newline="\n"))
     console.write("„Ä–⠱“")
     assert written.getvalue().decode(encoding) == f"{expected}\n"
+
+
+@pytest.mark.parametrize(
+    ("environ", "windows", "expected"),
+    [
+        ({}, True, "für ⠗".encode()),
+        ({}, False, b"f\xfcr ?"),
+        ({"PYTHONIOENCODING": "cp1252"}, True, b"f\xfcr ?"),
+    ],
+)
+def test_encoding_of_a_pipe(environ: dict[str, str], windows: bool, expected: bytes) -> None:
+    """Windows' own encoding of pipes is none that its programs read them in."""
+    content = io.BytesIO()
+    stream = io.TextIOWrapper(content, encoding="cp1252")
+    encode_output(stream, environ, windows=windows)
+    stream.write("für ⠗")
+    stream.flush()
+    assert content.getvalue() == expected
 
 
 def test_reader_of_the_output_goes_away() -> None:

@@ -231,11 +231,23 @@ def test_a_tag_in_another_module_is_noticed() -> None:
         ({"LC_ALL": "de_AT", "LANG": "nl_NL"}, "en_GB", "de"),
         ({"LC_MESSAGES": "xx_XX", "LANG": "C.UTF-8"}, "de_DE", "de"),
         ({"LANG": "xx_XX.UTF-8"}, None, DEFAULT),
+        ({}, "German_Austria", "de"),
+        ({}, "German_Switzerland", "de"),
+        ({}, "German_Liechtenstein.1252", "de"),
+        ({}, "Dutch_Netherlands", "nl"),
+        ({}, "Dutch_Belgium.1252", "nl"),
+        ({}, "English_United Kingdom", "en"),
+        ({}, "de-AT", "de"),
+        ({}, "Danish_Denmark", DEFAULT),
+        ({"LANG": "den_CA"}, "nl_NL", "nl"),
         ({}, None, DEFAULT),
     ],
 )
 def test_language_of_the_locale(
     environ: dict[str, str], system_locale: str | None, tag: str
 ) -> None:
-    """The first locale in a known language counts: of the environment, then of the system."""
+    """The first locale in a known language counts: of the environment, then of the system.
+
+    Windows names languages by words, and countries that Python's tables do not list.
+    """
     assert from_locale(environ, system_locale) == tag

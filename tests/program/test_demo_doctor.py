@@ -209,6 +209,20 @@ def test_doctor_names_the_remedy(
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("platform", ["linux", "win32", "darwin", "freebsd14"])
+@pytest.mark.parametrize("fault", [SpeechFault.NO_VOICE, SpeechFault.NO_AUDIO])
+def test_remedies_fit_the_system(
+    fault: SpeechFault, platform: str, language: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Nobody is told to look for what only other systems have."""
+    monkeypatch.setattr(sys, "platform", platform)
+    text = sentence(language, f"remedy-{fault.value}")
+    others = {"linux": "PulseAudio", "win32": "Windows"}
+    assert [name for system, name in others.items() if system != platform and name in text] == []
+    assert "Linux" not in text
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_doctor_misses_a_language(
     language: str,
     capsys: pytest.CaptureFixture[str],

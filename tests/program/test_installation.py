@@ -104,6 +104,20 @@ def test_from_an_index(environment: Path) -> None:
     assert install_command("vosk") == f"{PYTHON} -m pip install 'azul-access[vosk]'"
 
 
+@pytest.mark.parametrize(
+    ("path", "command"),
+    [
+        (r".venv\Scripts\azul-access", r".venv\Scripts\azul-access"),
+        (r"C:\Azul für alle\azul-access.exe", r'C:\"Azul für alle"\azul-access.exe'),
+        (r".\My (new) Azul\azul-access.exe", r'.\"My (new) Azul"\azul-access.exe'),
+        (r"\\server\our games\azul.exe", r'\\server\"our games"\azul.exe'),
+    ],
+)
+def test_paths_for_both_shells_of_windows(path: str, command: str) -> None:
+    """No command begins with a quote, which PowerShell would show instead of starting it."""
+    assert installation.quote_names(path) == command
+
+
 def test_run_without_installing() -> None:
     """In a folder that runs without being installed, the command names that folder."""
     folder = Path(installation.__file__).parents[1]

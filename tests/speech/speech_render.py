@@ -47,24 +47,25 @@ def spoken_milliseconds(texts: list[str], words_per_minute: int) -> int:
 
 
 def main() -> None:
+    from azul_access.speech.espeak import Parameter
     from azul_access.speech.library import open_library
 
     library = open_library()
-    espeak = library.binding
+    espeak = library.espeak
     samples: array[int] = array("h")
 
-    def append_samples(chunk: object, count: int, _: object) -> int:
+    def append_samples(chunk: int | None, count: int, _: int | None) -> int:
         if chunk and count > 0:
-            samples.frombytes(ctypes.string_at(chunk, count * 2))  # type: ignore[arg-type]
+            samples.frombytes(ctypes.string_at(chunk, count * 2))
         return 0
 
-    espeak.SetSynthCallback(append_samples)
-    espeak.SetVoiceByName(sys.argv[1].encode())
-    espeak.SetParameter(espeak.RATE, int(sys.argv[2]), 0)
+    espeak.set_callback(append_samples)
+    espeak.set_voice(sys.argv[1])
+    espeak.set(Parameter.RATE, int(sys.argv[2]))
     envelopes = []
     for text in json.load(sys.stdin):
         del samples[:]
-        espeak.Synth(text.encode(), flags=espeak.CHARS_UTF8 | espeak.ENDPAUSE)
+        espeak.say(text)
         envelopes.append(trim(envelope(samples, library.sample_rate)))
     json.dump(envelopes, sys.stdout)
 

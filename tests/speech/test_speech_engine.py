@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from azul_access.speech import speech_engine
+from azul_access.speech import espeak_driver, speech_engine
 from azul_access.speech.fault import SpeechFault
 from azul_access.speech.library import NoVoiceError
 from azul_access.speech.protocol import Begun, Ended, Failed, Ready, Reply, Say, Warned
@@ -84,6 +84,13 @@ class StubbedEngine:
 
 
 @pytest.fixture
+def espeak(monkeypatch: pytest.MonkeyPatch) -> None:
+    """espeak-ng is installed, and its driver has a name of its own, as the stubs have."""
+    pytest.importorskip("espeakng_loader")
+    monkeypatch.setattr(espeak_driver, "NAME", f"stub{next(NUMBERS)}")
+
+
+@pytest.fixture
 def stubbed(monkeypatch: pytest.MonkeyPatch) -> StubbedEngine:
     return StubbedEngine(monkeypatch)
 
@@ -146,8 +153,24 @@ def test_missing_language_is_a_warning(stubbed: StubbedEngine) -> None:
     assert isinstance(stubbed.replies[1], Begun)
 
 
-def test_driver_that_cannot_be_loaded_is_no_voice(monkeypatch: pytest.MonkeyPatch) -> None:
-    """A driver that cannot be imported raises NoVoiceError."""
+@pytest.mark.usefixtures("espeak")
+def test_system_whose_driver_cannot_be_loaded(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Then espeak-ng speaks."""
     monkeypatch.setattr(speech_engine, "_STOCK_DRIVERS", {sys.platform: "no_such_driver"})
+    loaded = speech_engine.SpeechEngine(lambda reply: None).describe(["de"])
+    assert (loaded.engine, bool(loaded.voices["de"])) == ("espeak-ng", True)
+
+
+@pytest.mark.usefixtures("espeak")
+def test_system_without_a_voice(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A driver that works but has no voices speaks nothing, so espeak-ng does."""
+    monkeypatch.setattr(StubDriver, "getProperty", lambda *_: [])
+    assert StubbedEngine(monkeypatch).speech_engine.describe([]).engine == "espeak-ng"
+
+
+def test_neither_a_voice_of_the_system_nor_espeak(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Without any voice NoVoiceError is raised."""
+    monkeypatch.setattr(speech_engine, "_STOCK_DRIVERS", {sys.platform: "no_such_driver"})
+    monkeypatch.setenv("AZUL_ACCESS_ESPEAK", "/nowhere/libespeak-ng.so")
     with pytest.raises(NoVoiceError):
         speech_engine.SpeechEngine(lambda reply: None)

@@ -40,8 +40,16 @@ announcements-unheard = Die Stimme kam nicht zurück: { $count ->
 fault-no-language-voice = Für diese Sprache gibt es hier keine Stimme. Es spricht eine andere.
 fault-unknown-voice = Diese Stimme gibt es hier nicht. Es spricht eine andere.
 fault-no-screen-reader = Kein Screenreader antwortet. Das Spiel geht als Text weiter.
-remedy-no-voice = Unter Linux hilft das Paket espeak-ng. Sonst das Programm noch einmal installieren: { $reinstall }
-remedy-no-audio = Abhilfe: Lautsprecher oder Kopfhörer anschließen und den Tondienst prüfen, unter Linux PulseAudio, PipeWire oder ALSA.
+remedy-no-voice = Abhilfe: { $platform ->
+    [win32] in den Einstellungen von Windows unter „Zeit und Sprache“ eine Stimme hinzufügen,
+    [darwin] in den Systemeinstellungen unter „Bedienungshilfen“ eine Stimme laden,
+    [linux] das Paket espeak-ng installieren,
+   *[other] espeak-ng installieren,
+} oder das Programm noch einmal installieren: { $reinstall }
+remedy-no-audio = Abhilfe: Lautsprecher oder Kopfhörer anschließen und { $platform ->
+    [linux] den Tondienst prüfen: PulseAudio, PipeWire oder ALSA.
+   *[other] in den Einstellungen des Betriebssystems prüfen, wo der Ton ausgegeben wird.
+}
 remedy-voice-lost = Abhilfe: das Programm neu starten, und diese Zeilen den Entwicklern schicken.
 remedy-no-language-voice = Abhilfe: in den Einstellungen des Betriebssystems eine Stimme für diese Sprache hinzufügen.
 remedy-unknown-voice = Abhilfe: eine andere Stimme wählen.

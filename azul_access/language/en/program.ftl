@@ -40,8 +40,16 @@ announcements-unheard = The voice did not come back: { $count ->
 fault-no-language-voice = There is no voice for this language here. Another one is speaking.
 fault-unknown-voice = That voice does not exist here. Another one is speaking.
 fault-no-screen-reader = No screen reader answers. The game goes on in text.
-remedy-no-voice = On Linux the package espeak-ng helps. Otherwise install the program once more: { $reinstall }
-remedy-no-audio = What helps: connect a loudspeaker or headphones and check the sound service, on Linux PulseAudio, PipeWire or ALSA.
+remedy-no-voice = What helps: { $platform ->
+    [win32] add a voice in the settings of Windows, under “Time and language”,
+    [darwin] download a voice in the system settings, under “Accessibility”,
+    [linux] install the package espeak-ng,
+   *[other] install espeak-ng,
+} or install the program once more: { $reinstall }
+remedy-no-audio = What helps: connect a loudspeaker or headphones and check { $platform ->
+    [linux] the sound service: PulseAudio, PipeWire or ALSA.
+   *[other] in the settings of your system where sound is played.
+}
 remedy-voice-lost = What helps: start the program again, and send these lines to the developers.
 remedy-no-language-voice = What helps: add a voice for this language in the settings of your system.
 remedy-unknown-voice = What helps: choose another voice.

@@ -40,8 +40,16 @@ announcements-unheard = De stem kwam niet terug: { $count ->
 fault-no-language-voice = Voor deze taal is hier geen stem. Er spreekt een andere.
 fault-unknown-voice = Die stem is er hier niet. Er spreekt een andere.
 fault-no-screen-reader = Er antwoordt geen schermlezer. Het spel gaat verder als tekst.
-remedy-no-voice = Op Linux helpt het pakket espeak-ng. Installeer anders het programma opnieuw: { $reinstall }
-remedy-no-audio = Wat helpt: een luidspreker of koptelefoon aansluiten en de geluidsdienst controleren, op Linux PulseAudio, PipeWire of ALSA.
+remedy-no-voice = Wat helpt: { $platform ->
+    [win32] in de instellingen van Windows onder “Tijd en taal” een stem toevoegen,
+    [darwin] in de systeeminstellingen onder “Toegankelijkheid” een stem downloaden,
+    [linux] het pakket espeak-ng installeren,
+   *[other] espeak-ng installeren,
+} of het programma opnieuw installeren: { $reinstall }
+remedy-no-audio = Wat helpt: een luidspreker of koptelefoon aansluiten en { $platform ->
+    [linux] de geluidsdienst controleren: PulseAudio, PipeWire of ALSA.
+   *[other] in de instellingen van het systeem controleren waar het geluid wordt afgespeeld.
+}
 remedy-voice-lost = Wat helpt: het programma opnieuw starten, en deze regels naar de ontwikkelaars sturen.
 remedy-no-language-voice = Wat helpt: in de instellingen van het systeem een stem voor deze taal toevoegen.
 remedy-unknown-voice = Wat helpt: een andere stem kiezen.

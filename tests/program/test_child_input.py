@@ -1,0 +1,60 @@
+"""Standard input of child processes, in which libraries are loaded while a thread reads requests.
+
+On Windows a library that looks at standard input while it is loaded waits for as long as another
+thread reads the pipe. A library that writes down what it sees stands for it here.
+"""
+
+import json
+from collections.abc import Sequence
+from pathlib import Path
+
+import pytest
+
+from azul_access import subprocesses
+from azul_access.hearing import device_microphone, teaching_process
+from azul_access.speech import process
+from azul_access.speech.protocol import Open, encode
+
+# Commands of child processes, and what makes them load their libraries.
+CHILDREN: dict[str, tuple[Sequence[str], bytes]] = {
+    "screen reader": (process.worker_command("--engine", "screenreader"), b""),
+    "voice": (process.worker_command("--output", "miniaudio"), encode(Open())),
+    "microphone": (device_microphone.capture_command(""), b""),
+    "voice training": (teaching_process.teaching_command("de"), b'{"rot": [0]}\n'),
+    "recogniser": (
+        subprocesses.python_command("azul_access.hearing.worker", "--language", "de"),
+        b"",
+    ),
+}
+# Is the pipe standard input, and does a thread read it?
+LIBRARY = """
+import json, os, stat, sys, threading
+seen = [__name__, stat.S_ISFIFO(os.fstat(0).st_mode), threading.active_count()]
+with open(os.environ["SEEN"], "a") as file:
+    file.write(json.dumps(seen) + "\\n")
+raise ImportError
+"""
+LIBRARIES = ("miniaudio", "numpy", "pocketsphinx", "prism")
+
+
+@pytest.mark.parametrize("child", CHILDREN)
+def test_no_library_is_loaded_beside_a_reader_of_standard_input(
+    child: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Before there is a second thread a library may find the pipe, later it may not."""
+    for name in LIBRARIES:
+        (tmp_path / f"{name}.py").write_text(LIBRARY, encoding="utf-8")
+    seen = tmp_path / "seen"
+    monkeypatch.setenv("SEEN", str(seen))
+    monkeypatch.setenv("PYTHONPATH", str(tmp_path))
+    command, request = CHILDREN[child]
+    started = subprocesses.launch(command)
+    assert started.stdin is not None
+    assert started.stdout is not None
+    with started, started.stdin, started.stdout:
+        started.stdin.write(request)
+        started.stdin.flush()
+        started.stdout.read()  # it ends by itself, as its libraries are missing
+    loads = [json.loads(line) for line in seen.read_text(encoding="utf-8").splitlines()]
+    assert loads
+    assert [name for name, is_pipe, threads in loads if is_pipe and threads > 1] == []
