@@ -11,6 +11,7 @@ from itertools import groupby
 from azul_access.games.asking import Vocabulary
 from azul_access.games.sayings import (
     ALL,
+    DROP,
     EACH,
     EMPTY,
     EXCEPT,
@@ -35,13 +36,16 @@ from azul_access.games.sayings import (
 from azul_access.games.sources import FACTORY_SPACES
 from azul_access.language.grammar import Seat, Symbol
 
+_BAG = "bag"
+
 
 def list_moves(saying: Saying, vocabulary: Vocabulary) -> Iterator[Symbols]:
     """What a player may do on their turn: tiles of one colour, from a source, to a target."""
     tiles, spots, figures = saying.of(Tiles), saying.of(Spot), saying.of(Figure)
-    if not tiles or not saying.only(TAKE, PUT, ALL, HOLDS, SPACE):
-        return
     places = vocabulary.moves
+    is_named = bool(tiles) or any(spot.concept == places.placed_on for spot in spots)
+    if not is_named or not saying.only(TAKE, PUT, ALL, HOLDS, SPACE, DROP):
+        return
     known = (*SOURCES, places.target, *places.targets, places.placed_on)
     if any(spot.concept not in known for spot in spots):
         return
@@ -54,12 +58,13 @@ def list_moves(saying: Saying, vocabulary: Vocabulary) -> Iterator[Symbols]:
         yield from _list_placings(places.placed_on, seats, tiles, spots, figures)
     colours = {each.colour for each in tiles}
     counts = {each.count for each in tiles if each.count is not None}
-    if len(colours) > 1 or len(counts) > 1 or any(each.way == TO for each in tiles):
+    if len(colours) != 1 or len(counts) > 1 or any(each.way == TO for each in tiles):
         return
     sources = [spot for spot in spots if spot.concept in SOURCES]
     targets = [spot for spot in spots if spot.concept not in SOURCES]
-    for figure in figures:
-        if figure.way == FROM or (not sources and targets):
+    are_both = not spots and len(figures) == 2  # "red, number 3, and then into 5"
+    for figure in sorted(figures, key=lambda each: each.way == TO):
+        if figure.way == FROM or (not sources and (targets or (are_both and figure.way != TO))):
             sources.append(Spot("factory", figure.number))
         elif places.target and (figure.way == TO or sources):
             targets.append(Spot(places.target, figure.number))
@@ -67,6 +72,8 @@ def list_moves(saying: Saying, vocabulary: Vocabulary) -> Iterator[Symbols]:
             return  # it may be either
     if len(sources) != 1 or len(targets) > 1 or (targets and not places.target):
         return
+    if DROP in saying.words and not targets:
+        targets = [Spot(concept) for concept in places.targets][:1]
     counted = (*counts, *colours)
     source = sources[0].symbols
     if not targets:
@@ -90,9 +97,12 @@ def _list_placings(
     if len(figures) != 1 or len(stars) + len(onto) != 1 or len(spots) > len(stars):
         return
     paid = [each for each in tiles if each not in onto]
+    (figure,) = figures
+    if not paid and stars and stars[0].colour:
+        yield (*seats, *stars[0].symbols, "space", figure.number)  # "the 3 on the green star"
     if len(paid) != 1:
         return
-    (figure,), (pay,) = figures, paid
+    (pay,) = paid
     star: Symbols = (place, onto[0].colour) if onto else stars[0].symbols
     if star == (place,):
         return
@@ -109,12 +119,15 @@ def list_draws(saying: Saying, vocabulary: Vocabulary) -> Iterator[Symbols]:
     if not saying.only(TAKE, PUT, HOLDS, ALL, EACH, EXCEPT, "fill"):
         return
     spots, tiles = saying.of(Spot), saying.of(Tiles)
+    spots = [spot for spot in spots if not (spot.concept == _BAG and spot.way == FROM)]
     if any(spot.concept not in vocabulary.moves.drawn_to for spot in spots) or saying.of(Seat):
         return
     figures = saying.of(Figure)
-    if len(figures) == 1 and figures[0].way == TO and not spots:
-        # "on the first one there are three reds"
-        spots, figures = [Spot(vocabulary.moves.drawn_to[0], figures[0].number)], []
+    first = figures[0] if len(figures) == 1 else None
+    begins = HOLDS in saying.words and first is saying.parts[0]
+    if first and not spots and (first.way == TO or begins):
+        # "on the first one there are three reds", "the first one has three reds"
+        spots, figures = [Spot(vocabulary.moves.drawn_to[0], first.number)], []
     if EXCEPT in saying.words:
         left = _first_names(vocabulary)
         if len(tiles) == 1 and len(figures) <= 1 and not spots:
@@ -127,26 +140,42 @@ def list_draws(saying: Saying, vocabulary: Vocabulary) -> Iterator[Symbols]:
                 for symbol in (count, colour)
             )
         return
-    if not tiles or EMPTY in saying.parts:
+    if not tiles or EMPTY in saying.parts or MARKER in saying.parts:
         return
     if ALL in saying.words and len(tiles) == 1 and not figures and tiles[0].count is None:
         tiles = [replace(tiles[0], count=FACTORY_SPACES)]
         yield (*(symbol for spot in spots for symbol in spot.symbols), *_counted(tiles))
         return
-    if EACH in saying.words and len({each.count for each in tiles} - {None}) == 1 and not figures:
-        count = next(each.count for each in tiles if each.count is not None)
-        tiles = [replace(each, count=count) for each in tiles]
+    numbers = {each.count for each in tiles} - {None} | {figure.number for figure in figures}
+    if EACH in saying.words and len(numbers) == 1:
+        tiles = [replace(each, count=min(numbers)) for each in tiles]
         yield (*(symbol for spot in spots for symbol in spot.symbols), *_counted(tiles))
         return
-    if figures or not {ALL, EACH}.isdisjoint(saying.words):
+    if not {ALL, EACH}.isdisjoint(saying.words):
+        return
+    if figures:
+        tiles = _shift_counts(saying.parts)
+    if not tiles:
         return
     # "two reds on factory 1" as well as "factory 1 two reds"
-    parts = [*spots, *tiles] if len(spots) == 1 else saying.parts
+    parts = [*spots, *tiles] if len(spots) <= 1 else saying.parts
     yield tuple(
         symbol
         for part in parts
         for symbol in (part.symbols if isinstance(part, Spot) else _counted([part]))
     )
+
+
+def _shift_counts(parts: Sequence[object]) -> list[Tiles]:
+    """The tiles with the number after each of them: "x twice, o once"; empty for another order."""
+    *counted, last = parts
+    if not isinstance(last, Figure) or last.way:
+        return []
+    tiles = [part for part in counted if isinstance(part, Tiles)]
+    numbers = [*(each.count for each in tiles[1:]), last.number]
+    if len(tiles) < len(counted) or tiles[0].count is not None or None in numbers:
+        return []
+    return [replace(each, count=count) for each, count in zip(tiles, numbers, strict=True)]
 
 
 def _first_names(vocabulary: Vocabulary) -> list[str]:

@@ -20,6 +20,7 @@ HOLDS, EMPTY, MARKER, TILE, THE = "holds", "empty", "start-marker", "tile", "the
 SCORE, ROUND, TURN, SPACE = "score", "round", "on-turn", "space"
 STATES = "states"  # begins a statement where the verb is first
 FIRST, LAST = "first-of", "last-of"  # the top row, and the bottom one
+DROP = "drop"  # onto the floor, where no other place is named
 ROW_LETTER = "row-letter"  # a row, after the colour is named: "f3 black r3"
 SOURCES = ("centre", "factory")
 
@@ -105,6 +106,7 @@ class _Reader:
         self._is_ordinal = False
         self._way = ""
         self._is_space = False  # a number now is that of a space
+        self._is_of = False  # a colour now is counted by the number before: "two of the reds"
 
     def read(self, item: Item, after: Sequence[Symbol]) -> bool:
         symbols = item.symbols
@@ -117,7 +119,7 @@ class _Reader:
             self._flush()
             self._way = ""
             self.saying.parts.append(seats[0])
-        elif ROW_LETTER in words and self._is_number(after) and self._names_colour():
+        elif ROW_LETTER in words and self._is_row_letter(after):
             self._add_place(self._vocabulary.moves.target)
         elif not words.isdisjoint((FIRST, LAST)) and not numbers:
             self._flush()
@@ -129,7 +131,7 @@ class _Reader:
             self._add_place(str(places[0]))
         elif numbers and self._is_space:
             self.saying.parts.append(Figure(int(numbers[0]), self._way))
-        elif numbers and not (TALK in words and not self._can_number(after)):
+        elif numbers and not (TALK in words and not self._can_number(item, after)):
             self._add_number(int(numbers[0]), is_ordinal=item.ordinal)
         elif words:
             self._add_words(words)
@@ -145,22 +147,28 @@ class _Reader:
     def _is_number(self, symbols: Sequence[Symbol]) -> bool:
         return any(type(symbol) is int for symbol in symbols)
 
-    def _can_number(self, after: Sequence[Symbol]) -> bool:
+    def _can_number(self, item: Item, after: Sequence[Symbol]) -> bool:
         """Whether a word that is a number or talk is a number here: "a red", "from one"."""
         last = self.saying.parts[-1] if self.saying.parts else None
+        if item.ordinal:  # "first red, then blue" has no number
+            return not self._vocabulary.places.keys().isdisjoint(after)
         counts = any(each in (TILE, EACH) or each in self._vocabulary.colours for each in after)
         is_named = isinstance(last, Spot) and self._is_unnumbered(last)
         return counts or is_named or bool(self._way and self._number is None)
 
-    def _names_colour(self) -> bool:
-        """Whether tiles are named, in a game whose moves end in a row."""
+    def _is_row_letter(self, after: Sequence[Symbol]) -> bool:
+        """Whether a number and a colour are around it, in a game whose moves end in a row."""
         is_named = any(isinstance(part, Tiles) for part in self.saying.parts)
-        return is_named and bool(self._vocabulary.moves.target)
+        is_between = is_named and self._number is None and self._is_number(after)
+        return is_between and bool(self._vocabulary.moves.target)
 
     def _add_words(self, words: set[str]) -> None:
         if not words.isdisjoint((FROM, TO)):
+            self._is_of = FROM in words and self._number is not None and not self._way
             self._flush()
             self._way = FROM if FROM in words else TO
+        if HOLDS in words and not self.saying.parts and not self._way:
+            self._flush()  # "the first has two reds"
         if not words.isdisjoint((MARKER, EMPTY)):
             self._flush()
             self.saying.parts.append(MARKER if MARKER in words else EMPTY)
@@ -183,6 +191,9 @@ class _Reader:
     def _add_tiles(self, colour: str) -> None:
         last = self.saying.parts[-1] if self.saying.parts else None
         is_same = isinstance(last, Tiles) and last.colour == colour
+        if isinstance(last, Figure) and not last.way and self._is_of and self._number is None:
+            self.saying.parts.pop()  # "two of the reds"
+            self._number, self._way = last.number, ""
         if isinstance(last, Tiles) and is_same and self._number is None and not self._way:
             if not last.is_said:  # "x x" are two; "2 red R" is the colour and its label
                 self.saying.parts[-1] = replace(last, count=(last.count or 1) + 1)
@@ -200,7 +211,7 @@ class _Reader:
         self._flush()
         last = self.saying.parts[-1] if self.saying.parts else None
         colour = None
-        if kind.named_by_colour and isinstance(last, Tiles) and last.way == TO:
+        if kind.named_by_colour and isinstance(last, Tiles) and last.count is None:
             colour = last.colour  # "onto the red star"
             self.saying.parts.pop()
         self.saying.parts.append(Spot(concept, number, self._way or _way_of(colour), colour))
