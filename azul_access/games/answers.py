@@ -83,6 +83,13 @@ class _Answers(Generic[StateT, OptionsT]):
                 return [[phrase("answer-next", player=self.names[following])]]
             case questions.AboutMarker(seat, in_centre):
                 return [self._about_marker(seat, in_centre=in_centre)]
+            case questions.AboutHolders():
+                return self._about_holders(question)
+            case questions.AboutStarter():
+                marker = self._about_marker(None, in_centre=False)
+                if self.state.holder is not None:
+                    return [marker]
+                return [[*marker, *self.look.describe_rule(self.context, questions.Topic.START)]]
             case questions.AboutPlayers(counts):
                 return [describe_players(self.names, counts=counts)]
             case questions.AboutRound(counts):
@@ -219,6 +226,25 @@ class _Answers(Generic[StateT, OptionsT]):
         if question.counts:
             return [_count(len(contents))]
         return [self._list_places(contents)]
+
+    def _about_holders(self, question: questions.AboutHolders) -> list[Paragraph]:
+        """Each player with the places that count; "nobody" if there are none."""
+        paragraphs: list[Paragraph] = []
+        for place in question.places:
+            contents = [
+                content
+                for content in self._find(place)
+                if (
+                    _meets(content, question.condition)
+                    if question.colour is None
+                    else content.kind.counts(content)[question.colour]
+                )
+            ]
+            if contents:
+                items = tuple(self._name(content) for content in contents)
+                name = self.names[place.seat or 0]
+                paragraphs.append([phrase("difference-of", player=name, items=items)])
+        return paragraphs or [[phrase("needs-nobody")]]
 
     def _about_where(self, question: questions.AboutWhere) -> list[Phrase]:
         colour, least = question.colour, question.count or 1

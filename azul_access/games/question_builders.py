@@ -13,6 +13,7 @@ from azul_access.games.questions import (
     AboutDifference,
     AboutFactories,
     AboutGains,
+    AboutHolders,
     AboutInGame,
     AboutLead,
     AboutMarker,
@@ -33,6 +34,7 @@ from azul_access.games.questions import (
     Span,
 )
 from azul_access.games.sources import Factory
+from azul_access.language.grammar import Symbol
 
 # The places that tiles are taken from, as one kind.
 SOURCES = "sources"
@@ -70,7 +72,10 @@ def build_turn_of(asked: Asked) -> object | None:
 
 
 def build_next(asked: Asked) -> object | None:
+    """Who is next after a player: "am I after Ben" has the same answer as "who is"."""
     seats = asked.named_seats()
+    if len(seats) > 1 and asked.asker.seat in seats:
+        seats.remove(asked.asker.seat)
     return AboutNext(seats[0] if len(seats) == 1 else None)
 
 
@@ -85,9 +90,8 @@ def build_marker(asked: Asked) -> object | None:
 
 
 def build_round(asked: Asked) -> object | None:
-    """Which round it is; or how many there are, if no played ones are counted."""
-    is_past = asked.has("do") and not asked.has("more", "missing", "everything")
-    return AboutRound(counts=asked.has("how-many") and not is_past)
+    """Which round it is; if rounds are counted, also when the last one is."""
+    return AboutRound(counts=asked.has("how-many"))
 
 
 def build_score(asked: Asked) -> object | None:
@@ -155,6 +159,8 @@ def build_own_tiles(asked: Asked) -> object | None:
 def build_tiles_at(asked: Asked) -> object | None:
     """Whether tiles are at a place, or how many."""
     colour, places = asked.colour, asked.named_places()
+    if asked.has("each") and places == [Place("factory")]:
+        return AboutFactories() if colour is None else AboutWhere(colour, places=tuple(places))
     if asked.has("how-many") and not (asked.counted == "place" and colour is not None):
         return several([AboutPlace(place, Aspect.COUNT, colour) for place in places])
     if colour is not None and places and places[0].number is None and _has_several(asked):
@@ -177,6 +183,8 @@ def build_colours(_: Asked) -> object | None:
 def build_count(asked: Asked) -> object | None:
     """How many tiles are at a place, or how many factories still have any."""
     places, kind = asked.named_places(), asked.kind()
+    if asked.has("each") and places == [Place("factory")] and asked.counted != "place":
+        return AboutFactories()
     is_single = kind is not None and kind.numbered and not kind.plural
     if is_single and not asked.has("each") and any(place.number is None for place in places):
         return None  # "a factory" may be any
@@ -188,6 +196,8 @@ def build_count(asked: Asked) -> object | None:
 def build_count_own(asked: Asked) -> object | None:
     """How many tiles a player has, or how many there are to take."""
     seats, own = asked.named_seats(), asked.vocabulary.own_tiles
+    if asked.has("can") and asked.has("take", "find"):  # at once
+        return None if asked.colour is None else AboutWhere(asked.colour, None, Rank.MOST)
     if not seats:
         return AboutPlace(Place(SOURCES), Aspect.COUNT, asked.colour)
     return several(
@@ -231,6 +241,8 @@ def build_condition(asked: Asked) -> object | None:
     condition, places = _condition(asked), asked.named_places()
     if condition is None or (asked.places and not places):
         return None
+    if asked.has("who", "each") and asked.has("who"):
+        return _build_holders(asked, places, condition)
     counts, whether = asked.has("how-many"), asked.asks_whether
     if not places:
         if not asked.is_marked:
@@ -257,6 +269,23 @@ _ASPECTS = {
     Condition.OPEN: Aspect.ROOM,
 }
 _OPPOSITES = {Condition.FULL: Condition.OPEN, Condition.EMPTY: Condition.USED}
+
+
+def _build_holders(
+    asked: Asked, places: list[Place], condition: Condition = Condition.FULL
+) -> object | None:
+    """Who of all players has something: "who has a full row", "does anybody have blue there"."""
+    if not places or places[0].seat is None or asked.named_seats():
+        return None
+    everybody = range(asked.asker.players)
+    return AboutHolders(
+        tuple(replace(places[0], seat=seat) for seat in everybody), condition, asked.colour
+    )
+
+
+def build_who_has(asked: Asked) -> object | None:
+    """Who has tiles of a colour at a place of theirs."""
+    return None if asked.colour is None else _build_holders(asked, asked.named_places())
 
 
 def _condition(asked: Asked) -> Condition | None:
@@ -318,7 +347,8 @@ def build_gains(asked: Asked) -> object | None:
     seats = asked.named_seats()
     seat = seats[0] if len(seats) == 1 else None
     asked.ignore_count()  # the answer says how many there are
-    return AboutGains(asked.colour, place, asked.asks_whether, seat)
+    asks_whether = asked.asks_whether or asked.has("why")
+    return AboutGains(asked.colour, place, asks_whether, seat)
 
 
 def build_in_game(asked: Asked) -> object | None:
@@ -340,9 +370,17 @@ def build_bonus(asked: Asked) -> object | None:
     return AboutBonus(kind.kind) if kind.has_bonus else None
 
 
+def _is_only_do(word: frozenset[Symbol]) -> bool:
+    """Whether a word tells of what was done: "made", but not "do I have"."""
+    return not word.isdisjoint(("do", "taken", "placed")) and "is" not in word
+
+
 def build_past(asked: Asked) -> object | None:
     if asked.colour is not None:
         return None
+    is_now = asked.seats == ("me",) and not asked.has("last", "last-round", "this-round")
+    if is_now and asked.has("moves") and not any(_is_only_do(word) for word in asked.words):
+        return AboutGains()  # "which moves do I have"
     seats, me = asked.named_seats(), asked.asker.seat
     if asked.has("last-round"):
         return several([AboutPast(Span.LAST_ROUND, seat) for seat in seats]) or AboutPast(

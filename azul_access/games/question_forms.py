@@ -5,9 +5,9 @@ from azul_access.games.asking import QuestionForm, any_of
 from azul_access.games.questions import (
     AboutBest,
     AboutLead,
-    AboutMarker,
     AboutNext,
     AboutRound,
+    AboutStarter,
     AboutTable,
 )
 from azul_access.games.rule_forms import RULE_FORMS
@@ -38,9 +38,24 @@ SHARED_FORMS: tuple[QuestionForm, ...] = (
         bare=True,
     ),
     QuestionForm(
-        lambda _: AboutMarker(),
-        (any_of("begins"), any_of("who"), any_of("next")),
-        any_of("round", "can"),
+        lambda _: AboutStarter(),
+        (any_of("begins", "marker", "lead"), any_of("who"), any_of("next")),
+        any_of("round", "can", "do", "turn", "put", "must", "begins"),
+    ),
+    QuestionForm(
+        builders.build_gains,
+        (any_of("why"), any_of("put", "fits", "can", "take")),
+        any_of("not", "put", "fits", "can", "take", "do", "must"),
+        places=(0, 1),
+        tiles=(1, 1),
+        seats=(0, 1),
+    ),
+    QuestionForm(
+        builders.build_who_has,
+        (any_of("who"),),
+        any_of("each", "can", "placed"),
+        places=(1, 2),
+        tiles=(1, 1),
     ),
     QuestionForm(
         builders.build_round,
@@ -68,7 +83,7 @@ SHARED_FORMS: tuple[QuestionForm, ...] = (
         builders.build_next,
         (any_of("following"),),
         _WHO | any_of("turn", "put", "moves", "must", "next"),
-        seats=(1, 1),
+        seats=(1, 2),
     ),
     QuestionForm(
         builders.build_turn,
@@ -216,6 +231,7 @@ SHARED_FORMS: tuple[QuestionForm, ...] = (
         (any_of("missing", "needs"),),
         _LACKS
         | any_of("full", "space", "put", "must", "started", "nearly", "score", "more", "how-many")
+        | any_of("everything", "find", "fits", "at-end")
         | any_of("who", "where", "colour", "each", "do"),
         places=(1, 2),
         tiles=(0, 1),
@@ -225,7 +241,9 @@ SHARED_FORMS: tuple[QuestionForm, ...] = (
     QuestionForm(
         builders.build_needs,
         (any_of("missing", "needs"),),
-        _LACKS | any_of("full", "nearly", "each", "must", "who", "where", "colour", "how-many"),
+        _LACKS
+        | any_of("full", "nearly", "each", "must", "who", "where", "colour", "how-many")
+        | any_of("everything", "most", "more"),
         tiles=(0, 1),
         seats=_PLAYERS,
     ),
@@ -241,7 +259,7 @@ SHARED_FORMS: tuple[QuestionForm, ...] = (
         builders.build_condition,
         (any_of(*builders.CONDITIONS),),
         any_of(*builders.CONDITIONS)
-        | any_of("everything", "each", "not", "put", "how-many", "where"),
+        | any_of("everything", "each", "not", "put", "how-many", "where", "who", "do", "find"),
         places=(0, 2),
         tiles=(0, 1),
         seats=_PLAYERS,
@@ -259,9 +277,15 @@ SHARED_FORMS: tuple[QuestionForm, ...] = (
         builders.build_moves, (any_of("moves"), any_of("how-many")), any_of("fits", "can")
     ),
     QuestionForm(
+        builders.build_moves,
+        (any_of("space"), any_of("can", "put"), any_of("which", "where", "what", "how-many")),
+        _TO_DO | any_of("fits", "full", "empty", "missing", "space"),
+        seats=(0, 1),
+    ),
+    QuestionForm(
         builders.build_gains,
         (any_of("where-to"),),
-        _TO_DO | any_of("fits"),
+        _TO_DO | any_of("fits", "find"),
         tiles=(1, 1),
         seats=(0, 1),
     ),
@@ -332,7 +356,7 @@ SHARED_FORMS: tuple[QuestionForm, ...] = (
     QuestionForm(
         builders.build_count_own,
         (any_of("how-many"),),
-        _EACH | any_of("used", "taken", "take"),
+        _EACH | any_of("used", "taken", "take", "find"),
         tiles=(1, 1),
         seats=_PLAYERS,
     ),

@@ -299,7 +299,9 @@ class _Parts:
         named = self._by_preposition.get(self._before_number)
         if self._number is not None and named and not self._is_number_beside:
             self.places.append(asking.AskedPlace(named, self._take_number()))  # "on 3 still red"
-        count = None if self._is_ordinal else self._take_number()
+        if self._is_ordinal and self._number is not None and self.space is None:
+            self.space = self._take_number()  # "the third tile"
+        count = self._take_number()
         self.tiles.append(asking.AskedTiles(colour, count, is_plural))
         self._found("tiles")
 
@@ -323,7 +325,12 @@ class _Parts:
                 self.places[index] = replace(self.places[index], number=self._take_number())
             elif concept is not None:
                 self.places.append(asking.AskedPlace(concept, self._take_number()))
+        if self._number is not None and self.space is None and self._is_on_coloured_place():
+            self.space = self._take_number()  # "the 5 on the red star"
         return self._number is None and not self._is_wrong and "player" not in self.persons
+
+    def _is_on_coloured_place(self) -> bool:
+        return len(self.places) == 1 and self.places[0].colour is not None
 
     def _take_number(self) -> int | None:
         number, self._number, self._is_ordinal = self._number, None, False

@@ -131,6 +131,23 @@ class AboutMarker:
 
 
 @frozen
+class AboutHolders:
+    """Which players have a place that meets a condition, and which ones; `places` of all players.
+
+    With a colour: which players have tiles of it there.
+    """
+
+    places: tuple[Place, ...]
+    condition: Condition = Condition.FULL
+    colour: int | None = None
+
+
+@frozen
+class AboutStarter:
+    """Who begins the next round."""
+
+
+@frozen
 class AboutPlayers:
     """Who plays, or how many."""
 
@@ -212,10 +229,12 @@ class Topic(Enum):
 
     ROUND = "round"
     BAG = "bag"
+    DRAW = "draw"
     END = "end"
     PENALTY = "penalty"
     RETAIN = "retain"
     MARKER = "marker"
+    OVERFLOW = "overflow"
     PASS = "pass"
     SCORING = "scoring"
     START = "start"
@@ -231,9 +250,9 @@ class AboutRule:
 
 @frozen
 class AboutLabel:
-    """What the label of a colour stands for."""
+    """What the label of a colour stands for, or all of them."""
 
-    colour: int
+    colour: int | None = None
 
 
 @frozen
@@ -286,6 +305,8 @@ class Talk(Enum):
     THANKS = "thanks"
     WHERE = "where"
     NET = "net"
+    GAINED = "gained"
+    GAINED_NOW = "gained-now"
     SLOWER = "slower"
 
 
@@ -323,6 +344,8 @@ SharedQuestion = (
     | AboutTurn
     | AboutNext
     | AboutMarker
+    | AboutHolders
+    | AboutStarter
     | AboutPlayers
     | AboutRound
     | AboutLead

@@ -8,7 +8,9 @@ from azul_access.games.questions import (
     AboutFrequent,
     AboutLabel,
     AboutRule,
+    AboutSeveral,
     AboutTalk,
+    AboutWhere,
     Talk,
     Topic,
 )
@@ -29,7 +31,28 @@ def build_talk(talk: Talk) -> Callable[[Asked], object | None]:
 
 
 def build_label(asked: Asked) -> object | None:
-    return None if asked.colour is None else AboutLabel(asked.colour)
+    return AboutLabel(asked.colour)
+
+
+def _build_what_is(asked: Asked) -> object | None:
+    """A label, and where such tiles lie: "what is X?"."""
+    if asked.colour is None or asked.count is not None or not asked.has("what"):
+        return None
+    return AboutSeveral((AboutLabel(asked.colour), AboutWhere(asked.colour)))
+
+
+def _build_draw(asked: Asked) -> object | None:
+    kind = asked.kind()
+    is_rule = kind is not None and kind.kind == "factory" and asked.has("at-start", "round")
+    return AboutRule(Topic.DRAW) if is_rule else None
+
+
+def _build_round_end(asked: Asked) -> object | None:
+    """What becomes of tiles at the end of a round."""
+    kind = asked.kind()
+    asked.named_seats()
+    is_kept = kind is not None and kind.kind in asked.vocabulary.topics[Topic.RETAIN.value]
+    return AboutRule(Topic.RETAIN) if is_kept else None
 
 
 def build_frequent(asked: Asked) -> object | None:
@@ -45,6 +68,20 @@ def _build_marker_rule(asked: Asked) -> object | None:
     asked.ignore_tiles()
     asked.named_seats()
     return AboutRule(Topic.START) if kind is None or kind.kind == "centre" else None
+
+
+def _build_scoring(asked: Asked) -> object | None:
+    """How tiles score: only of tiles or a wall, since "how is the score" asks for the points."""
+    if asked.tiles or asked.places or asked.has("do", "find", "can"):
+        return build_rule(Topic.SCORING)(asked)
+    return None
+
+
+def _build_first_taker(asked: Asked) -> object | None:
+    """What the first one to take from the centre gets."""
+    kind = asked.kind()
+    asked.ignore_tiles()
+    return AboutRule(Topic.MARKER) if kind is not None and kind.kind == "centre" else None
 
 
 def build_rule(topic: Topic) -> Callable[[Asked], object | None]:
@@ -102,7 +139,54 @@ RULE_FORMS: tuple[QuestionForm, ...] = (
         seats=(0, 1),
         bare=True,
     ),
-    QuestionForm(build_label, (any_of("means"),), any_of("space"), tiles=(1, 1)),
+    QuestionForm(
+        build_talk(Talk.GAINED),
+        (any_of("last-round"), any_of("score", "how-many"), any_of("how-many", "score", "brings")),
+        any_of("find", "brings", "score", "do", "taken", "how-many"),
+        seats=_PLAYERS,
+    ),
+    QuestionForm(
+        build_talk(Talk.GAINED_NOW),
+        (any_of("this-round"), any_of("score"), any_of("how-many", "what")),
+        any_of("find", "brings", "score", "do", "taken", "how-many"),
+        seats=_PLAYERS,
+    ),
+    QuestionForm(build_label, (any_of("means"),), any_of("space", "colour"), tiles=(1, 1)),
+    QuestionForm(build_label, (any_of("means"), any_of("colour")), any_of("each")),
+    QuestionForm(_build_what_is, (any_of("what"),), tiles=(1, 1)),
+    QuestionForm(
+        _build_draw,
+        (any_of("how-many"), any_of("at-start", "round", "each")),
+        any_of("must", "put", "each", "find", "take", "at-start"),
+        places=(1, 1),
+        tiles=(0, 1),
+    ),
+    QuestionForm(
+        _build_round_end,
+        (any_of("happen", "what", "when"), any_of("end", "at-end", "round")),
+        any_of("do", "end", "at-end", "round", "happen", "if", "this-round", "full"),
+        places=(1, 1),
+        tiles=(0, 1),
+        seats=(0, 1),
+    ),
+    QuestionForm(build_label, (any_of("what", "which"), any_of("colour")), tiles=(1, 1)),
+    QuestionForm(
+        build_rule(Topic.OVERFLOW),
+        (any_of("not", "more", "left-over"), any_of("fits", "left-over", "if", "when")),
+        any_of("what", "happen", "do", "where-to", "where", "must", "can", "put", "more", "fits")
+        | any_of("if", "when", "space", "everything", "each"),
+        tiles=(0, 1),
+        places=(0, 1),
+        seats=(0, 1),
+    ),
+    QuestionForm(
+        _build_first_taker,
+        (any_of("lead", "begins"), any_of("take", "find", "taken")),
+        any_of("if", "when", "happen", "who", "must", "do", "can", "take", "brings", "costs"),
+        places=(1, 1),
+        seats=(0, 1),
+        tiles=(0, 1),
+    ),
     QuestionForm(
         build_rule(Topic.BAG),
         (any_of("happen", "what"), any_of("empty"), any_of("if", "happen", "when")),
@@ -111,8 +195,9 @@ RULE_FORMS: tuple[QuestionForm, ...] = (
     ),
     QuestionForm(
         build_rule(Topic.PASS),
-        (any_of("happen", "do", "costs", "brings", "means", "must"), any_of("pass")),
-        any_of("if", "when", "can", "costs", "brings", "how-many", "score"),
+        (any_of("happen", "do", "costs", "brings", "means", "must", "can", "if"), any_of("pass")),
+        any_of("if", "when", "can", "costs", "brings", "how-many", "score", "put", "fits", "must")
+        | any_of("do", "happen", "not", "turn"),
         seats=(0, 1),
     ),
     QuestionForm(
@@ -163,9 +248,17 @@ RULE_FORMS: tuple[QuestionForm, ...] = (
     QuestionForm(
         build_rule(Topic.SCORING),
         (any_of("how"), any_of("scored")),
-        any_of("score", "brings", "do"),
+        any_of("score", "brings", "do", "full", "each", "can"),
         tiles=(0, 1),
         places=(0, 1),
+    ),
+    QuestionForm(
+        _build_scoring,
+        (any_of("how"), any_of("score", "brings")),
+        any_of("score", "brings", "do", "find", "put", "can", "at-end", "full"),
+        tiles=(0, 1),
+        places=(0, 1),
+        seats=(0, 1),
     ),
     QuestionForm(
         build_frequent,

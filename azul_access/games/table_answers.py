@@ -31,11 +31,14 @@ def describe_in_game(
     return [phrase("in-bag", count=in_bag), table.describe_colour(context, state, colour)]
 
 
-def describe_label(table: Table, context: AnyContext, colour: int) -> list[Phrase]:
-    """What a label stands for: one tile of its colour."""
-    one = tuple(int(each == colour) for each, _ in enumerate(table.no_tiles))
-    (tiles,) = table.tiles.describe(context, one)
-    return [phrase("label-means", label=table.label(colour), tiles=tiles)]
+def describe_label(table: Table, context: AnyContext, colour: int | None) -> list[Phrase]:
+    """What a label stands for, or all of them: one tile of its colour."""
+    colours = range(len(table.no_tiles))
+    described: list[Phrase] = []
+    for shown in colours if colour is None else (colour,):
+        (tiles,) = table.tiles.describe(context, tuple(int(each == shown) for each in colours))
+        described.append(phrase("label-means", label=table.label(shown), tiles=tiles))
+    return described
 
 
 def ask_back(

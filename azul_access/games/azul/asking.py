@@ -7,7 +7,7 @@ from azul_access.games.azul.nodes import COLOURS_OF_CONCEPTS
 from azul_access.games.azul.pieces import LINES, Colour
 from azul_access.games.azul.questions import AboutFloorCost, AboutRowWorth, AboutWallSpace
 from azul_access.games.question_builders import several, whose
-from azul_access.games.questions import Topic
+from azul_access.games.questions import AboutRule, Topic
 from azul_access.games.rule_forms import build_rule
 
 _PLACES = {
@@ -32,7 +32,25 @@ def _floor_cost(asked: Asked) -> object | None:
     kind = asked.kind()
     if asked.places and (kind is None or kind.kind not in ("floor", "board")):
         return None
-    return several([AboutFloorCost(seat) for seat in whose(asked)])
+    if asked.space is not None:
+        return AboutRule(Topic.PENALTY)
+    is_narrow = asked.has("how-many", "minus")
+    return several([AboutFloorCost(seat, is_narrow) for seat in whose(asked)])
+
+
+def _must_drop(asked: Asked) -> object | None:
+    """Whether tiles have to go onto the floor line."""
+    kind = asked.kind()
+    asked.ignore_tiles()
+    is_floor = kind is not None and kind.kind == "floor"
+    return AboutRule(Topic.OVERFLOW) if is_floor else None
+
+
+def _floor_space(asked: Asked) -> object | None:
+    """What one place of the floor line costs."""
+    kind = asked.kind()
+    is_space = asked.space is not None and kind is not None and kind.kind == "floor"
+    return AboutRule(Topic.PENALTY) if is_space else None
 
 
 def _wall_space(asked: Asked) -> object | None:
@@ -96,11 +114,27 @@ _FORMS = (
         places=(1, 1),
     ),
     QuestionForm(
+        _must_drop,
+        (any_of("must", "when", "which"), any_of("put", "take", "must", "is", "do")),
+        any_of("put", "take", "must", "do", "each", "when", "if"),
+        places=(1, 1),
+        tiles=(1, 1),
+        seats=(0, 1),
+    ),
+    QuestionForm(
+        _floor_space,
+        (any_of("how-many", "what", "costs"),),
+        any_of("costs", "minus", "score", "brings", "space", "how-many"),
+        places=(1, 1),
+        tiles=(0, 1),
+    ),
+    QuestionForm(
         _floor_cost,
         (any_of("minus", "costs"),),
         any_of("how-many", "score", "what", "which", "is", "show", "how", "minus", "costs", "each")
         | any_of("everything", "find", "brings"),
         places=(0, 1),
+        tiles=(0, 1),
         seats=(0, 4),
         bare=True,
     ),
@@ -134,5 +168,6 @@ VOCABULARY = Vocabulary(
         Topic.MARKER.value: ("centre", "floor"),
         Topic.RETAIN.value: ("line", "floor"),
         Topic.SCORING.value: ("wall",),
+        Topic.OVERFLOW.value: ("line", "floor", "board"),
     },
 )

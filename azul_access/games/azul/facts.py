@@ -20,6 +20,7 @@ from azul_access.games.questions import (
     AboutGame,
     AboutSeveral,
     AboutTable,
+    Topic,
 )
 from azul_access.games.system import NO_MILESTONE, Milestone
 from azul_access.games.terms import seat_asked
@@ -45,10 +46,14 @@ def answer(context: Context, state: State, question: questions.Question) -> list
             return [_game(context, state)]
         case questions.WhatIf(command):
             return possible.describe_result(context, state, command)
-        case questions.AboutFloorCost(seat):
-            floor = state.players[seat_asked(context, seat, state.turn)].floor
+        case questions.AboutFloorCost(seat, is_narrow):
+            seat = seat_asked(context, seat, state.turn)
+            floor = state.players[seat].floor
             cost = scoring.floor_cost(state.options.edition, 0, len(floor))
-            return [[phrase("answer-count", count=cost)]]
+            if is_narrow:
+                return [[phrase("answer-count", count=cost)]]
+            told = phrase("azul-floor-cost", player=context.names[seat], cost=cost)
+            return [[told, *look.describe_rule(context, Topic.PENALTY)]]
         case questions.AboutWallSpace():
             return describe_wall_space(context, state, question)
         case questions.AboutRowWorth():

@@ -46,9 +46,10 @@ class AboutColour:
 
 @frozen
 class AboutFloorCost:
-    """The points that a floor line costs so far."""
+    """The points that a floor line costs so far; `is_narrow` is for the number alone."""
 
     seat: int | None = None
+    is_narrow: bool = False
 
 
 @frozen

@@ -2,7 +2,7 @@
 
 from azul_access.games.asking import Asked, MoveWords, PlaceKind, QuestionForm, Vocabulary, any_of
 from azul_access.games.question_builders import several, whose
-from azul_access.games.questions import AboutPlace, AboutWhere, Aspect
+from azul_access.games.questions import AboutBonus, AboutPlace, AboutWhere, Aspect
 from azul_access.games.summer_pavilion import questions
 from azul_access.games.summer_pavilion.editions import COLOUR_OF_NAME
 from azul_access.games.summer_pavilion.pieces import CENTRE_STAR
@@ -40,11 +40,28 @@ def _wild(asked: Asked) -> object | None:
     return questions.AboutWild()
 
 
+def _wild_rule(asked: Asked) -> object | None:
+    """Whether wild tiles can be used somewhere."""
+    kind = asked.kind()
+    asked.ignore_tiles()
+    asked.named_seats()
+    asked.named_places()
+    return questions.AboutWildUse() if kind is None or kind.kind == "star" else None
+
+
+def _supply_use(asked: Asked) -> object | None:
+    """How tiles come from the supply."""
+    kind = asked.kind()
+    return AboutBonus() if kind is not None and kind.kind == "supply" else None
+
+
 def _supply(_: Asked) -> object | None:
     return questions.AboutSupply()
 
 
 def _passed(asked: Asked) -> object | None:
+    if asked.has("if", "happen"):
+        return None  # what the rules say
     asked.named_seats()  # the answer names all players
     return questions.AboutPassed()
 
@@ -72,9 +89,25 @@ def _space(asked: Asked) -> object | None:
 _FORMS = (
     QuestionForm(
         _space,
-        (any_of("space"), any_of("costs", "what", "which", "how-many", "empty")),
-        any_of("costs", "how-many", "score", "colour", "empty", "where"),
+        (any_of("costs", "what", "which", "how-many", "empty"),),
+        any_of("costs", "how-many", "colour", "empty", "where", "space"),
         places=(0, 1),
+        seats=(0, 1),
+    ),
+    QuestionForm(
+        _wild_rule,
+        (any_of("wild"), any_of("can", "how", "must"), any_of("use", "put", "take", "scored")),
+        any_of("use", "put", "fits", "can", "do", "each", "how", "must", "where"),
+        places=(0, 1),
+        tiles=(0, 1),
+        seats=(0, 1),
+    ),
+    QuestionForm(
+        _supply_use,
+        (any_of("how", "when", "if"), any_of("find", "take", "do", "can")),
+        any_of("find", "take", "do", "can", "if", "when", "must", "brings"),
+        places=(1, 1),
+        tiles=(0, 1),
         seats=(0, 1),
     ),
     QuestionForm(
@@ -127,5 +160,11 @@ VOCABULARY = Vocabulary(
     counted=("factory", "space", "star"),
     targets=("star",),
     moves=MoveWords(placed_on="star", drawn_to=("factory", "supply")),
-    topics={"penalty": (), "bag": ("bag",), "marker": ("centre",), "retain": ("hand", "corners")},
+    topics={
+        "bag": ("bag",),
+        "marker": ("centre",),
+        "overflow": ("hand", "board", "star"),
+        "retain": ("hand", "corners"),
+        "scoring": ("star", "board"),
+    },
 )

@@ -11,8 +11,10 @@ from azul_access.games.questions import (
     AboutCentre,
     AboutFactories,
     AboutGame,
+    AboutRule,
     AboutSeveral,
     AboutTable,
+    Topic,
 )
 from azul_access.games.summer_pavilion import events, look, nodes, pieces, questions, scoring, terms
 from azul_access.games.summer_pavilion.boards import board_questions, describe_board
@@ -48,6 +50,13 @@ def answer(context: Context, state: State, question: questions.Question) -> list
             return [_space(context, state, question)]
         case questions.AboutMoves(colour):
             return describe_moves(context, state, colour)
+        case questions.AboutWildUse():
+            return [[phrase("sp-wild-use")]]
+        case AboutRule(Topic.PASS) if state.phase is Phase.PLACE:
+            held = sum(state.players[state.turn].hand)
+            lost = max(held - context.options.edition.corners, 0)
+            now = phrase("sp-passing-now", player=context.names[state.turn], lost=lost)
+            return [[now, *look.describe_rule(context, Topic.PASS)]]
         case questions.AboutWild():
             return [_wild_colours(state)]
         case questions.AboutPassed():

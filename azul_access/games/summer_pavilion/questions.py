@@ -65,6 +65,11 @@ class AboutWild:
 
 
 @frozen
+class AboutWildUse:
+    """What the rules say about wild tiles."""
+
+
+@frozen
 class AboutPassed:
     """The players who have passed, and those who still place tiles."""
 
@@ -99,6 +104,7 @@ Question = (
     | AboutMoves
     | AboutColour
     | AboutWild
+    | AboutWildUse
     | AboutPassed
     | questions.AboutGame
     | AboutJokers

@@ -461,14 +461,21 @@ azul-set-where-floor = unten links. Ihre Zahlen stehen über den Feldern.
 ## Fragen zu den Regeln
 
 azul-rule-bag = Ist der Beutel leer, kommen alle Fliesen aus dem Deckel hinein, und es wird weiter gezogen. Ist auch der Deckel leer, beginnt die Runde mit dem, was da ist.
+azul-rule-draw = Zu Beginn jeder Runde kommen 4 Fliesen aus dem Beutel auf jede Manufaktur.
 azul-rule-end = Das Spiel endet nach der Runde, in der jemand eine ganze Wandzeile voll hat.
 azul-rule-penalty = Die Plätze der Bodenreihe kosten von links nach rechts { $costs }.
 azul-rule-retain = Volle Musterreihen werden gefliest und geräumt. Was in den anderen Reihen liegt, bleibt liegen. Der Boden wird geräumt.
 azul-rule-marker = Der Startmarker kostet so viel wie der Platz auf der Bodenreihe, auf den er kommt: meist einen Punkt. Wer ihn hat, beginnt die nächste Runde.
+azul-rule-overflow = Was nicht mehr in die Reihe oder in keine Reihe passt, kommt auf den Boden. Dort kostet es Punkte.
 azul-rule-pass = Passen gibt es hier nicht. Was in keine Reihe passt, kommt auf den Boden.
 azul-rule-scoring = Eine Fliese allein zählt einen Punkt. Sonst zählt jede Fliese der waagerechten und der senkrechten Linie, in der sie liegt, einen. Am Ende bringt eine volle Wandzeile { $row } Punkte, eine volle Spalte { $column }, alle fünf einer Farbe { $colour }.
 azul-rule-start = Wer den Startmarker hat, beginnt die nächste Runde. Ihn nimmt, wer zuerst aus dem Zentrum nimmt.
 azul-rule-tie = Bei Gleichstand gewinnt, wer mehr volle Wandzeilen hat. Sind es gleich viele, wird der Sieg geteilt.
+azul-floor-cost = { $player }: { $cost ->
+    [0] keine Minuspunkte auf der Bodenreihe
+    [one] ein Minuspunkt auf der Bodenreihe
+   *[other] { $cost } Minuspunkte auf der Bodenreihe
+}.
 azul-rule-round = Eine Runde endet, wenn alle Manufakturen und das Zentrum leer sind. Dann wird gefliest und gewertet.
 azul-wall-has = Wandzeile { $row }: { $label } liegt auf Platz { $place }.
 azul-wall-wants = Wandzeile { $row }: { $label } gehört auf Platz { $place }, der noch frei ist.

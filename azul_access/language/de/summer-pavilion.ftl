@@ -579,12 +579,20 @@ sp-set-where-supply = an die zehn Felder des Vorrats.
 ## Fragen zu den Regeln
 
 sp-rule-bag = Ist der Beutel leer, kommen die Fliesen aus dem Fliesensammler hinein.
+sp-rule-draw = Zu Beginn jeder Runde kommen 4 Fliesen aus dem Beutel auf jede Manufaktur.
 sp-rule-end = Das Spiel endet nach Runde { $rounds }.
 sp-rule-penalty = Hier gibt es keine Bodenreihe. Nach dem Passen kostet jede Fliese, die in den Fliesensammler kommt, einen Punkt.
 sp-rule-retain = Beim Passen darf man { $kept } Fliesen behalten. Jede andere kostet einen Punkt.
 sp-rule-marker = Der Startstein kostet so viele Punkte, wie man mit ihm Fliesen nimmt. Wer ihn hat, beginnt das Legen und die nächste Runde.
+sp-rule-overflow = Alles, was man nimmt, liegt neben der Ablage. Beim Passen darf man { $kept } Fliesen behalten. Jede andere kostet einen Punkt.
 sp-rule-pass = Wer passt, behält bis zu { $kept } Fliesen, verliert für jede andere einen Punkt und legt in dieser Runde nicht mehr.
 sp-rule-round = Eine Runde endet, wenn alle Fliesen genommen sind und alle gepasst haben.
 sp-rule-scoring = Eine gelegte Fliese zählt einen Punkt, und einen für jede Fliese desselben Sterns, mit der sie lückenlos verbunden ist.
 sp-rule-start = Wer den Startstein hat, beginnt die nächste Runde. Ihn nimmt, wer zuerst aus dem Zentrum nimmt.
 sp-rule-tie = Bei Gleichstand wird der Sieg geteilt.
+sp-wild-use = Ein Joker kann jede andere Farbe ersetzen. Mindestens eine der bezahlten Fliesen hat aber die Farbe, die gelegt wird.
+sp-passing-now = Angenommen, { $player } passt jetzt: { $lost ->
+    [0] Alle Fliesen bleiben, und das kostet nichts
+    [one] Eine Fliese kann nicht bleiben, und das kostet einen Punkt
+   *[other] { $lost } Fliesen können nicht bleiben, und das kostet { $lost } Punkte
+}.

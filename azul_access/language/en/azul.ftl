@@ -460,15 +460,22 @@ azul-set-where-floor = below at the left. Its numbers are above its spaces.
 ## Questions about the rules
 
 azul-rule-bag = When the bag is empty, all tiles in the lid go into it, and drawing goes on. If the lid is empty, too, the round begins with what there is.
+azul-rule-draw = At the beginning of each round, 4 tiles from the bag go onto each factory.
 azul-rule-end = The game ends after the round in which somebody completes a whole wall row.
 azul-rule-penalty = The places of the floor line cost, from left to right, { $costs }.
 azul-rule-retain = Full rows are tiled and cleared. What lies in the other rows stays. The floor line is cleared.
 azul-rule-marker = The start marker costs what its place on the floor line costs: usually one point. Whoever has it begins the next round.
+azul-rule-overflow = Tiles that do not fit in the row, or in no row, go onto the floor line. There they cost points.
 azul-rule-pass = There is no passing in this game. Tiles that fit in no row go onto the floor line.
 azul-rule-scoring = A tile by itself scores one point. Otherwise each tile of the line across and of the line down that it is part of scores one. At the end a full wall row scores { $row } points, a full column { $column }, all five of a colour { $colour }.
 azul-rule-round = A round ends when all factories and the centre are empty. Then comes the tiling, with its points.
 azul-rule-start = Whoever has the start marker begins the next round. The first to take from the centre takes it.
 azul-rule-tie = In a tie, whoever has more full wall rows wins. If these are level, too, the win is shared.
+azul-floor-cost = { $player }: { $cost ->
+    [0] no minus points on the floor line
+    [one] one minus point on the floor line
+   *[other] { $cost } minus points on the floor line
+}.
 azul-wall-has = Wall row { $row }: { $label } is at place { $place }.
 azul-wall-wants = Wall row { $row }: { $label } goes to place { $place }, which is free.
 azul-wall-fits = Wall row { $row }: { $label } still fits on { $count ->

@@ -463,15 +463,22 @@ azul-set-where-floor = linksonder. De getallen staan boven de velden.
 ## Vragen over de regels
 
 azul-rule-bag = Is de zak leeg, dan gaan alle tegels uit het deksel erin, en wordt er verder getrokken. Is het deksel ook leeg, dan begint de ronde met wat er is.
+azul-rule-draw = Aan het begin van elke ronde komen er 4 tegels uit de zak op elke fabriek.
 azul-rule-end = Het spel eindigt na de ronde waarin iemand een hele muurrij vol heeft.
 azul-rule-penalty = De plaatsen van de vloerlijn kosten van links naar rechts { $costs }.
 azul-rule-retain = Volle rijen worden betegeld en leeggemaakt. Wat in de andere rijen ligt, blijft liggen. De vloer wordt leeggemaakt.
 azul-rule-marker = De startmarker kost wat zijn plaats op de vloerlijn kost: meestal één punt. Wie hem heeft, begint de volgende ronde.
+azul-rule-overflow = Wat niet meer in de rij past, of in geen enkele rij, gaat naar de vloer. Daar kost het punten.
 azul-rule-pass = Passen kan in dit spel niet. Wat in geen enkele rij past, gaat naar de vloer.
 azul-rule-scoring = Een losse tegel scoort één punt. Anders scoort elke tegel van de horizontale en van de verticale lijn waarin hij ligt er één. Aan het einde levert een volle muurrij { $row } punten op, een volle kolom { $column }, alle vijf van een kleur { $colour }.
 azul-rule-round = Een ronde eindigt als alle fabrieken en het midden leeg zijn. Dan wordt er betegeld en geteld.
 azul-rule-start = Wie de startmarker heeft, begint de volgende ronde. Wie het eerst uit het midden neemt, krijgt hem.
 azul-rule-tie = Bij gelijke stand wint wie meer volle muurrijen heeft. Zijn dat er evenveel, dan wordt de overwinning gedeeld.
+azul-floor-cost = { $player }: { $cost ->
+    [0] geen minpunten op de vloerlijn
+    [one] één minpunt op de vloerlijn
+   *[other] { $cost } minpunten op de vloerlijn
+}.
 azul-wall-has = Muurrij { $row }: { $label } ligt op plaats { $place }.
 azul-wall-wants = Muurrij { $row }: { $label } hoort op plaats { $place }, die nog vrij is.
 azul-wall-fits = Muurrij { $row }: { $label } past nog op { $count ->

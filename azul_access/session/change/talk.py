@@ -1,6 +1,6 @@
 """Answers about the conversation itself: why something was refused, or what cost points."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
 
 from azul_access.games.questions import AboutTalk, Talk
@@ -24,6 +24,11 @@ def talk_about(session: Session, question: AboutTalk) -> Step:
             return session.announce(*_messages(_losses(session, question.seat), "talk-no-loss"))
         case Talk.NET:
             return session.announce(*_messages(_net(session, question.seat), "talk-no-scoring"))
+        case Talk.GAINED | Talk.GAINED_NOW:
+            is_now = question.talk is Talk.GAINED_NOW
+            return session.announce(
+                *_messages(_gained(session, question.seat, is_now=is_now), "talk-no-round")
+            )
         case Talk.THANKS:
             return session.announce(make_message("talk-welcome"))
         case Talk.WHERE:
@@ -67,17 +72,42 @@ def _net(session: Session, seat: int | None) -> list[Paragraph]:
     for item in reversed(session.ledger.applied):
         if any(system.facts.milestone(event).round_scores is not None for event in item.events):
             before, after = (system.facts.scores(state) for state in (item.before, item.after))
-            return [
-                [_describe_net(name, old, new)]
-                for index, (name, old, new) in enumerate(
-                    zip(session.setup.names, before, after, strict=True)
-                )
-                if seat in (None, index)
-            ]
+            return _describe_changes(session, seat, "talk-net", before, after)
     return []
 
 
-def _describe_net(player: str, old: int, new: int) -> Phrase:
-    """By how much the points of a player changed, and the points now."""
-    slots: dict[str, Slot] = {"player": player, "points": abs(new - old), "score": new}
-    return phrase("talk-net" if new >= old else "talk-net-loss", **slots)
+def _gained(session: Session, seat: int | None, *, is_now: bool) -> list[Paragraph]:
+    """By how much the points of each player, or of one, changed in the last round or in this."""
+    facts, now = session.setup.system.facts, session.told_state
+    states = [*(item.before for item in session.ledger.applied), now]
+    number = facts.round_number(now) - (not is_now)
+    if number < 1:
+        return []
+    before = next(state for state in states if facts.round_number(state) >= number)
+    after = next((state for state in states if facts.round_number(state) > number), now)
+    scores = (facts.scores(before), facts.scores(after))
+    return _describe_changes(session, seat, "talk-gained", *scores, round=number)
+
+
+def _describe_changes(
+    session: Session,
+    seat: int | None,
+    name: str,
+    before: Sequence[int],
+    after: Sequence[int],
+    **slots: Slot,
+) -> list[Paragraph]:
+    """By how much the points of each player changed, or of one, and the points after that."""
+    names = session.setup.names
+    return [
+        [_describe_change(name, names[index], before[index], after[index], slots)]
+        for index in range(len(names))
+        if seat in (None, index)
+    ]
+
+
+def _describe_change(
+    name: str, player: str, old: int, new: int, more: Mapping[str, Slot]
+) -> Phrase:
+    slots = {"player": player, "points": abs(new - old), "score": new, **more}
+    return phrase(name if new >= old else f"{name}-loss", **slots)

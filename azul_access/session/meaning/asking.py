@@ -155,7 +155,9 @@ def _what_if(session: Session, text: str, words: QuestionWords) -> Ask | None:
 def _find_what_if(session: Session, move: Sequence[str]) -> Ask | None:
     meanings = find_meanings(session, "? " + " ".join(move)) if move else []
     asks = [meaning for meaning in meanings if isinstance(meaning, Ask)]
-    return asks[0] if asks and len(asks) == len(meanings) else None
+    if not meanings:
+        return find_what_if(session, " ".join(move))
+    return asks[0] if len(asks) == len(meanings) else None
 
 
 def _politely(session: Session, text: str, words: QuestionWords) -> Meaning | None:
