@@ -20,8 +20,10 @@ from azul_access.games.questions import Aspect, Condition, Rank
 from azul_access.games.table_answers import (
     ask_back,
     describe_frequent,
+    describe_holders,
     describe_in_game,
     describe_label,
+    meets,
 )
 from azul_access.games.terms import describe_scores, resolve_seat
 from azul_access.games.tiles import Counts
@@ -84,7 +86,7 @@ class _Answers(Generic[StateT, OptionsT]):
             case questions.AboutMarker(seat, in_centre):
                 return [self._about_marker(seat, in_centre=in_centre)]
             case questions.AboutHolders():
-                return self._about_holders(question)
+                return describe_holders(self.look.TABLE, self.context, self.state, question)
             case questions.AboutStarter():
                 marker = self._about_marker(None, in_centre=False)
                 if self.state.holder is not None:
@@ -162,7 +164,7 @@ class _Answers(Generic[StateT, OptionsT]):
                 )
             case Aspect.FULL:
                 return _whether(
-                    all(_meets(content, Condition.FULL) for content in contents),
+                    all(meets(content, Condition.FULL) for content in contents),
                     self._describe_place(place),
                 )
             case Aspect.HOLDS if colour is None:
@@ -216,7 +218,7 @@ class _Answers(Generic[StateT, OptionsT]):
 
     def _about_which(self, question: questions.AboutWhich) -> list[Phrase]:
         found = self._find(question.place)
-        contents = [content for content in found if _meets(content, question.condition)]
+        contents = [content for content in found if meets(content, question.condition)]
         if question.least > 1:
             contents = [each for each in contents if (each.kind.free(each) or 0) >= question.least]
         if question.of_all and 0 < len(contents) < len(found):
@@ -226,25 +228,6 @@ class _Answers(Generic[StateT, OptionsT]):
         if question.counts:
             return [_count(len(contents))]
         return [self._list_places(contents)]
-
-    def _about_holders(self, question: questions.AboutHolders) -> list[Paragraph]:
-        """Each player with the places that count; "nobody" if there are none."""
-        paragraphs: list[Paragraph] = []
-        for place in question.places:
-            contents = [
-                content
-                for content in self._find(place)
-                if (
-                    _meets(content, question.condition)
-                    if question.colour is None
-                    else content.kind.counts(content)[question.colour]
-                )
-            ]
-            if contents:
-                items = tuple(self._name(content) for content in contents)
-                name = self.names[place.seat or 0]
-                paragraphs.append([phrase("difference-of", player=name, items=items)])
-        return paragraphs or [[phrase("needs-nobody")]]
 
     def _about_where(self, question: questions.AboutWhere) -> list[Phrase]:
         colour, least = question.colour, question.count or 1
@@ -406,21 +389,3 @@ def _counts_at(counted: Sequence[tuple[Phrase, Phrase, int]]) -> tuple[Phrase, .
 def _tiles_of(contents: Sequence[AnyContent], colour: int | None) -> int:
     counts = [content.kind.counts(content) for content in contents]
     return sum(sum(held) if colour is None else held[colour] for held in counts)
-
-
-def _meets(content: AnyContent, condition: Condition) -> bool:
-    """Whether a content meets a condition; places without a size are full if anything is there."""
-    is_empty, free = content.kind.is_empty(content), content.kind.free(content)
-    match condition:
-        case Condition.EMPTY:
-            return is_empty
-        case Condition.USED:
-            return not is_empty
-        case Condition.FULL:
-            return not is_empty and not free
-        case Condition.STARTED:
-            return not is_empty and bool(free)
-        case Condition.NEARLY:
-            return not is_empty and free == 1
-        case Condition.OPEN:
-            return bool(free)

@@ -13,7 +13,6 @@ from azul_access.games.questions import (
     AboutDifference,
     AboutFactories,
     AboutGains,
-    AboutHolders,
     AboutInGame,
     AboutLead,
     AboutMarker,
@@ -39,8 +38,6 @@ from azul_access.language.grammar import Symbol
 # The places that tiles are taken from, as one kind.
 SOURCES = "sources"
 _WHOLE_COLOUR = 5  # tiles of one colour, for which there are points at the end
-# Conditions that have words of their own; "not full" is OPEN.
-CONDITIONS = {each.value: each for each in Condition if each is not Condition.OPEN}
 
 
 def several(questions: list[object]) -> object | None:
@@ -163,7 +160,7 @@ def build_tiles_at(asked: Asked) -> object | None:
         return AboutFactories() if colour is None else AboutWhere(colour, places=tuple(places))
     if asked.has("how-many") and not (asked.counted == "place" and colour is not None):
         return several([AboutPlace(place, Aspect.COUNT, colour) for place in places])
-    if colour is not None and places and places[0].number is None and _has_several(asked):
+    if colour is not None and places and places[0].number is None and has_several(asked):
         return AboutWhere(colour, asked.count, rank_of(asked), tuple(places))
     if colour is None:
         aspect = Aspect.HOLDS if asked.asks_whether else Aspect.CONTENT
@@ -236,68 +233,8 @@ def build_bare_tiles(asked: Asked) -> object | None:
     return AboutWhere(asked.colour, asked.count, rank_of(asked))
 
 
-def build_condition(asked: Asked) -> object | None:
-    """Which places are full, or whether one is."""
-    condition, places = _condition(asked), asked.named_places()
-    if condition is None or (asked.places and not places):
-        return None
-    if asked.has("who", "each") and asked.has("who"):
-        return _build_holders(asked, places, condition)
-    counts, whether = asked.has("how-many"), asked.asks_whether
-    if not places:
-        if not asked.is_marked:
-            return None
-        own = [Place(asked.vocabulary.own, None, seat) for seat in whose(asked)]
-        return several([AboutWhich(place, condition) for place in own])
-    is_single = places[0].number is not None or not _has_several(asked)
-    if not is_single:
-        of_all = whether and asked.has("each")
-        return several([AboutWhich(place, condition, counts, whether, of_all) for place in places])
-    if counts:
-        return several([AboutPlace(place, Aspect.COUNT_MISSING) for place in places])
-    if asked.has("how"):
-        return build_place(asked)
-    aspect = _ASPECTS.get(condition)
-    return None if aspect is None else several([AboutPlace(place, aspect) for place in places])
-
-
-# What a condition means for one place.
-_ASPECTS = {
-    Condition.EMPTY: Aspect.EMPTY,
-    Condition.FULL: Aspect.FULL,
-    Condition.USED: Aspect.HOLDS,
-    Condition.OPEN: Aspect.ROOM,
-}
-_OPPOSITES = {Condition.FULL: Condition.OPEN, Condition.EMPTY: Condition.USED}
-
-
-def _build_holders(
-    asked: Asked, places: list[Place], condition: Condition = Condition.FULL
-) -> object | None:
-    """Who of all players has something: "who has a full row", "does anybody have blue there"."""
-    if not places or places[0].seat is None or asked.named_seats():
-        return None
-    everybody = range(asked.asker.players)
-    return AboutHolders(
-        tuple(replace(places[0], seat=seat) for seat in everybody), condition, asked.colour
-    )
-
-
-def build_who_has(asked: Asked) -> object | None:
-    """Who has tiles of a colour at a place of theirs."""
-    return None if asked.colour is None else _build_holders(asked, asked.named_places())
-
-
-def _condition(asked: Asked) -> Condition | None:
-    """The condition that a question names; "which factories have tiles" means those in use."""
-    named = [CONDITIONS[name] for name in ("nearly", *CONDITIONS) if asked.has(name)]
-    if named:
-        return _OPPOSITES.get(named[0], named[0]) if asked.has("not") else named[0]
-    names_tiles = bool(asked.tiles) and asked.colour is None and asked.counted != "tiles"
-    return Condition.USED if names_tiles and _has_several(asked) else None
-
-
-def _has_several(asked: Asked) -> bool:
+def has_several(asked: Asked) -> bool:
+    """Whether there are several of the place that a question names."""
     kind = asked.kind()
     return kind is not None and (kind.numbered or kind.plural)
 

@@ -1,12 +1,12 @@
 """Which parts make which question, for every game of the family; see `asking`."""
 
+from azul_access.games import condition_builders as conditions
 from azul_access.games import question_builders as builders
 from azul_access.games.asking import QuestionForm, any_of
 from azul_access.games.questions import (
     AboutBest,
     AboutLead,
     AboutNext,
-    AboutRound,
     AboutStarter,
     AboutTable,
 )
@@ -51,7 +51,7 @@ SHARED_FORMS: tuple[QuestionForm, ...] = (
         seats=(0, 1),
     ),
     QuestionForm(
-        builders.build_who_has,
+        conditions.build_who_has,
         (any_of("who"),),
         any_of("each", "can", "placed"),
         places=(1, 2),
@@ -66,7 +66,7 @@ SHARED_FORMS: tuple[QuestionForm, ...] = (
         bare=True,
     ),
     QuestionForm(
-        lambda _: AboutRound(), (any_of("begins"), any_of("who")), any_of("this-round", "can")
+        builders.build_round, (any_of("begins"), any_of("who")), any_of("this-round", "can")
     ),
     QuestionForm(
         builders.build_players,
@@ -256,9 +256,9 @@ SHARED_FORMS: tuple[QuestionForm, ...] = (
         seats=_PLAYERS,
     ),
     QuestionForm(
-        builders.build_condition,
-        (any_of(*builders.CONDITIONS),),
-        any_of(*builders.CONDITIONS)
+        conditions.build_condition,
+        (any_of(*conditions.CONDITIONS),),
+        any_of(*conditions.CONDITIONS)
         | any_of("everything", "each", "not", "put", "how-many", "where", "who", "do", "find"),
         places=(0, 2),
         tiles=(0, 1),
@@ -266,7 +266,7 @@ SHARED_FORMS: tuple[QuestionForm, ...] = (
         bare=True,
     ),
     QuestionForm(
-        builders.build_condition,
+        conditions.build_condition,
         (any_of("which", "how-many", "what", "where"),),
         any_of("which", "each", "where", "used"),
         places=(1, 1),
@@ -308,9 +308,8 @@ SHARED_FORMS: tuple[QuestionForm, ...] = (
         builders.build_gains,
         (any_of("fits", "put", "moves", "take", "can"),),
         _TO_DO
-        | any_of(
-            "fits", "full", "brings", "score", "each", "everything", "where", "colour", "find"
-        ),
+        | any_of("fits", "full", "brings", "score", "each", "everything", "where", "colour")
+        | any_of("find"),
         places=(0, 1),
         seats=(0, 1),
     ),

@@ -1,11 +1,34 @@
-"""Answers that need only the table of a game: the most frequent colour, and asking back."""
+"""Answers that need only the table of a game: who has something, and asking back."""
 
-from azul_access.games.kinds import AnyContext, AnyState
+from azul_access.games.kinds import AnyContent, AnyContext, AnyState
 from azul_access.games.places import Table
-from azul_access.games.questions import AboutFrequent, AboutUnclear, Rank
+from azul_access.games.questions import AboutFrequent, AboutHolders, AboutUnclear, Condition, Rank
 from azul_access.games.table import Area
 from azul_access.games.tiles import add_counts
-from azul_access.language.phrase import Phrase, Series, phrase
+from azul_access.language.phrase import Paragraph, Phrase, Series, phrase
+
+
+def describe_holders(
+    table: Table, context: AnyContext, state: AnyState, question: AboutHolders
+) -> list[Paragraph]:
+    """Each player with the places that count; "nobody" if there are none."""
+
+    def counts(content: AnyContent) -> bool:
+        if question.colour is None:
+            return meets(content, question.condition)
+        return bool(content.kind.counts(content)[question.colour])
+
+    paragraphs: list[Paragraph] = []
+    for place in question.places:
+        items = tuple(
+            content.kind.title(context, content)
+            for content in table.find(state, place)
+            if counts(content)
+        )
+        if items:
+            name = context.names[place.seat or 0]
+            paragraphs.append([phrase("difference-of", player=name, items=items)])
+    return paragraphs or [[phrase("needs-nobody")]]
 
 
 def describe_frequent(
@@ -56,3 +79,21 @@ def ask_back(
     if question.colour is not None:
         return [phrase("ask-back-tiles", label=table.label(question.colour))]
     return [phrase("ask-back-player", player=context.names[question.seat or 0])]
+
+
+def meets(content: AnyContent, condition: Condition) -> bool:
+    """Whether a content meets a condition; places without a size are full if anything is there."""
+    is_empty, free = content.kind.is_empty(content), content.kind.free(content)
+    match condition:
+        case Condition.EMPTY:
+            return is_empty
+        case Condition.USED:
+            return not is_empty
+        case Condition.FULL:
+            return not is_empty and not free
+        case Condition.STARTED:
+            return not is_empty and bool(free)
+        case Condition.NEARLY:
+            return not is_empty and free == 1
+        case Condition.OPEN:
+            return bool(free)

@@ -53,7 +53,8 @@ def answer(context: Context, state: State, question: questions.Question) -> list
             if is_narrow:
                 return [[phrase("answer-count", count=cost)]]
             told = phrase("azul-floor-cost", player=context.names[seat], cost=cost)
-            return [[told, *look.describe_rule(context, Topic.PENALTY)]]
+            rule = [] if cost else look.describe_rule(context, Topic.PENALTY)
+            return [[told, *rule]]
         case questions.AboutWallSpace():
             return describe_wall_space(context, state, question)
         case questions.AboutRowWorth():

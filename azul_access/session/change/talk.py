@@ -1,6 +1,6 @@
 """Answers about the conversation itself: why something was refused, or what cost points."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 
 from azul_access.games.questions import AboutTalk, Talk
@@ -72,7 +72,7 @@ def _net(session: Session, seat: int | None) -> list[Paragraph]:
     for item in reversed(session.ledger.applied):
         if any(system.facts.milestone(event).round_scores is not None for event in item.events):
             before, after = (system.facts.scores(state) for state in (item.before, item.after))
-            return _describe_changes(session, seat, "talk-net", before, after)
+            return _describe_changes(session, seat, _name_net, before, after)
     return []
 
 
@@ -86,13 +86,13 @@ def _gained(session: Session, seat: int | None, *, is_now: bool) -> list[Paragra
     before = next(state for state in states if facts.round_number(state) >= number)
     after = next((state for state in states if facts.round_number(state) > number), now)
     scores = (facts.scores(before), facts.scores(after))
-    return _describe_changes(session, seat, "talk-gained", *scores, round=number)
+    return _describe_changes(session, seat, _name_gained, *scores, round=number)
 
 
 def _describe_changes(
     session: Session,
     seat: int | None,
-    name: str,
+    name: Callable[[bool, dict[str, Slot]], Phrase],
     before: Sequence[int],
     after: Sequence[int],
     **slots: Slot,
@@ -100,14 +100,15 @@ def _describe_changes(
     """By how much the points of each player changed, or of one, and the points after that."""
     names = session.setup.names
     return [
-        [_describe_change(name, names[index], before[index], after[index], slots)]
-        for index in range(len(names))
+        [name(old <= new, {"player": player, "points": abs(new - old), "score": new, **slots})]
+        for index, (player, old, new) in enumerate(zip(names, before, after, strict=True))
         if seat in (None, index)
     ]
 
 
-def _describe_change(
-    name: str, player: str, old: int, new: int, more: Mapping[str, Slot]
-) -> Phrase:
-    slots = {"player": player, "points": abs(new - old), "score": new, **more}
-    return phrase(name if new >= old else f"{name}-loss", **slots)
+def _name_net(is_gain: bool, slots: dict[str, Slot]) -> Phrase:
+    return phrase("talk-net" if is_gain else "talk-net-loss", **slots)
+
+
+def _name_gained(is_gain: bool, slots: dict[str, Slot]) -> Phrase:
+    return phrase("talk-gained" if is_gain else "talk-gained-loss", **slots)
