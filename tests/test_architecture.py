@@ -81,6 +81,7 @@ LIBRARIES: dict[str, set[str]] = {
     "pyttsx3": {"speech"},
     "reportlab": {"tactile_set"},
     "segno": {"web"},
+    "zeroconf": {"web"},
     "soundfile": {"export", "hearing"},
     "speech_recognition": {"hearing"},
     "starlette": {"web"},

@@ -2,10 +2,12 @@
 
 import errno
 import ipaddress
+import re
 import socket
 import sys
 from typing import Self
 
+from azul_access.language.phrase import Phrase, phrase
 from azul_access.values import frozen
 from azul_access.web.errors import WebError, WebReason
 
@@ -20,6 +22,18 @@ _NOT_ALLOWED = (errno.EACCES, errno.EPERM)
 # Addresses for examples: a socket that is to send there gets the own address on the way there,
 # and sends nothing.
 _ELSEWHERE = ((socket.AF_INET, "192.0.2.1"), (socket.AF_INET6, "2001:db8::1"))
+# The names that this computer may have by multicast DNS: if another game in the network has the
+# first one, the next one is taken.
+LOCAL_NAMES = ("azul", "azul-2", "azul-3", "azul-4")
+_SIGNS = {
+    ".": phrase("web-sign-dot"),
+    ":": phrase("web-sign-colon"),
+    "-": phrase("web-sign-hyphen"),
+    "[": phrase("web-sign-bracket"),
+    "]": phrase("web-sign-bracket-end"),
+}
+# The words of a name, and the characters of everything else.
+_SPELLED = re.compile(r"[a-z]{3,}|.")
 
 
 @frozen
@@ -108,6 +122,13 @@ def find_host(place: ServerPlace) -> str | None:
         for address in sorted(found, key=lambda address: address.version):  # the short ones first
             return str(address) if address.version == 4 else f"[{address}]"
     return None
+
+
+def spell_address(address: str) -> tuple[Phrase, ...]:
+    """An address to be written down by ear: names as words, else one character after the other."""
+    return tuple(
+        _SIGNS.get(part) or phrase("name", name=part) for part in _SPELLED.findall(address)
+    )
 
 
 def _is_local(address: ipaddress.IPv4Address | ipaddress.IPv6Address) -> bool:

@@ -1,7 +1,8 @@
 """The paths of the server, and the responses to them.
 
-`/TOKEN` is a page, `/TOKEN/events` its stream, `/TOKEN/NAME` what it posts; `/static/NAME` are the
-style sheet and the scripts. Any other path gets a 404, and so does a wrong token.
+`/` is where codes are typed, and `/join` takes them. `/TOKEN` is a page, `/TOKEN/events` its
+stream, `/TOKEN/NAME` what it posts; `/static/NAME` are the style sheet and the scripts. Any other
+path gets a 404, and so does a wrong token.
 """
 
 import asyncio
@@ -14,7 +15,7 @@ from starlette.requests import Request
 from starlette.responses import RedirectResponse, Response, StreamingResponse
 from starlette.routing import Route, Router
 
-from azul_access.web import seat_actions, seat_page, table_page
+from azul_access.web import join_page, seat_actions, seat_page, table_page
 from azul_access.web.connections import Rank
 from azul_access.web.guard import App, Guard, is_loopback
 from azul_access.web.pages import Pages
@@ -52,9 +53,12 @@ class _Routes:
         self._streams = streams
         self._prove = prove
         self._wrong_tokens = WrongTokens()
+        self._wrong_codes = WrongTokens(allowed=1)
         self._static = load_static_files()
         self.router = Router(
             [
+                Route("/", self.show_join, methods=["GET"]),
+                Route("/join", self.join, methods=["POST"]),
                 Route("/static/{name}", self.show_static, methods=["GET"]),
                 Route("/{token}", self.show_page, methods=["GET"]),
                 Route("/{token}/events", self.stream_events, methods=["GET"]),
@@ -65,6 +69,25 @@ class _Routes:
 
     async def show_static(self, request: Request) -> Response:
         return self._static.get(request.path_params["name"], _not_found())
+
+    async def show_join(self, request: Request) -> Response:
+        return self._join_page(request)
+
+    async def join(self, request: Request) -> Response:
+        """Lead a device that gives a right code to its page; a wrong one is answered late."""
+        code = _read_fields(await request.body()).get("code", "")
+        page = self._pages.join_codes.use(code)
+        if page is None:
+            host = "" if request.client is None else request.client.host
+            await asyncio.sleep(self._wrong_codes.note(host, "code"))
+            return self._join_page(request, is_wrong=True)
+        return RedirectResponse(f"/{self._pages.tokens.get(page)}", status_code=303)
+
+    def _join_page(self, request: Request, *, is_wrong: bool = False) -> Response:
+        accepted = request.headers.get("accept-language", "")
+        language = join_page.choose_language(accepted, self._pages.session.settings.language)
+        text = join_page.render_page(language, is_wrong=is_wrong)
+        return Response(text, media_type="text/html; charset=utf-8")
 
     async def show_page(self, request: Request) -> Response:
         view = await self._find_view(request)

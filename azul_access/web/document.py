@@ -1,7 +1,8 @@
 """The frame of every page: head, style sheet, scripts. Nothing is loaded from elsewhere."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from html import escape
+from types import MappingProxyType
 
 from azul_access.web.pages import Pages
 from azul_access.web.view import View
@@ -18,16 +19,39 @@ def render_document(
     scripts: Sequence[str] = (),
     styles: Sequence[str] = (),
 ) -> str:
-    """A whole page; `body` is HTML, `scripts` and `styles` are names of files in `static`.
+    """A page of the game, which loads itself again where there is no script.
 
     The root element tells the scripts where the stream of the page is and from which event on.
     """
     moves = len(pages.session.ledger.applied)
-    last = f"{pages.run}.{pages.events.number}.{moves}"
+    facts = {
+        "page": f"/{view.token}",
+        "last": f"{pages.run}.{pages.events.number}.{moves}",
+        "language": view.language,
+        "verbosity": view.verbosity.value,
+    }
+    reload = f'<noscript><meta http-equiv="refresh" content="{_RELOAD_SECONDS}"></noscript>'
+    return render_frame(view.language, title, body, scripts, styles, facts, reload)
+
+
+def render_frame(
+    language: str,
+    title: str,
+    body: str,
+    scripts: Sequence[str] = (),
+    styles: Sequence[str] = (),
+    facts: Mapping[str, str] = MappingProxyType({}),
+    head: str = "",
+) -> str:
+    """A whole page; `body` is HTML, `scripts` and `styles` are names of files in `static`.
+
+    `facts` become data attributes of the root element, for the scripts; `head` is added to the
+    head.
+    """
+    attributes = "".join(f' data-{name}="{value}"' for name, value in facts.items())
     lines = [
         "<!DOCTYPE html>",
-        f'<html lang="{view.language}" data-page="/{view.token}" data-last="{last}"'
-        f' data-language="{view.language}" data-verbosity="{view.verbosity.value}">',
+        f'<html lang="{language}"{attributes}>',
         "<head>",
         '<meta charset="utf-8">',
         '<meta name="viewport" content="width=device-width, initial-scale=1">',
@@ -35,7 +59,7 @@ def render_document(
         '<link rel="icon" href="/static/icon.svg">',
         *(f'<link rel="stylesheet" href="/static/{name}">' for name in ("page.css", *styles)),
         *(f'<script type="module" src="/static/{name}"></script>' for name in scripts),
-        f'<noscript><meta http-equiv="refresh" content="{_RELOAD_SECONDS}"></noscript>',
+        head,
         "</head>",
         "<body>",
         body,

@@ -10,6 +10,8 @@ import socket
 from collections.abc import Awaitable, Callable, Iterable, MutableMapping
 from typing import Any
 
+from azul_access.web.addresses import LOCAL_NAMES
+
 _Scope = MutableMapping[str, Any]
 _Message = MutableMapping[str, Any]
 _Receive = Callable[[], Awaitable[_Message]]
@@ -90,7 +92,8 @@ def own_names() -> frozenset[str]:
     """The names by which other computers in the network may call this one, in lower case."""
     name = socket.gethostname().lower().rstrip(".")
     short = name.partition(".")[0]
-    return frozenset({name, short, f"{short}.local"} - {"", ".local"})
+    given = {f"{it}.local" for it in LOCAL_NAMES}  # by multicast DNS
+    return frozenset({name, short, f"{short}.local"} - {"", ".local"} | given)
 
 
 def is_own_host(header: bytes, server: tuple[str, int], names: frozenset[str]) -> bool:

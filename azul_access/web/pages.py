@@ -21,6 +21,7 @@ from azul_access.table.companion import Companion
 from azul_access.web.addresses import LOOPBACK, ServerPlace
 from azul_access.web.conversations import Conversations
 from azul_access.web.events import EventLog, PageEvent
+from azul_access.web.join_codes import JoinCodes
 from azul_access.web.tokens import TABLE_PAGE, Page, Tokens
 from azul_access.web.view import Listener, View
 
@@ -54,6 +55,7 @@ class Pages:
         self.state_before: State | None = None
         self.is_closing = False
         self.on_change: Callable[[], None] = lambda: None
+        self.join_codes = JoinCodes()
         self.conversations = Conversations(companion, self._tell, moves_for_all=moves_for_all)
         for announcement in self.session.announcements:
             self.events.append(self.session, announcement)

@@ -1,4 +1,4 @@
-"""Delays the answers to wrong tokens. A right token is always answered at once."""
+"""Delays the answers to wrong tokens and codes. A right token is always answered at once."""
 
 import time
 from collections import OrderedDict
@@ -15,8 +15,10 @@ _NO_TOKENS = ("", "favicon.ico", "robots.txt", "apple-touch-icon.png")
 class WrongTokens:
     """Counts wrong tokens by the address that sent them. Bounded, whoever sends what."""
 
-    def __init__(self, clock: Callable[[], float] = time.monotonic) -> None:
+    def __init__(self, clock: Callable[[], float] = time.monotonic, allowed: int = ALLOWED) -> None:
+        """So many wrong ones of an address are `allowed` before answers are late."""
         self._clock = clock
+        self._allowed = allowed
         self._counts: OrderedDict[str, tuple[int, float]] = OrderedDict()  # and the last time
 
     def note(self, address: str, token: str) -> float:
@@ -29,4 +31,4 @@ class WrongTokens:
         self._counts[address] = (count, now)
         if len(self._counts) > _MOST_ADDRESSES:
             self._counts.popitem(last=False)
-        return DELAY_SECONDS if count > ALLOWED else 0.0
+        return DELAY_SECONDS if count > self._allowed else 0.0

@@ -8,6 +8,8 @@ from needed import find_chromium
 from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_playwright
 from program_runs import ProgramRunner
 
+from azul_access.web import local_name
+
 # A busy machine may need much longer than the five seconds for which Playwright waits by itself.
 expect.set_options(timeout=60_000)
 _OPTIONS = (
@@ -31,6 +33,19 @@ def browser() -> Iterator[Browser]:
         chromium = playwright.chromium.launch(executable_path=find_chromium(), args=[*_OPTIONS])
         yield chromium
         chromium.close()
+
+
+@pytest.fixture(autouse=True)
+def _no_name_in_the_network(
+    request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Games of tests announce no names, except in the test of that."""
+    if "multicast" not in request.node.name:
+
+        def refuse() -> None:
+            raise OSError("no multicast in tests")
+
+        monkeypatch.setattr(local_name, "_make_zeroconf", refuse)
 
 
 @pytest.fixture

@@ -5,8 +5,8 @@ web-open-here = { $form ->
    *[show] Die Seiten sind offen, nur auf diesem Computer. Für Handys mit --web lan starten.
 }
 web-open-network = { $form ->
-    [say] Die Seiten sind offen. Die Adressen stehen auf dem Bildschirm; „Seiten QR“ zeigt Codes für die Handys.
-   *[show] Die Seiten sind offen. „Seiten QR“ zeigt QR-Codes für die Handys.
+    [say] Die Seiten sind offen. „Seiten“ sagt die Adresse und Zahlencodes.
+   *[show] Die Seiten sind offen. „Seiten“ sagt Adresse und Zahlencodes, „Seiten QR“ zeigt QR-Codes für die Handys.
 }
 web-address = { $page }: { $address }
 web-page-of-player = { $player }
@@ -45,3 +45,24 @@ web-renewed = { $count ->
 }
 web-computer-title = Die Seiten
 web-stopped = Die Seiten sind ausgefallen ({ $detail }). Das Spiel geht weiter. Für neue Seiten das Programm verlassen und das Spiel mit --web fortsetzen.
+web-join-at = { $form ->
+    [say] Im Browser des Handys: { $spelled }.
+   *[show] Im Browser des Handys: { $address }
+}
+web-code = { $page }, fünf Ziffern: { $digits }.
+web-codes-last = { $count ->
+    [one] Der Code gilt zehn Minuten, für ein Gerät.
+   *[other] Jeder Code gilt zehn Minuten, für ein Gerät.
+}
+web-codes-ended = Zehn falsche Codes: Die Codes gelten nicht mehr. „Seiten“ sagt neue.
+web-sign-dot = Punkt
+web-sign-colon = Doppelpunkt
+web-sign-hyphen = Bindestrich
+web-sign-bracket = eckige Klammer auf
+web-sign-bracket-end = eckige Klammer zu
+web-join-title = Mitspielen
+web-join-how = Wer am Tisch „Seiten“ tippt, hört für jede Seite fünf Ziffern.
+web-join-label = Deine fünf Ziffern
+web-join-button = Zur Seite
+web-join-wrong = Diese Ziffern gelten nicht oder nicht mehr. Am Tisch sagt „Seiten“ neue.
+web-join-again = Zuletzt auf diesem Gerät:

@@ -5,8 +5,8 @@ web-open-here = { $form ->
    *[show] The pages are open, on this computer only. For phones, start with --web lan.
 }
 web-open-network = { $form ->
-    [say] The pages are open. Their addresses are on the screen; “pages qr” shows codes for phones.
-   *[show] The pages are open. “pages qr” shows QR codes for phones.
+    [say] The pages are open. “pages” says their address, and codes of five digits.
+   *[show] The pages are open. “pages” tells address and codes of five digits, “pages qr” shows QR codes for phones.
 }
 web-address = { $page }: { $address }
 web-page-of-player = { $player }
@@ -45,3 +45,24 @@ web-renewed = { $count ->
 }
 web-computer-title = The pages
 web-stopped = The pages have failed ({ $detail }). The game goes on. For new pages, leave the program and resume the game with --web.
+web-join-at = { $form ->
+    [say] In the browser of the phone: { $spelled }.
+   *[show] In the browser of the phone: { $address }
+}
+web-code = { $page }, five digits: { $digits }.
+web-codes-last = { $count ->
+    [one] The code lasts ten minutes, for one device.
+   *[other] Each code lasts ten minutes, for one device.
+}
+web-codes-ended = Ten wrong codes: the codes have ended. “pages” tells new ones.
+web-sign-dot = dot
+web-sign-colon = colon
+web-sign-hyphen = hyphen
+web-sign-bracket = open bracket
+web-sign-bracket-end = close bracket
+web-join-title = Join in
+web-join-how = Whoever types “pages” at the table hears five digits for each page.
+web-join-label = Your five digits
+web-join-button = Go to the page
+web-join-wrong = These digits do not count, or count no more. “pages” at the table tells new ones.
+web-join-again = Last on this device:

@@ -1,12 +1,12 @@
-# Pagina's in de browser
+# Pagina’s in de browser
 
 web-open-here = { $form ->
     [say] De pagina’s zijn open, alleen op deze computer. De adressen staan op het scherm.
    *[show] De pagina’s zijn open, alleen op deze computer. Start voor telefoons met --web lan.
 }
 web-open-network = { $form ->
-    [say] De pagina’s zijn open. De adressen staan op het scherm; “pagina’s qr” toont codes voor de telefoons.
-   *[show] De pagina’s zijn open. “pagina’s qr” toont QR-codes voor de telefoons.
+    [say] De pagina’s zijn open. “Pagina’s” zegt het adres en cijfercodes.
+   *[show] De pagina’s zijn open. “Pagina’s” zegt adres en cijfercodes, “pagina’s QR” toont QR-codes voor de telefoons.
 }
 web-address = { $page }: { $address }
 web-page-of-player = { $player }
@@ -45,3 +45,24 @@ web-renewed = { $count ->
 }
 web-computer-title = De pagina’s
 web-stopped = De pagina’s zijn uitgevallen ({ $detail }). Het spel gaat door. Wil je weer pagina’s, sluit dan het programma en hervat het spel met --web.
+web-join-at = { $form ->
+    [say] In de browser van de telefoon: { $spelled }.
+   *[show] In de browser van de telefoon: { $address }
+}
+web-code = { $page }, vijf cijfers: { $digits }.
+web-codes-last = { $count ->
+    [one] De code geldt tien minuten, voor één apparaat.
+   *[other] Elke code geldt tien minuten, voor één apparaat.
+}
+web-codes-ended = Tien verkeerde codes: de codes gelden niet meer. “Pagina’s” zegt nieuwe.
+web-sign-dot = punt
+web-sign-colon = dubbele punt
+web-sign-hyphen = streepje
+web-sign-bracket = haakje open
+web-sign-bracket-end = haakje sluiten
+web-join-title = Meespelen
+web-join-how = Wie aan tafel “pagina’s” typt, hoort voor elke pagina vijf cijfers.
+web-join-label = Je vijf cijfers
+web-join-button = Naar de pagina
+web-join-wrong = Deze cijfers gelden niet of niet meer. Aan tafel zegt “pagina’s” nieuwe.
+web-join-again = Het laatst op dit apparaat:

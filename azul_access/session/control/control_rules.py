@@ -76,8 +76,11 @@ def _walk(kind: controls.WalkKind) -> _Build:
     return build
 
 
-def _show_codes(captures: Captures) -> controls.TellPages:
-    return controls.TellPages(True, _seat(captures), of_onlookers="choice" in captures)
+def _tell_pages(how: controls.PagesHelp) -> _Build:
+    """A request for the pages that are named; without a name for all."""
+    return lambda captures: controls.TellPages(
+        how, _seat(captures), of_onlookers="choice" in captures
+    )
 
 
 def _renew_pages(captures: Captures) -> controls.RenewPages:
@@ -110,12 +113,12 @@ _WALK_PART = Opt(
         seq(maybe("of"), Name("seat"), Opt(one_of("part", "board"))),
     )
 )
-_WHOSE_PAGE = Opt(alt(Name("seat"), one_of("choice", "onlookers")))
+_WHOSE_PAGE = Opt(seq(maybe("of"), alt(Name("seat"), one_of("choice", "onlookers"))))
 _DISPLAY = seq(word("display"), Opt(Number("count", 1, 9)))
 _TIMES = Opt(Number("count", 1, 9999, spoken=20))
 # What is set once and kept is seldom said.
 _TYPED_ONLY = (
-    *("braille-table", "pages", "page-codes", "new-pages", "amount", "sit-at"),
+    *("braille-table", "pages", "page-address", "page-codes", "new-pages", "amount", "sit-at"),
     *("display-owner", "display-moves", "story", "whole-record", "record-of-round"),
     *(profile.value for profile in controls.Profile),
 )
@@ -182,9 +185,25 @@ _OWN_RULES: tuple[Rule, ...] = (
         seq(word("braille"), word("table"), Opt(Number("count", 0, 9999))),
         lambda captures: controls.BrailleTableRequest(cast("int | None", captures.get("count"))),
     ),
-    Rule("pages", word("pages"), _constant(controls.TellPages())),
+    Rule(
+        "pages",
+        alt(
+            seq(word("pages"), Opt(word("join-code")), _WHOSE_PAGE),
+            seq(word("join-code"), _WHOSE_PAGE),
+        ),
+        _tell_pages(controls.PagesHelp.DIGITS),
+    ),
+    Rule(
+        "page-address",
+        seq(maybe("pages"), word("address"), _WHOSE_PAGE),
+        _tell_pages(controls.PagesHelp.ADDRESS),
+    ),
     Rule("story", word("story"), _constant(controls.TellStory())),
-    Rule("page-codes", seq(word("pages"), word("codes"), _WHOSE_PAGE), _show_codes),
+    Rule(
+        "page-codes",
+        seq(maybe("pages"), word("qr-codes"), _WHOSE_PAGE),
+        _tell_pages(controls.PagesHelp.QR_CODES),
+    ),
     Rule("new-pages", seq(word("pages"), word("new"), _WHOSE_PAGE), _renew_pages),
     *(
         Rule(action.value, word(action.value), _constant(action))

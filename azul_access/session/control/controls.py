@@ -51,14 +51,22 @@ class MicrophoneAction(Enum):
 MicrophoneRequest = ListeningMode | MicrophoneAction
 
 
+class PagesHelp(Enum):
+    """How devices come to pages: by codes of five digits, the address spelled, or QR codes."""
+
+    DIGITS = "digits"
+    ADDRESS = "address"
+    QR_CODES = "qr-codes"
+
+
 @frozen
 class TellPages:
-    """Tell the addresses of the pages for browsers, or show them as QR codes, too.
+    """Tell how devices come to pages.
 
     It is the page of `player`, a seat, or of the onlookers; with neither, all of them.
     """
 
-    as_codes: bool = False
+    help: PagesHelp = PagesHelp.DIGITS
     player: int | None = None
     of_onlookers: bool = False
 

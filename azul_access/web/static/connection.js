@@ -4,6 +4,8 @@
 // Every event is passed on as an event of the document with the same name and its values as
 // `detail`: "news", "table", "missed", "voice", "end", "gone"; "lost" and "found" tell of the connection.
 
+import { keep, recall } from "./storage.js";
+
 const root = document.documentElement;
 const page = root.dataset.page;
 const BEAT_LIMIT = 25000; // milliseconds without an event, after which the connection is lost
@@ -15,21 +17,8 @@ let watch = 0;
 
 const tell = (name, detail = {}) => document.dispatchEvent(new CustomEvent(name, { detail }));
 
-// A private window may keep nothing.
-function recall(storage, key) {
-  try {
-    return window[storage].getItem(key);
-  } catch {
-    return null;
-  }
-}
-function keep(storage, key, value) {
-  try {
-    window[storage].setItem(key, value);
-  } catch {
-    // It is known until the page is closed.
-  }
-}
+// The page for typing codes leads back here.
+keep("localStorage", "own-page", JSON.stringify({ address: page, title: document.title }));
 
 // The name of this page among those of a player, the same after it was loaded again.
 const tab =
@@ -121,4 +110,4 @@ addEventListener("pageshow", (event) => event.persisted && open());
 addEventListener("online", open);
 if (!document.hidden) open();
 
-export { keep, recall, root, page, tab, seenRun, seenNumber };
+export { root, page, tab, seenRun, seenNumber };

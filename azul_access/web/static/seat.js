@@ -1,7 +1,8 @@
 // The page of a seat: reads announcements out, sends lines and the steps of a move.
 
-import { keep, page, recall, root, seenNumber, seenRun, tab } from "./connection.js";
+import { page, root, seenNumber, seenRun, tab } from "./connection.js";
 import { read, readMissed, setReading, showMissed } from "./reading.js";
+import { keep, recall } from "./storage.js";
 
 const byId = (id) => document.getElementById(id);
 const news = byId("news");
