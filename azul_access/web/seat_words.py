@@ -10,6 +10,7 @@ from azul_access.session.output.announcements import (
     TurnReminder,
     UndoReport,
 )
+from azul_access.session.output.narration import narrate
 
 # The message on each button, and the line that it stands for, which is the same in every language.
 BUTTONS = (
@@ -38,10 +39,15 @@ def describe_turn(session: Session) -> list[Phrase]:
 
 
 def begin_turn(session: Session, announcement: Announcement) -> list[Phrase]:
-    """How a page tells its player that it is their turn, after an announcement; else nothing."""
+    """What a page reads of an announcement to all if it reads only what is for its player.
+
+    That it is their turn, or the result of the game; else nothing.
+    """
     match announcement:
         case GameStart() | GameEvents() | UndoReport() if announcement.with_next_turn:
             owner, expected = session.owner, session.expected
+            if expected.kind is Expects.OVER and isinstance(announcement, GameEvents):
+                return narrate(session.setup.system, session.context, announcement)[-1]
             is_turn = expected.kind in (Expects.TURN, Expects.CHOICE)
             is_own = owner is not None and is_turn and expected.player == owner.seat
             return describe_turn(session) if is_own and not session.queued_announcements else []
