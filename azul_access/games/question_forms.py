@@ -57,6 +57,7 @@ SHARED_FORMS: tuple[QuestionForm, ...] = (
         places=(1, 2),
         tiles=(1, 1),
     ),
+    QuestionForm(lambda _: AboutStarter(), (any_of("next"), any_of("round")), bare=True),
     QuestionForm(
         builders.build_round,
         (any_of("round"),),

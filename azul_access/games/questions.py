@@ -314,7 +314,7 @@ class Talk(Enum):
 class AboutTalk:
     """A question about what was said or done before; a conversation answers it.
 
-    A `seat` of None means the player to act.
+    A `seat` of None means all players.
     """
 
     talk: Talk

@@ -25,7 +25,9 @@ def build_talk(talk: Talk) -> Callable[[Asked], object | None]:
         seats, kind = asked.named_seats(), asked.kind()
         if kind is not None and kind.kind not in asked.vocabulary.topics[Topic.PENALTY.value]:
             return None
-        return AboutTalk(talk, seats[0] if len(seats) == 1 else asked.asker.seat)
+        everybody = not asked.seats and not asked.asker.is_known
+        me = None if everybody else asked.asker.seat
+        return AboutTalk(talk, seats[0] if len(seats) == 1 else me)
 
     return build
 

@@ -15,6 +15,7 @@ from azul_access.games.sayings import (
     EACH,
     EMPTY,
     EXCEPT,
+    FELL,
     FROM,
     HOLDS,
     MARKER,
@@ -23,6 +24,7 @@ from azul_access.games.sayings import (
     SCORE,
     SOURCES,
     SPACE,
+    SWAP,
     TAKE,
     TO,
     TURN,
@@ -63,8 +65,8 @@ def list_moves(saying: Saying, vocabulary: Vocabulary) -> Iterator[Symbols]:
     sources = [spot for spot in spots if spot.concept in SOURCES]
     targets = [spot for spot in spots if spot.concept not in SOURCES]
     are_both = not spots and len(figures) == 2  # "red, number 3, and then into 5"
-    for figure in sorted(figures, key=lambda each: each.way == TO):
-        if figure.way == FROM or (not sources and (targets or (are_both and figure.way != TO))):
+    for figure in sorted(figures, key=lambda each: (each.way == TO, each.way != FROM)):
+        if figure.way == FROM or (not sources and (targets or are_both)):
             sources.append(Spot("factory", figure.number))
         elif places.target and (figure.way == TO or sources):
             targets.append(Spot(places.target, figure.number))
@@ -116,7 +118,8 @@ def _list_placings(
 
 def list_draws(saying: Saying, vocabulary: Vocabulary) -> Iterator[Symbols]:
     """Tiles that were drawn: for the next factory, or for those that are named."""
-    if not saying.only(TAKE, PUT, HOLDS, ALL, EACH, EXCEPT, "fill"):
+    were = (WAS,) if "fill" in saying.words else ()
+    if not saying.only(TAKE, PUT, HOLDS, ALL, EACH, EXCEPT, "fill", *were):
         return
     spots, tiles = saying.of(Spot), saying.of(Tiles)
     spots = [spot for spot in spots if not (spot.concept == _BAG and spot.way == FROM)]
@@ -255,6 +258,27 @@ def list_corrections(saying: Saying) -> Iterator[Symbols]:
             *spots[0].symbols,
             *_counted(tiles),
         )
+
+
+def names_fallen(saying: Saying) -> bool:
+    """Whether a line says that something has fallen over, and nothing else."""
+    is_bare = not saying.of(Tiles) and not saying.of(Figure)
+    is_one = len(saying.of(Spot)) <= 1 and len(saying.of(Seat)) <= 1
+    return FELL in saying.words and is_bare and is_one and saying.only(FELL, HOLDS, ALL, WAS, PUT)
+
+
+def count_drawn(saying: Saying) -> int | None:
+    """How many tiles were drawn, where a line says only that: "we have drawn five"."""
+    figures = saying.of(Figure)
+    is_bare = len(saying.parts) == len(figures) == 1
+    if is_bare and "fill" in saying.words and saying.only("fill", HOLDS, TAKE, ALL, WAS):
+        return int(figures[0].number)
+    return None
+
+
+def swaps_moves(saying: Saying) -> bool:
+    """Whether a line says that the last moves are the wrong way round."""
+    return SWAP in saying.words and len(saying.parts) == len(saying.of(Figure))
 
 
 def lacks_source(saying: Saying, vocabulary: Vocabulary) -> bool:

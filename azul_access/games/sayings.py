@@ -20,6 +20,8 @@ HOLDS, EMPTY, MARKER, TILE, THE = "holds", "empty", "start-marker", "tile", "the
 SCORE, ROUND, TURN, SPACE = "score", "round", "on-turn", "space"
 STATES = "states"  # begins a statement where the verb is first
 FIRST, LAST = "first-of", "last-of"  # the top row, and the bottom one
+FELL = "fell"  # things are not where they were: "Ben's board fell over"
+SWAP = "swap"  # the last moves are the wrong way round
 DROP = "drop"  # onto the floor, where no other place is named
 ROW_LETTER = "row-letter"  # a row, after the colour is named: "f3 black r3"
 SOURCES = ("centre", "factory")
@@ -150,11 +152,12 @@ class _Reader:
     def _can_number(self, item: Item, after: Sequence[Symbol]) -> bool:
         """Whether a word that is a number or talk is a number here: "a red", "from one"."""
         last = self.saying.parts[-1] if self.saying.parts else None
+        is_open = bool(self._way and self._number is None)
         if item.ordinal:  # "first red, then blue" has no number
-            return not self._vocabulary.places.keys().isdisjoint(after)
+            return is_open or not self._vocabulary.places.keys().isdisjoint(after)
         counts = any(each in (TILE, EACH) or each in self._vocabulary.colours for each in after)
         is_named = isinstance(last, Spot) and self._is_unnumbered(last)
-        return counts or is_named or bool(self._way and self._number is None)
+        return counts or is_named or is_open or EACH in self.saying.words
 
     def _is_row_letter(self, after: Sequence[Symbol]) -> bool:
         """Whether a number and a colour are around it, in a game whose moves end in a row."""

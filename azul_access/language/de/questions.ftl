@@ -59,10 +59,18 @@ claim-differs = Bei mir ist es anders.
 claim-counts = Gilt, was du sagst?
 error-row-colours = In einer Reihe liegt nur eine Farbe. Ich habe nichts geändert.
 error-which-source = Woher? Nenne auch die Manufaktur oder die Mitte, zum Beispiel: von 2.
+error-drawn-enough = { $count } Fliesen: Nennt auch die Farben, zum Beispiel 2 rote, 2 blaue. Auf eine Manufaktur kommen { $needed }.
+error-drawn-too-many = { $count } sind zu viele: Auf eine Manufaktur kommen { $needed }. { $over ->
+    [one] Legt eine Fliese
+   *[other] Legt { $over } Fliesen
+} zurück in den Beutel und nennt die Farben der übrigen.
+error-not-drawing = Gerade werden keine Fliesen gezogen. Nichts geändert.
+error-swap = Das sind die letzten Züge. Sind sie vertauscht, nehmt sie mit u 2 zurück und sagt sie noch einmal. War der letzte von jemand anderem, sagt zum Beispiel: das war { $player }.
 label-means = { $label }: { $tiles }.
 talk-nothing-refused = Ich habe zuletzt nichts abgelehnt.
 talk-no-mistake = Nein, alles in Ordnung.
 talk-no-loss = Bisher wurden keine Punkte abgezogen.
+talk-no-loss-of = { $player } hat bisher keine Punkte verloren.
 talk-no-scoring = Es wurde noch nicht gewertet.
 talk-welcome = Gern.
 talk-net = { $player } nach der letzten Wertung: plus { $points }, jetzt { $score }.

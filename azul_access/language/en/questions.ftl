@@ -59,10 +59,18 @@ claim-differs = I have something else.
 claim-counts = Does what you say count?
 error-row-colours = A row holds one colour only. Nothing has been changed.
 error-which-source = From where? Name the factory or the centre, too, for example: from 2.
+error-drawn-enough = { $count } tiles: please name the colours, too, for example 2 reds, 2 blues. A factory takes { $needed }.
+error-drawn-too-many = { $count } are too many: a factory takes { $needed }. Put { $over ->
+    [one] one tile
+   *[other] { $over } tiles
+} back into the bag and name the colours of the others.
+error-not-drawing = No tiles are being drawn now. Nothing has been changed.
+error-swap = These are the last moves. If they are the wrong way round, take them back with u 2 and say them again. If the last one was somebody else’s, say for example: that was { $player }.
 label-means = { $label }: { $tiles }.
 talk-nothing-refused = Nothing has been refused just now.
 talk-no-mistake = No, everything is fine.
 talk-no-loss = No points have been lost so far.
+talk-no-loss-of = { $player } has not lost any points so far.
 talk-no-scoring = There has been no scoring yet.
 talk-welcome = You are welcome.
 talk-net = { $player } after the last scoring: plus { $points }, now { $score }.

@@ -59,10 +59,18 @@ claim-differs = Bij mij is het anders.
 claim-counts = Geldt wat jij zegt?
 error-row-colours = In een rij ligt maar één kleur. Er is niets veranderd.
 error-which-source = Waarvandaan? Noem ook de fabriek of het midden, bijvoorbeeld: van 2.
+error-drawn-enough = { $count } tegels: noem ook de kleuren, bijvoorbeeld 2 rode, 2 blauwe. Op een fabriek komen er { $needed }.
+error-drawn-too-many = { $count } is te veel: op een fabriek komen er { $needed }. Leg { $over ->
+    [one] één tegel
+   *[other] { $over } tegels
+} terug in de zak en noem de kleuren van de andere.
+error-not-drawing = Er worden nu geen tegels getrokken. Er is niets veranderd.
+error-swap = Dit zijn de laatste zetten. Zijn ze verwisseld, neem ze dan terug met u 2 en zeg ze opnieuw. Was de laatste van iemand anders, zeg dan bijvoorbeeld: dat was { $player }.
 label-means = { $label }: { $tiles }.
 talk-nothing-refused = Er is net niets geweigerd.
 talk-no-mistake = Nee, alles is in orde.
 talk-no-loss = Er zijn nog geen punten afgegaan.
+talk-no-loss-of = { $player } heeft tot nu toe geen punten verloren.
 talk-no-scoring = Er is nog niet geteld.
 talk-welcome = Graag gedaan.
 talk-net = { $player } na de laatste telling: plus { $points }, nu { $score }.

@@ -37,19 +37,18 @@ def describe_past(session: Session, question: AboutPast) -> list[Paragraph]:
             chosen = moves[own[-1] + 1 :] if own else moves
     if not chosen:
         return [[phrase("past-nothing")]]
-    paragraphs: list[Paragraph] = [
-        [
-            phrase(
-                "past-move",
-                player=names[_mover(system, item)],
-                move=system.dialogue.read_back(session.context, item.before, item.command),
-            )
-        ]
-        for item in chosen
-    ]
+    paragraphs = [tell_move(session, item) for item in chosen]
     if question.span is Span.SINCE_TURN:
         paragraphs += _rounds_since(session, chosen[0])
     return paragraphs
+
+
+def tell_move(session: Session, item: AppliedCommand) -> Paragraph:
+    """A move with its player."""
+    system = session.setup.system
+    player = session.setup.names[_mover(system, item)]
+    move = system.dialogue.read_back(session.context, item.before, item.command)
+    return [phrase("past-move", player=player, move=move)]
 
 
 def find_mover(system: System, item: AppliedCommand) -> int | None:

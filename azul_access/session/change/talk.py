@@ -17,11 +17,20 @@ def talk_about(session: Session, question: AboutTalk) -> Step:
             refusal = session.memory.refusal
             if refusal:
                 return session.announce(*refusal)
-            if question.talk is Talk.WHY_NOT:
-                return session.refuse(make_message("talk-nothing-refused"))
-            return session.announce(make_message("talk-no-mistake"))
+            if question.talk is Talk.MISTAKE:
+                return session.announce(make_message("talk-no-mistake"))
+            if session.memory.answer:
+                return session.announce(*session.memory.answer)
+            last = session.last_game_announcement
+            return session.announce(
+                make_message("talk-nothing-refused"), *([] if last is None else [last])
+            )
         case Talk.WHY_MINUS:
-            return session.announce(*_messages(_losses(session, question.seat), "talk-no-loss"))
+            losses = _losses(session, question.seat)
+            if not losses and question.seat is not None:
+                player = session.setup.names[question.seat]
+                return session.announce(make_message("talk-no-loss-of", player=player))
+            return session.announce(*_messages(losses, "talk-no-loss"))
         case Talk.NET:
             return session.announce(*_messages(_net(session, question.seat), "talk-no-scoring"))
         case Talk.GAINED | Talk.GAINED_NOW:
@@ -49,16 +58,19 @@ def _messages(paragraphs: Sequence[Paragraph], otherwise: str) -> list[Announcem
 
 
 def _losses(session: Session, seat: int | None) -> list[Paragraph]:
-    """The newest events that cost a player points, told once more."""
+    """The newest events that cost a player points, or any of all, told once more."""
     system, evolve = session.setup.system, session.setup.system.evolve
-    if seat is None or evolve is None:
+    if evolve is None:
         return []
-    scores = system.facts.scores
+    scores, seats = (
+        system.facts.scores,
+        range(len(session.setup.names)) if seat is None else (seat,),
+    )
     for item in reversed(session.ledger.applied):
         state, told = item.before, list[Paragraph]()
         for event in item.events:
             after = evolve(state, event)
-            if scores(after)[seat] < scores(state)[seat]:
+            if any(scores(after)[each] < scores(state)[each] for each in seats):
                 told.append(system.narration.narrate(session.context, event))
             state = after
         if told:

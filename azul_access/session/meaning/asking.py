@@ -5,7 +5,7 @@ from functools import lru_cache
 from typing import cast
 
 from azul_access.games import SYSTEMS
-from azul_access.games.asking import FILLER, Asker, Vocabulary
+from azul_access.games.asking import FILLER, Asker, Place, Vocabulary
 from azul_access.games.follow_ups import find_follow_up, find_parts, is_part
 from azul_access.games.question_forms import SHARED_FORMS
 from azul_access.games.question_parser import find_question
@@ -93,6 +93,8 @@ def follow_up(session: Session, text: str, *, asker: int | None = None) -> Ask |
     asks = any(item.asks for item in words.divide(" ".join(rest)) or ())
     if not items or (asks and not memory.is_open):
         return None
+    if all(FILLER in item.symbols for item in items):  # "thanks" goes on with nothing
+        return None
     lines = [words.divide(line, skips_unknown=True) or [] for line in memory.questions]
     if memory.is_open:
         lines = [_parts_of(system.asking, line) for line in lines]
@@ -112,6 +114,17 @@ def understand_in_part(session: Session, text: str) -> Ask | None:
         return None
     question = find_parts(_parts_of(system.asking, items), system.asking, _asker(session, None))
     return None if question is None else Ask(question)
+
+
+def find_known_place(session: Session) -> Place | None:
+    """The place that the last question of the conversation was about."""
+    system, memory = session.setup.system, session.memory
+    if system.asking is None or not memory.questions:
+        return None
+    words = _load_words(session.settings.language, system.name, session.setup.names)
+    items = words.divide(memory.questions[-1], skips_unknown=True) or []
+    parts = find_parts(_parts_of(system.asking, items), system.asking, _asker(session, None))
+    return None if parts is None else parts.place
 
 
 def _parts_of(vocabulary: Vocabulary, items: Sequence[Item]) -> list[Item]:

@@ -13,13 +13,19 @@ from azul_access.language.phrase import phrase
 from azul_access.session.change.corrections import find_correction as find_corrected
 from azul_access.session.change.read_back import read_back
 from azul_access.session.control.controls import SimpleControl
-from azul_access.session.meaning.asking import ask_freely, asks_for_emptiness, follow_up
+from azul_access.session.meaning.asking import (
+    ask_freely,
+    asks_for_emptiness,
+    find_known_place,
+    follow_up,
+)
 from azul_access.session.meaning.keypad import clean_keys, has_other_keys, is_key_line
 from azul_access.session.meaning.meanings import find_meanings, get_dictation, get_lexicon
 from azul_access.session.meaning.out_of_turn import refuse_out_of_turn
 from azul_access.session.meaning.sayings import (
     find_correction,
     find_moves,
+    find_rebuilding,
     find_statements,
     read_freely,
     refuse_saying,
@@ -136,7 +142,11 @@ def _interpret_freely(session: Session, text: str, source: str) -> Interpretatio
     """A move, a draw or a statement in free words; None if the line is none."""
     saying = read_freely(session, text)
     if saying is not None:
-        moves = find_moves(session, saying) or find_correction(session, saying)
+        moves = (
+            find_moves(session, saying)
+            or find_correction(session, saying)
+            or find_rebuilding(session, saying)
+        )
         if moves:
             return Interpretation(tuple(moves), execute(session, moves[0], source))
         refusal = refuse_saying(session, saying)
@@ -147,7 +157,7 @@ def _interpret_freely(session: Session, text: str, source: str) -> Interpretatio
 
 def _interpret_statement(session: Session, text: str, source: str) -> Interpretation | None:
     """What lies on the table, in free words; in a walk it counts at once."""
-    said = find_statements(session, text)
+    said = find_statements(session, text, find_known_place(session))
     if said is None:
         return None
     step = execute if session.walk is not None else claim

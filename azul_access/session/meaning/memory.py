@@ -2,6 +2,7 @@
 
 from dataclasses import replace
 
+from azul_access.games.questions import AboutTalk
 from azul_access.games.system import Ask, Commands
 from azul_access.session.meaning.asking import understand_in_part
 from azul_access.session.meaning.interpretation import Interpretation
@@ -15,11 +16,16 @@ _MOST_LINES = 4
 def remember(before: Session, text: str, interpretation: Interpretation, step: Step) -> Step:
     """The step of a line, with what its session remembers of it."""
     memory, meanings = before.memory, interpretation.meanings
+    if any(
+        isinstance(meaning, Ask) and isinstance(meaning.question, AboutTalk) for meaning in meanings
+    ):
+        return step  # what was said before stays what the next line is about
     if step.understood and any(isinstance(meaning, Ask) for meaning in meanings):
         earlier = memory.questions if interpretation.goes_on else ()
-        memory = replace(memory, questions=(*earlier, text)[-_MOST_LINES:], is_open=False)
+        lines = (*earlier, text)[-_MOST_LINES:]
+        memory = replace(memory, questions=lines, is_open=False, answer=step.announcements)
     elif step.understood:
-        memory = replace(memory, questions=(), is_open=False)
+        memory = replace(memory, questions=(), is_open=False, answer=())
         if step.entries:
             memory = replace(memory, refusal=())
     elif any(isinstance(meaning, Commands) for meaning in meanings):

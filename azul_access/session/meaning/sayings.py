@@ -5,12 +5,14 @@
 
 import re
 from collections.abc import Sequence
+from dataclasses import replace
 from functools import lru_cache
 from typing import cast
 
 from azul_access.games import SYSTEMS
-from azul_access.games.asking import Vocabulary
+from azul_access.games.asking import Place, Vocabulary
 from azul_access.games.saying_orders import (
+    count_drawn,
     lacks_source,
     list_corrections,
     list_draws,
@@ -18,12 +20,18 @@ from azul_access.games.saying_orders import (
     list_statements,
     list_values,
     mixes_colours,
+    names_fallen,
+    swaps_moves,
 )
-from azul_access.games.sayings import Saying, Symbols, read_saying
+from azul_access.games.sayings import Figure, Saying, Spot, Symbols, read_saying
+from azul_access.games.sources import FACTORY_SPACES
 from azul_access.games.system import Ask, Commands, CorrectionRequest, Expects
 from azul_access.games.table import Content
-from azul_access.language.grammar import Lattice, Reading, Rule, match_rules
+from azul_access.language.grammar import Lattice, Reading, Rule, Seat, match_rules
+from azul_access.language.phrase import phrase
 from azul_access.language.question_words import SAYING_FILES, QuestionWords
+from azul_access.session.change.past import find_mover, is_move, tell_move
+from azul_access.session.control.controls import WalkKind, WalkPart, WalkRequest
 from azul_access.session.output.announcements import Message, make_message
 from azul_access.session.session import Meaning, Session
 from azul_access.session.step.walk import value_rules
@@ -31,6 +39,8 @@ from azul_access.session.step.walk import value_rules
 # What stands between two statements.
 _BETWEEN = re.compile(r"[,;:]|\b(?:und|and|en)\b", re.IGNORECASE)
 _WHAT_IF = "what-if"
+# The parts of the table that can be laid again, by the kind of a place.
+_PARTS = {"factory": WalkPart.FACTORIES, "centre": WalkPart.CENTRE, "bag": WalkPart.STOCK}
 # Concepts of the commands that sayings have as well, beside places and colours.
 _CONCEPTS = ("tile", "empty", "start-marker", "score", "round", "on-turn", "space")
 
@@ -76,9 +86,42 @@ def refuse_saying(session: Session, saying: Saying) -> Message | None:
     assert vocabulary is not None  # else nothing is read
     if mixes_colours(saying, vocabulary):
         return make_message("error-row-colours")
+    if swaps_moves(saying):
+        return _refuse_swap(session)
+    drawn = count_drawn(saying)
+    if drawn is not None:
+        is_draw = session.expected.kind is Expects.FILL
+        named = {"count": drawn, "needed": FACTORY_SPACES, "over": drawn - FACTORY_SPACES}
+        fits = "error-drawn-enough" if drawn <= FACTORY_SPACES else "error-drawn-too-many"
+        return make_message(fits, **named) if is_draw else make_message("error-not-drawing")
     if session.expected.kind is Expects.TURN and session.walk is None:
         return make_message("error-which-source") if lacks_source(saying, vocabulary) else None
     return None
+
+
+def _refuse_swap(session: Session) -> Message:
+    """What to do about moves that are the wrong way round, with the last two of them."""
+    moves = [item for item in session.ledger.applied if is_move(session.setup.system, item)][-2:]
+    if len(moves) < 2:
+        return make_message("nothing-yet")
+    mover = session.setup.names[find_mover(session.setup.system, moves[0]) or 0]
+    told = [sentence for item in moves for sentence in tell_move(session, item)]
+    return Message((*told, phrase("error-swap", player=mover)))
+
+
+def find_rebuilding(session: Session, saying: Saying) -> list[Meaning]:
+    """The request to lay again what has fallen over: a player's board, or a part of the table."""
+    vocabulary = session.setup.system.asking
+    assert vocabulary is not None  # else nothing is read
+    if session.walk is not None or not names_fallen(saying):
+        return []
+    kinds = [vocabulary.places[spot.concept] for spot in saying.of(Spot)]
+    seats = [seat.index for seat in saying.of(Seat)]
+    if seats or any(kind.owned for kind in kinds):
+        part = WalkPart.BOARD
+    else:
+        part = _PARTS.get(kinds[0].kind, WalkPart.ALL) if kinds else WalkPart.ALL
+    return [WalkRequest(WalkKind.LAY, part, seats[0] if seats else None)]
 
 
 def find_correction(session: Session, saying: Saying) -> list[Meaning]:
@@ -91,9 +134,14 @@ def find_correction(session: Session, saying: Saying) -> list[Meaning]:
     return []
 
 
-def find_statements(session: Session, text: str) -> Commands | None:
-    """The command that sets what a line says, in one clause or several; None for another line."""
+def find_statements(session: Session, text: str, known: Place | None = None) -> Commands | None:
+    """The command that sets what a line says, in one clause or several; None for another line.
+
+    `known` is the place that was asked about before: a line without a place is about that one.
+    """
     whole = _clauses(session, [text]) or _value(session, text)
+    if whole is None and known is not None and known.number is not None:
+        whole = _clauses(session, [text], known)
     clauses = _BETWEEN.split(text) if whole is None else []
     return _clauses(session, clauses) if len(clauses) > 1 else whole
 
@@ -108,7 +156,9 @@ def _value(session: Session, text: str) -> Commands | None:
     return None
 
 
-def _clauses(session: Session, clauses: Sequence[str]) -> Commands | None:
+def _clauses(
+    session: Session, clauses: Sequence[str], known: Place | None = None
+) -> Commands | None:
     statements, vocabulary = session.setup.system.statements, session.setup.system.asking
     if statements is None or vocabulary is None:
         return None
@@ -116,11 +166,27 @@ def _clauses(session: Session, clauses: Sequence[str]) -> Commands | None:
     contents: list[Content] = []
     for clause in clauses:
         saying = read_freely(session, clause)
+        if saying is not None and known is not None:
+            saying = _add_place(saying, known, vocabulary)
         found = [] if saying is None else _match_statement(rules, saying, vocabulary)
         if not found:
             return None
         contents += statements.set_contents(found[0].commands[0]) or ()
     return Commands((statements.set_command(contents),))
+
+
+def _add_place(saying: Saying, place: Place, vocabulary: Vocabulary) -> Saying | None:
+    """A line about a place that it does not name; None if it names another one."""
+    if saying.of(Spot) or saying.of(Seat) or saying.of(Figure):
+        return None
+    concept = next(
+        name
+        for name, kind in vocabulary.places.items()
+        if kind.kind == place.kind and not kind.plural
+    )
+    seats = [] if place.seat is None else [Seat(place.seat)]
+    parts = [Spot(concept, place.number), *seats, *saying.parts]
+    return replace(saying, parts=parts)
 
 
 def _match_statement(
