@@ -94,7 +94,7 @@ def test_each_remark_is_answered_after_everything(language: str, before: str, re
 
 @pytest.mark.parametrize(("language", "before", "remark"), MATRIX)
 def test_the_answer_is_about_the_game(language: str, before: str, remark: str) -> None:
-    """However much was said in between; a row that goes on with a refused question may be refused."""
+    """However much was said in between; a row may go on with a question that was refused."""
     expected = ALWAYS[language].get(remark)
     if expected is None or (before == "no" and remark == "row"):
         return

@@ -52,7 +52,7 @@ def test_what_hands_have_to_change_is_told() -> None:
 
 
 def test_the_entries_are_an_undo_the_turn_and_the_move() -> None:
-    """So each can be undone, and the log needs no entry of a new kind."""
+    """So the log needs no entry of a new kind."""
     conversation = begin_conversation(FILLED_FACTORIES, "1r2")
     undo, turn, move = conversation.enter("das war Ben").entries
     assert undo == Undo(1)
@@ -61,8 +61,26 @@ def test_the_entries_are_an_undo_the_turn_and_the_move() -> None:
     statements = conversation.session.setup.system.statements
     assert statements is not None
     assert turn.command == statements.turn_command(1)
+
+
+@pytest.mark.parametrize("lines", [("das war Ben",), ("das war Ben", "das war Anna")])
+def test_what_was_said_of_a_move_is_undone_and_redone_with_it(lines: tuple[str, ...]) -> None:
+    """No step of undo takes back a turn alone, which nobody has noticed."""
+    conversation = begin_conversation(FILLED_FACTORIES, "2x3", "1r2", *lines)
+    told = conversation.session.ledger.state
+    first = begin_conversation(FILLED_FACTORIES, "2x3").session.ledger.state
+    conversation.enter("u")
+    assert conversation.session.ledger.state == first
+    conversation.enter("+")
+    assert conversation.session.ledger.state == told
     conversation.enter("u 2")
-    assert players(conversation) == players(begin_conversation(FILLED_FACTORIES))
+    assert conversation.session.ledger.state == filled_state()
+    conversation.enter("+ 2")
+    assert conversation.session.ledger.state == told
+
+
+def filled_state() -> object:
+    return begin_conversation(FILLED_FACTORIES).session.ledger.state
 
 
 def test_the_next_player_follows_the_one_who_moved() -> None:

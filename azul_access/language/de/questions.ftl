@@ -57,6 +57,7 @@ ask-or-set = Soll es so gesetzt werden, sag „gilt“ statt „ist“.
 claim-right = Stimmt.
 claim-differs = Bei mir ist es anders.
 claim-counts = Gilt, was du sagst?
+claim-later = Es kommt noch mehr. Weiter mit Enter; danach lässt es sich ändern.
 error-row-colours = In einer Reihe liegt nur eine Farbe. Ich habe nichts geändert.
 error-which-source = Woher? Nenne auch die Manufaktur oder die Mitte, zum Beispiel: von 2.
 error-drawn-enough = { $count } Fliesen: Nennt auch die Farben, zum Beispiel 2 rote, 2 blaue. Auf eine Manufaktur kommen { $needed }.

@@ -57,6 +57,7 @@ ask-or-set = To set it so, begin with “set”.
 claim-right = That is right.
 claim-differs = I have something else.
 claim-counts = Does what you say count?
+claim-later = There is more to come. Enter goes on; it can be changed after that.
 error-row-colours = A row holds one colour only. Nothing has been changed.
 error-which-source = From where? Name the factory or the centre, too, for example: from 2.
 error-drawn-enough = { $count } tiles: please name the colours, too, for example 2 reds, 2 blues. A factory takes { $needed }.

@@ -57,6 +57,7 @@ ask-or-set = Moet het zo gezet worden, zeg dan “eigenlijk” in plaats van “
 claim-right = Klopt.
 claim-differs = Bij mij is het anders.
 claim-counts = Geldt wat jij zegt?
+claim-later = Er komt nog meer. Verder met Enter; daarna kan het veranderd worden.
 error-row-colours = In een rij ligt maar één kleur. Er is niets veranderd.
 error-which-source = Waarvandaan? Noem ook de fabriek of het midden, bijvoorbeeld: van 2.
 error-drawn-enough = { $count } tegels: noem ook de kleuren, bijvoorbeeld 2 rode, 2 blauwe. Op een fabriek komen er { $needed }.

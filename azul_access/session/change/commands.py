@@ -33,6 +33,8 @@ from azul_access.session.output.announcements import (
 from azul_access.session.session import Session, Step
 
 BAG_SOURCE = "bag"
+# Sets the turn for a move that another player made; it is undone together with that move.
+MOVER_SOURCE = "mover"
 
 
 def enter_commands(

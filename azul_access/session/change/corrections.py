@@ -19,7 +19,7 @@ from azul_access.record.ledger import (
     add_entry,
 )
 from azul_access.session.change.commands import report_correction
-from azul_access.session.change.history import is_draw
+from azul_access.session.change.history import is_counted, is_draw
 from azul_access.session.control.controls import LastMover
 from azul_access.session.output import announcements
 from azul_access.session.session import Session, Step
@@ -169,8 +169,7 @@ def _count_to_undo(ledger: Ledger, index: int) -> int:
     left = len(ledger.applied) - index
     for item in reversed(ledger.history):
         left -= isinstance(item, AppliedCommand)
-        if not is_draw(item):
-            count += 1
-            if left <= 0:
-                break
+        count += is_counted(item)
+        if left <= 0 and not is_draw(item):
+            break
     return count

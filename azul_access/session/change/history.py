@@ -1,6 +1,6 @@
 """Steps through the history of a game: undo and redo."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import replace
 
 from azul_access.games.system import Event
@@ -14,7 +14,7 @@ from azul_access.record.ledger import (
     Undo,
     add_entry,
 )
-from azul_access.session.change.commands import BAG_SOURCE, report_correction
+from azul_access.session.change.commands import BAG_SOURCE, MOVER_SOURCE, report_correction
 from azul_access.session.output.announcements import (
     Announcement,
     Failure,
@@ -29,13 +29,13 @@ from azul_access.session.session import Session, Step
 
 
 def undo_commands(session: Session, count: int) -> Step:
-    """Undo `count` items of the history, not counting the draws of the virtual bag.
+    """Undo `count` items of the history, not counting those that belong to another one.
 
     Events that wait to be announced are dropped, because players have not carried them out: only
     what was announced is put back. If more waits than is undone, all of it is announced first.
     """
     history = session.ledger.history
-    total = _count_with_draws(reversed(history), count, draws_first=True)
+    total = _count_items(reversed(history), count, is_turn)
     if not total:
         return _refuse_count(session, LedgerReason.NOTHING_TO_UNDO, history)
     ledger, change = add_entry(session.ledger, Undo(total))
@@ -58,9 +58,9 @@ def undo_commands(session: Session, count: int) -> Step:
 
 
 def redo_commands(session: Session, count: int) -> Step:
-    """Redo `count` undone items, not counting the draws of the virtual bag."""
+    """Redo `count` undone items, not counting those that belong to another one."""
     undone = session.ledger.undone
-    total = _count_with_draws(reversed(undone), count, draws_first=False)
+    total = _count_items(reversed(undone), count, is_draw)
     if not total:
         return _refuse_count(session, LedgerReason.NOTHING_TO_REDO, undone)
     ledger, change = add_entry(session.ledger, Redo(total))
@@ -90,22 +90,31 @@ def _count_untold(session: Session) -> int:
     return sum(map(len, events)) if len(events) == len(waiting) else 0
 
 
-def _count_with_draws(items: Iterable[HistoryItem], count: int, *, draws_first: bool) -> int:
-    """The length of the shortest prefix of `items` with `count` items that are no draws.
+def _count_items(
+    items: Iterable[HistoryItem], count: int, trails: Callable[[HistoryItem], bool]
+) -> int:
+    """The length of the prefix of `items` with `count` items that are counted; 0 for too few.
 
-    A draw is undone before the item that it followed (`draws_first`) and redone after it, so a
-    prefix for redo also has the draws after its last item. 0 if there are fewer than `count`.
+    What `trails` an item is taken along with it: in redo the draws after it, in undo the turn that
+    was set for it.
     """
-    people = total = 0
+    counted = total = 0
     for item in items:
-        drawn = is_draw(item)
-        if not draws_first and people == count and not drawn:
+        if counted == count and not trails(item):
             break
         total += 1
-        people += not drawn
-        if draws_first and people == count:
-            break
-    return total if people == count else 0
+        counted += is_counted(item)
+    return total if counted == count else 0
+
+
+def is_counted(item: HistoryItem) -> bool:
+    """Whether an item is a step of its own for undo."""
+    return not (is_draw(item) or is_turn(item))
+
+
+def is_turn(item: HistoryItem) -> bool:
+    """Whether it gave the turn to another player for the move after it."""
+    return isinstance(item, AppliedCommand) and item.source == MOVER_SOURCE
 
 
 def is_draw(item: HistoryItem) -> bool:
@@ -114,5 +123,5 @@ def is_draw(item: HistoryItem) -> bool:
 
 
 def _refuse_count(session: Session, reason: LedgerReason, items: Sequence[HistoryItem]) -> Step:
-    why = LedgerError(reason, count=sum(not is_draw(item) for item in items))
+    why = LedgerError(reason, count=sum(map(is_counted, items)))
     return session.refuse(Failure(why))

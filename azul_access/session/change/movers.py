@@ -14,6 +14,7 @@ from azul_access.record.ledger import (
     Undo,
     add_entry,
 )
+from azul_access.session.change.commands import MOVER_SOURCE
 from azul_access.session.change.corrections import ask_for_consent, needs_consent
 from azul_access.session.change.history import is_draw
 from azul_access.session.change.past import is_move
@@ -42,9 +43,7 @@ def find_last_move(session: Session) -> NumberedCommand | None:
     return None
 
 
-def change_last_mover(
-    session: Session, request: LastMover, source: str, *, has_consent: bool = False
-) -> Step:
+def change_last_mover(session: Session, request: LastMover, *, has_consent: bool = False) -> Step:
     """Undo the last move, give the turn to the player of `request`, and make the move again.
 
     All or none. Unless it `has_consent`, a change of scores or walls is a question.
@@ -59,7 +58,7 @@ def change_last_mover(
     command = last.applied.command
     entries: tuple[Entry, ...] = (
         *_take_back(before, last),
-        CommandEntry(system.statements.turn_command(request.player), source),
+        CommandEntry(system.statements.turn_command(request.player), MOVER_SOURCE),
         CommandEntry(command, last.applied.source),
         *_notes_since(before, last),
     )

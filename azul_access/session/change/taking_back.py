@@ -14,7 +14,7 @@ from azul_access.record.ledger import (
     Correction,
     HistoryItem,
 )
-from azul_access.session.change.history import is_draw, undo_commands
+from azul_access.session.change.history import is_counted, undo_commands
 from azul_access.session.change.read_back import read_back
 from azul_access.session.control.controls import UndoRequest
 from azul_access.session.output.announcements import (
@@ -92,7 +92,7 @@ def ask_to_take_back(session: Session, source: str) -> Step:
 
 def _list_done(session: Session) -> list[HistoryItem]:
     """What players have done, without the draws of the virtual bag."""
-    return [item for item in session.ledger.history if not is_draw(item)]
+    return [item for item in session.ledger.history if is_counted(item)]
 
 
 def _is_by_voice(session: Session, item: HistoryItem) -> bool:

@@ -9,7 +9,7 @@ from collections.abc import Mapping
 
 from azul_access.games.system import State
 from azul_access.language.grammar import Lattice, Reading, Seat, Symbol
-from azul_access.session.change.history import is_draw
+from azul_access.session.change.history import is_counted
 from azul_access.session.change.taking_back import is_newest
 from azul_access.session.session import Session
 
@@ -131,7 +131,7 @@ def _read_correction(session: Session, number: str, keys: str) -> Symbols | None
     if number:
         index = int(number) - 1
     else:
-        by_players = (at for at, entry in enumerate(applied) if not is_draw(entry))
+        by_players = (at for at, entry in enumerate(applied) if is_counted(entry))
         index = max(by_players, default=-1)
     # An entry that does not exist is refused by the correction itself.
     exists = 0 <= index < len(applied)

@@ -9,6 +9,29 @@ from azul_access.session.session import Session, Step
 from azul_access.session.step.owner_rules import refuse_for_owner
 
 
+def claim_in_steps(session: Session, said: Commands) -> Step | None:
+    """The step for a statement while steps wait to be told: it is about what was told so far.
+
+    None for anything else. Nothing is set: what is not told yet would be set as well.
+    """
+    statements, told = session.setup.system.statements, session.told
+    if statements is None or told is None:
+        return None
+    found = [statements.set_contents(command) for command in said.commands]
+    contents = [content for each in found for content in each or ()]
+    if not contents or not all(found):
+        return None
+    here = statements.current(told, contents)
+    seat = session.setup.system.rules.expects(told).player or 0
+    if all(content in here for content in statements.for_seat(contents, seat)):
+        return session.announce(make_message("claim-right"))
+    places = session.setup.system.places
+    sentences = [
+        sentence for content in here for sentence in places.describe(session.context, (content,))
+    ]
+    return session.refuse(Message((phrase("claim-differs"), *sentences, phrase("claim-later"))))
+
+
 def claim(session: Session, said: Commands, source: str) -> Step:
     """The step for a statement: that is right, or what the ledger has and whether that is wrong.
 
@@ -17,6 +40,9 @@ def claim(session: Session, said: Commands, source: str) -> Step:
     refusal = refuse_for_owner(session, said)
     if refusal is not None:
         return session.refuse(refusal)
+    told = claim_in_steps(session, said)
+    if told is not None:
+        return told
     (command,) = said.commands
     state = session.ledger.state
     try:

@@ -21,6 +21,7 @@ from azul_access.session.output.narration import list_paragraphs
 from azul_access.session.output.settings_summary import describe_settings
 from azul_access.session.session import Meaning, Session, Step, Suggestion
 from azul_access.session.step.choosing_tables import list_tables, use_table
+from azul_access.session.step.claims import claim_in_steps
 from azul_access.session.step.notes import write_note
 from azul_access.session.step.owner_rules import refuse_for_owner
 from azul_access.session.step.record import tell_record
@@ -68,11 +69,14 @@ def execute(session: Session, meaning: Meaning, source: str, *, has_consent: boo
         case Commands(commands, player):
             if player is not None and _is_turn_of_another(session, player):
                 return _refuse_turn(not_pending, player)
+            told = claim_in_steps(not_pending, meaning)
+            if told is not None:
+                return told
             return enter_commands(not_pending, commands, source, has_consent=has_consent)
         case CorrectionRequest():
             return correct_command(not_pending, meaning, has_consent=has_consent)
         case controls.LastMover():
-            return change_last_mover(not_pending, meaning, source, has_consent=has_consent)
+            return change_last_mover(not_pending, meaning, has_consent=has_consent)
         case Ask():
             return _answer(not_pending, meaning)
         case Suggestion(suggested):  # not yet the consent of all, where that is needed
