@@ -21,7 +21,7 @@ AMOUNTS_READ = ("all", "mine", "asked")
 # The parts of the page with a title of their own.
 SECTIONS = ("now", "say", "ask", "news", "settings")
 # What the script tells in the words of the page.
-NOTICES = ("lost", "found", "unsent", "ended", "gone")
+NOTICES = ("lost", "found", "delayed", "unsent", "ended", "gone")
 # What dictation needs to be left as it is.
 _FIELD = (
     'autocapitalize="none" autocomplete="off" autocorrect="off" spellcheck="false"'

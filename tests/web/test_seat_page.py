@@ -1,9 +1,10 @@
 """The page of a seat in Chromium: who hears what, and how a player moves."""
 
 from collections.abc import Iterator
+from urllib.parse import parse_qs
 
 import pytest
-from playwright.sync_api import Browser, expect
+from playwright.sync_api import Browser, Route, expect
 from recorded_moves import list_moves, load_game, make_setup
 from seat_pages import Told, open_seat
 from served_game import ServedGame, serve_game, serve_setup
@@ -168,6 +169,70 @@ def test_a_line_without_connection_is_sent_again(browser: Browser, served: Serve
             assert [*heard[:2], *heard[3:]] == told.texts("de")
             assert heard[-1].startswith("Anna: Zurückgenommen")
             assert len(served.companion.session.ledger.undone) == 1
+
+
+def test_a_dead_stream_is_noticed_by_the_next_move(browser: Browser, served: ServedGame) -> None:
+    """After a change of the network a request gets through, but its answer never comes."""
+    with open_proxy(served.seat(ANNA)) as proxy:
+        address = proxy.lead(served.seat(ANNA))
+        with open_seat(browser, served, ANNA, address=address) as anna:
+            anna.page.clock.install()
+            proxy.swallow()
+            anna.say("w")
+            # Far less than the time after which a silent stream counts as lost.
+            anna.page.clock.run_for(1_100)
+            anna.wait_for_heard(2)
+            expect(anna.page.locator("#news")).to_contain_text("Anna ist dran")
+            expect(anna.page.locator("#text")).to_have_value("")
+
+
+def test_a_line_that_is_not_sent_stays_in_its_field(browser: Browser, served: ServedGame) -> None:
+    """It is named within three seconds; sent again by hand, it counts once."""
+    with open_seat(browser, served, ANNA) as anna:
+        field = anna.page.locator("#text")
+        taken: list[str] = []
+        before = len(served.companion.session.ledger.applied)
+
+        def lose(route: Route) -> None:
+            """Every request gets through, and no answer comes back."""
+            taken.append(parse_qs(route.request.post_data or "")["request"][0])
+            if len(taken) == 1:
+                route.fetch()
+            route.abort()
+
+        anna.page.clock.install()
+        anna.page.route("**/say?*", lose)
+        anna.say("1r2")
+        anna.page.clock.run_for(3_000)
+        assert any(
+            text == "Noch nicht gesendet, diese Seite versucht es weiter: 1r2"
+            for _, text in anna.wait_for_heard(2)
+        )
+        expect(field).to_have_value("1r2")
+        for _ in range(30):
+            anna.page.clock.run_for(1_000)
+        expect(anna.page.locator("#last")).to_have_text(
+            "Nicht gesendet. Bitte noch einmal senden: 1r2"
+        )
+        expect(field).to_have_value("1r2")
+        anna.page.unroute("**/say?*")
+        field.press("Enter")
+        expect(field).to_have_value("")
+        assert len(set(taken)) == 1
+        assert len(served.companion.session.ledger.applied) == before + 1
+
+
+def test_pages_of_one_browser_have_shown_their_own(browser: Browser, served: ServedGame) -> None:
+    """What another page of the same browser has shown is still missed by the one that slept."""
+    with open_seat(browser, served, ANNA) as anna:
+        other = anna.page.context.new_page()
+        other.goto(served.seat(ANNA))
+        other.evaluate("Object.defineProperty(document, 'hidden', { get: () => true })")
+        other.evaluate("document.dispatchEvent(new Event('visibilitychange'))")
+        play(served, 1)
+        anna.wait_for_heard(1)
+        other.reload()
+        expect(other.locator("#news")).to_contain_text("nimmt")
 
 
 def test_a_page_that_is_loaded_again(browser: Browser, served: ServedGame) -> None:

@@ -9,11 +9,14 @@ import { keep, recall } from "./storage.js";
 const root = document.documentElement;
 const page = root.dataset.page;
 const BEAT_LIMIT = 25000; // milliseconds without an event, after which the connection is lost
+const ANSWER_LIMIT = 1000; // milliseconds from the answer to a request until its event
 
 let source = null;
 let isLost = false;
 let hasEnded = false;
 let watch = 0;
+let eventCount = 0;
+let answerWatch = 0;
 
 const tell = (name, detail = {}) => document.dispatchEvent(new CustomEvent(name, { detail }));
 
@@ -26,9 +29,10 @@ const tab =
   [...crypto.getRandomValues(new Uint32Array(4))].map((number) => number.toString(36)).join("");
 keep("sessionStorage", "tab", tab);
 
-// The last event that was shown here, also before the page was loaded again.
+// The last event that was shown here, also before the page was loaded again. Each page of a browser
+// has shown its own; a new one begins with what the browser has shown.
 const key = `${page}/last`;
-let last = recall("localStorage", key) ?? root.dataset.last;
+let last = recall("sessionStorage", key) ?? recall("localStorage", key) ?? root.dataset.last;
 // What the page had shown when it was loaded: the run of the program, and the number of an event.
 const [seenRun, seenNumber] = last.split(".");
 
@@ -56,6 +60,8 @@ function close() {
 }
 
 function receive(name, event) {
+  eventCount += 1;
+  clearTimeout(answerWatch);
   if (isLost) {
     isLost = false;
     tell("found");
@@ -68,6 +74,7 @@ function receive(name, event) {
   if (name !== "beat") tell(name, JSON.parse(event.data));
   if (event.lastEventId) {
     last = event.lastEventId;
+    keep("sessionStorage", key, last);
     keep("localStorage", key, last);
   }
 }
@@ -104,10 +111,19 @@ function waitForBeat() {
   }, BEAT_LIMIT);
 }
 
+// A request was answered that was sent after so many events, so there is one more. A stream that
+// does not bring it is dead, as after a change of the network, and is opened anew.
+function expectEventAfter(count) {
+  clearTimeout(answerWatch);
+  if (eventCount === count) answerWatch = setTimeout(open, ANSWER_LIMIT);
+}
+
+const countEvents = () => eventCount;
+
 // A phone ends the streams of sleeping pages without an error, and a browser has only six of them.
 document.addEventListener("visibilitychange", () => (document.hidden ? close() : open()));
 addEventListener("pageshow", (event) => event.persisted && open());
 addEventListener("online", open);
 if (!document.hidden) open();
 
-export { root, page, tab, seenRun, seenNumber };
+export { countEvents, expectEventAfter, root, page, tab, seenRun, seenNumber };

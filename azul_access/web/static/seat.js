@@ -1,7 +1,8 @@
 // The page of a seat: reads announcements out, sends lines and the steps of a move.
 
-import { page, root, seenNumber, seenRun, tab } from "./connection.js";
+import { page, root, seenNumber, seenRun } from "./connection.js";
 import { read, readMissed, setReading, showMissed } from "./reading.js";
+import { send } from "./sending.js";
 import { keep, recall } from "./storage.js";
 
 const byId = (id) => document.getElementById(id);
@@ -45,7 +46,7 @@ settings.addEventListener("submit", (event) => {
   event.preventDefault();
   kept.voice = settings.voice.value;
   if (settings.speaks.value !== (kept.speaks ?? usualAmount)) kept.speaks = settings.speaks.value;
-  send("settings", new FormData(settings));
+  sendNow("settings", new FormData(settings), settings.querySelector("button").textContent);
 });
 
 // Announcements. What is in the stream now has not been shown before, so it stands only there.
@@ -114,53 +115,36 @@ document.addEventListener("table", ({ detail }) => {
   }
 });
 
-// Sending. A request that got no answer is sent again under the same name, and counts only once.
+// Sending. `text` is what the player would send again.
 
-const TRIES = 6;
-let queue = Promise.resolve();
-
-function send(action, fields) {
-  const request = `${tab}${Date.now()}${Math.random()}`;
-  const body = new URLSearchParams([...fields, ["request", request]]);
-  queue = queue.then(() => post(action, body));
-  return queue;
-}
-
-async function post(action, body) {
-  for (let number = 0; number < TRIES; number++) {
-    try {
-      const response = await fetch(`${page}/${action}?tab=${tab}`, {
-        method: "POST",
-        headers: { Accept: "application/json" },
-        body,
-        signal: AbortSignal.timeout(5000),
-      });
-      if (response.ok) return receive(await response.json());
-      if (response.status === 404) break;
-    } catch {
-      // No connection, or no answer in time.
-    }
-    await new Promise((resolve) => setTimeout(resolve, 500 * (number + 1)));
+async function sendNow(action, fields, text) {
+  const note = (notice) => () => tell([`${notice} ${text}`], { kind: "answer" });
+  const answer = await send(action, fields, {
+    onDelay: note(notices.delayed),
+    onFailure: note(notices.unsent),
+  });
+  if (answer) {
+    Object.assign(kept, { language: answer.language, verbosity: answer.verbosity });
+    applySettings();
   }
-  tell([`${notices.unsent} ${body.get("text") ?? ""}`], { kind: "answer" });
+  return answer !== null;
 }
 
-function receive({ language, verbosity }) {
-  Object.assign(kept, { language, verbosity });
-  applySettings();
-}
-
-byId("say").addEventListener("submit", (event) => {
+// The line stays in the field until it was taken, unless another one is written meanwhile.
+byId("say").addEventListener("submit", async (event) => {
   event.preventDefault();
-  send("say", new FormData(event.target));
-  text.value = "";
+  const line = text.value;
   text.focus();
+  if ((await sendNow("say", new FormData(event.target), line)) && text.value === line) {
+    text.value = "";
+  }
 });
 
 document.addEventListener("submit", (event) => {
   const { submitter, target } = event;
-  if (!submitter?.name || target === settings) return;
+  if (!submitter || !submitter.name || target === settings) return;
   event.preventDefault();
   focusesChoices = byId("choices").contains(target);
-  send(new URL(target.action).pathname.split("/").pop(), [[submitter.name, submitter.value]]);
+  const action = new URL(target.action).pathname.split("/").pop();
+  sendNow(action, [[submitter.name, submitter.value]], submitter.textContent.trim());
 });
