@@ -83,7 +83,7 @@ def as_sentences(saved: SavedGame, language: str, newer: Paragraph) -> list[str]
             for text in system.narration.narrate(context, event)
         ]
         paragraphs.append([phrase("last-event"), *last])
-    paragraphs.append(system.dialogue.wait(context, ledger.state).expect)
+    paragraphs.append(system.dialogue.wait(context, ledger.state, named=True).expect)
     paragraphs += [describe_incomplete(saved), newer]
     phrases = load_phrases(language)
     return [

@@ -46,7 +46,7 @@ def _describe_first(
     """The first of all, or the last; `ranked` are the seats with the best score first."""
     best, worst = scores[ranked[0]], scores[ranked[-1]]
     if best == worst:
-        return phrase("lead-all-level", points=best)
+        return phrase("lead-all-level", points=best, count=len(names))
     if question.last and not question.seats:
         return phrase("lead-last", player=names[ranked[-1]], points=worst, behind=best - worst)
     first = [seat for seat in ranked if scores[seat] == best]

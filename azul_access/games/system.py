@@ -196,8 +196,12 @@ class EventNarration(Protocol[EventT_contra, OptionsT_contra]):
     """Events as phrases; each phrase is one or more whole sentences."""
 
     def narrate(
-        self, context: TypedContext[OptionsT_contra], event: EventT_contra
-    ) -> list[Phrase]: ...
+        self, context: TypedContext[OptionsT_contra], event: EventT_contra, *others: EventT_contra
+    ) -> list[Phrase]:
+        """The phrases of an event; `others` follow it and are told together with it."""
+
+    def are_told_together(self, event: EventT_contra, following: EventT_contra) -> bool:
+        """Whether two successive events can be told in one paragraph."""
 
     def kind_of(
         self, context: TypedContext[OptionsT_contra], event: EventT_contra

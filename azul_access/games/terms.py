@@ -1,12 +1,20 @@
 """Phrases that the games share: factories, the centre, scores, the end of a game."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from enum import Enum
 
 from azul_access.games.context import TypedContext
 from azul_access.games.sources import CENTRE, Factory, Source
 from azul_access.games.system import IllegalCommand
-from azul_access.language.phrase import Paragraph, Phrase, Series, join_with_and, phrase
+from azul_access.language.phrase import (
+    Paragraph,
+    Phrase,
+    Series,
+    Verbosity,
+    at_verbosity,
+    join_with_and,
+    phrase,
+)
 
 # No more moves are named at once; all others are only counted.
 _MOST_NAMED = 4
@@ -38,6 +46,11 @@ def seat_asked(context: TypedContext[object], seat: int | None, turn: int) -> in
     return resolve_seat(context.names, seat, context.whose_things(turn))
 
 
+def without_colours(context: TypedContext[object], tiles: Iterable[Phrase]) -> tuple[Phrase, ...]:
+    """Tiles by number and label; verbose narrations name the colours, too."""
+    return tuple(tiles if context.verbose else at_verbosity(tiles, Verbosity.TERSE))
+
+
 def factory_name(factory: Factory) -> Phrase:
     """A factory at the head of a sentence."""
     return phrase("factory", factory=factory.index + 1)
@@ -67,7 +80,8 @@ def list_scores(names: Sequence[str], points: Sequence[int]) -> tuple[Phrase, ..
 
 def describe_best_moves(points: int, moves: Sequence[Phrase]) -> list[Phrase]:
     """The moves that bring the most points at once; where there are many, some of them."""
-    sentences = [phrase("best-moves", points=points, moves=Series(tuple(moves[:_MOST_NAMED])))]
+    named = Series(tuple(moves[:_MOST_NAMED]))
+    sentences = [phrase("best-moves", points=points, count=len(moves), moves=named)]
     if len(moves) > _MOST_NAMED:
         sentences.append(phrase("best-more", count=len(moves) - _MOST_NAMED))
     return sentences

@@ -73,6 +73,12 @@ def join_with_and(items: Sequence[Phrase]) -> Phrase:
     return phrase("list-and", items=tuple(before), last=last) if before else last
 
 
+def join_with_or(items: Sequence[Phrase]) -> Phrase:
+    """Return a list whose last item follows the language's word for "or"."""
+    *before, last = items
+    return phrase("list-or", items=tuple(before), last=last) if before else last
+
+
 def describe_numbers(values: Iterable[int]) -> tuple[Phrase, ...]:
     """Return ascending numbers as a list, with three or more consecutive ones as a range."""
     phrases: list[Phrase] = []

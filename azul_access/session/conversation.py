@@ -16,7 +16,7 @@ from azul_access.record.ledger import (
     LedgerReason,
     add_entry,
 )
-from azul_access.record.setup import Setup, start_ledger
+from azul_access.record.setup import TABLE_BAG, Setup, start_ledger
 from azul_access.session.change.commands import enter_commands
 from azul_access.session.control.controls import SimpleControl, WalkKind, WalkRequest
 from azul_access.session.control.settings import Settings
@@ -52,7 +52,9 @@ def begin_game(setup: Setup, settings: Settings, *, take_over: bool = False) -> 
     To `take_over` a game that is played already, the players go through the table first.
     """
     session = Session(setup, start_ledger(setup), settings)
-    opening = GameStart(session.ledger.opening_events, session.ledger.state)
+    opening = GameStart(
+        session.ledger.opening_events, session.ledger.state, players_draw=setup.bag == TABLE_BAG
+    )
     if not take_over:
         return complete_step(session.announce(opening))
     step = start_walk(session, WalkRequest(WalkKind.CHECK))
@@ -88,7 +90,7 @@ def resume_game(setup: Setup, ledger: Ledger, settings: Settings) -> Step:
     title, number = phrase(f"title-{setup.system.name}"), facts.round_number(state)
     resumed = Message(
         (
-            phrase("game-resumed", number=len(ledger.applied)),
+            phrase("game-resumed"),
             phrase("resumed-at", game=title, round=number, scores=scores),
         )
     )

@@ -150,7 +150,7 @@ LANGUAGE_PARTS = {
         none="None.",
         yes="Yes.",
         no="No.",
-        nowhere=("There is no ", "Nowhere."),
+        nowhere=("No ", "Nowhere."),
     ),
     "nl": Parts(
         colours={

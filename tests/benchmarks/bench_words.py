@@ -1,9 +1,10 @@
-"""How long a game is in spoken words: at normal length and for experts, in minutes.
+"""How long a game is in spoken words, for each amount that listeners can choose, in minutes.
 
     python tests/benchmarks/bench_words.py
 
-The players of each game choose at random among the moves that drop the fewest tiles. Announcements
-are counted, answers and refusals are not; a voice is taken to say 175 words a minute.
+In base Azul players prefer moves that complete rows and drop few tiles; in Summer Pavilion they
+place what they can. Announcements are counted, answers and refusals are not; a voice is taken to
+say 175 words a minute.
 """
 
 import sys
@@ -11,6 +12,7 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 from random import Random
 from statistics import mean
+from typing import Any
 
 TESTS = Path(__file__).resolve().parent.parent
 for folder in ("games", "session"):
@@ -20,7 +22,10 @@ import azul_random  # noqa: E402
 import summer_pavilion_random  # noqa: E402
 from scripted_conversation import begin_conversation, render  # noqa: E402
 
-from azul_access.games.system import Command  # noqa: E402
+from azul_access.games.azul import rules  # noqa: E402
+from azul_access.games.azul.gains import list_gains  # noqa: E402
+from azul_access.games.azul.state import State  # noqa: E402
+from azul_access.games.system import Command, Expects  # noqa: E402
 from azul_access.language.languages import LANGUAGES  # noqa: E402
 from azul_access.language.phrase import Form  # noqa: E402
 from azul_access.session.change.commands import enter_commands  # noqa: E402
@@ -29,27 +34,39 @@ from azul_access.session.step.completion import complete_step  # noqa: E402
 NAMES = ("Anna", "Ben", "Clara", "Dora")
 WORDS_PER_MINUTE = 175
 SEEDS = range(5)
-EXPERT = {"de": "profi", "en": "expert", "nl": "expert"}
-Choose = Callable[[object, Random], Command]
+# What is typed before the game, for each amount.
+AMOUNTS = {
+    "normal": {},
+    "terse": {"de": "v1", "en": "v1", "nl": "v1"},
+    "verbose": {"de": "v3", "en": "v3", "nl": "v3"},
+}
 
 
-def choose_azul(state: object, random: Random) -> Command:
-    return azul_random.random_command(state, random, azul_random.Habit.CAREFUL)  # type: ignore[arg-type]
+def choose_azul(state: State, random: Random) -> Command:
+    """A draw, a column at random, or the move with the most points at once."""
+    if rules.expects(state).kind is not Expects.TURN:
+        return azul_random.random_command(state, random)
+    gains = list_gains(state)
+    random.shuffle(gains)
+    return max(gains, key=lambda gain: (gain.points or 0) - gain.cost).take
 
 
-def choose_pavilion(state: object, random: Random) -> Command:
+def choose_pavilion(state: Any, random: Random) -> Command:
     habit = summer_pavilion_random.Habit.EAGER
-    return summer_pavilion_random.random_command(state, random, habit)  # type: ignore[arg-type]
+    return summer_pavilion_random.random_command(state, random, habit)
 
 
-CHOICES: dict[str, Choose] = {"azul": choose_azul, "summer-pavilion": choose_pavilion}
+CHOICES: dict[str, Callable[[Any, Random], Command]] = {
+    "azul": choose_azul,
+    "summer-pavilion": choose_pavilion,
+}
 
 
 def count_words(game: str, players: int, language: str, seed: int, lines: Sequence[str]) -> int:
     """The words of a whole game after some settings."""
     conversation = begin_conversation(*lines, game=game, names=NAMES[:players], language=language)
-    rules, random, count = conversation.session.setup.system.rules, Random(seed), 0
-    while rules.expects(conversation.session.ledger.state).player is not None:
+    expects, random, count = conversation.session.setup.system.rules.expects, Random(seed), 0
+    while expects(conversation.session.ledger.state).player is not None:
         session = conversation.session
         command = CHOICES[game](session.ledger.state, random)
         step = complete_step(enter_commands(session, (command,), "test", has_consent=True))
@@ -62,15 +79,12 @@ def count_words(game: str, players: int, language: str, seed: int, lines: Sequen
 def main() -> None:
     for game, players in (("azul", 2), ("azul", 4), ("summer-pavilion", 2), ("summer-pavilion", 4)):
         for language in LANGUAGES:
-            normal, expert = (
-                mean(count_words(game, players, language, seed, lines) for seed in SEEDS)
-                for lines in ((), (EXPERT[language],))
-            )
-            print(
-                f"{game}, {players} players, {language}: {normal:.0f} words,"
-                f" {normal / WORDS_PER_MINUTE:.1f} minutes; expert {expert:.0f} words,"
-                f" {expert / WORDS_PER_MINUTE:.1f} minutes, {expert / normal:.0%}"
-            )
+            told = [f"{game}, {players} players, {language}:"]
+            for amount, lines in AMOUNTS.items():
+                typed = [lines[language]] if lines else []
+                words = mean(count_words(game, players, language, seed, typed) for seed in SEEDS)
+                told.append(f"{amount} {words / WORDS_PER_MINUTE:.1f} min ({words:.0f} words)")
+            print(*told)
 
 
 if __name__ == "__main__":

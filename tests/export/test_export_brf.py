@@ -113,7 +113,7 @@ def test_the_running_head_names_the_round(language: str) -> None:
     document, renderer = sample_document(AZUL, language)
     heads = [decode_cells(page[0]) for page in pages(write_brf(document, renderer, 40, 25))]
     third = translate(renderer.show(document.chapters[3].heading), language)
-    assert sum(third in head for head in heads) > 2
+    assert sum(third in head for head in heads) > 1
 
 
 @pytest.mark.parametrize(

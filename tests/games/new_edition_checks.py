@@ -169,7 +169,7 @@ def test_help_names_the_values(run: Run, capsys: pytest.CaptureFixture[str]) -> 
 def test_base_azul_describes_its_values(run: Run, tmp_path: Path) -> None:
     """Set-up, floor, what-if and colours show the edition's values."""
     typed = ("r r x o", "b b x o", "s s x o", "r b s x", "r b s o")
-    lines = (*typed, "game", "?1r0", "1r0", "floor Anna", "4 b 0")
+    lines = (*typed, "f1", "game", "?1r0", "1r0", "floor Anna", "4 b 0")
     words = list(play_words("azul", tmp_path / "a.azul"))
     words[words.index("virtual")] = "table"
     text = " ".join(run(*words, typed=lines).split())
@@ -180,7 +180,7 @@ def test_base_azul_describes_its_values(run: Run, tmp_path: Path) -> None:
     )
     assert text.count(rules) == 2
     assert "2 red R, one turquoise X, one yellow O" in text
-    assert "Suppose: 2 red R from factory 1 onto the floor line, places 1 and 2: minus 4." in text
+    assert "Suppose: 2 red R from factory 1 onto the floor line: minus 4." in text
     assert "On it: R, R; minus 4." in text
 
 

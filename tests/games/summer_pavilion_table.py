@@ -235,7 +235,7 @@ class InstructedTable:
         star, space = slots["star"], slots["space"]
         assert isinstance(star, Phrase)
         assert isinstance(space, int)
-        number = _number(star) if star.name == "star-number" else _STARS[star.name]
+        number = _STARS[star.name] if star.name in _STARS else _number(star)
         return self._player, number, space_index(self._options, number, space)
 
 

@@ -25,39 +25,40 @@ def render(phrase: Phrase, language: str, verbosity: Verbosity = NORMAL) -> str:
 def narrate_floor(floor: str, before: int, after: int, language: str, verbosity: Verbosity) -> str:
     context = AzulContext(NAMES, azul.position().options, verbosity)
     event = FloorCleared(0, azul.pieces(floor), before, after)
-    return render(azul_narration.narrate(context, event)[0], language, verbosity)
+    [_, lost, *_] = azul_narration.narrate(context, event)
+    return render(lost, language, verbosity)
 
 
 @pytest.mark.parametrize(
     ("before", "after", "language", "text"),
     [
-        (20, 6, "de", "Anna, Bodenreihe: 7 Plätze belegt, 14 Punkte weniger."),
-        (14, 0, "en", "Anna, floor line: 7 places taken, 14 points lost."),
+        (20, 6, "de", "Boden, 14 Punkte weniger."),
+        (14, 0, "en", "Floor, 14 points lost."),
         (
             0,
             0,
             "de",
-            "Anna, Bodenreihe: 7 Plätze belegt, 14 Minuspunkte; der Stand bleibt bei 0.",
+            "Boden, 14 Minuspunkte; der Stand bleibt bei 0.",
         ),
-        (0, 0, "en", "Anna, floor line: 7 places taken, 14 minus points; the score stays at 0."),
-        (0, 0, "nl", "Anna, vloerlijn: 7 plaatsen bezet, 14 minpunten; de stand blijft op 0."),
+        (0, 0, "en", "Floor, 14 minus points; the score stays at 0."),
+        (0, 0, "nl", "Vloer, 14 minpunten; de stand blijft op 0."),
         (
             6,
             0,
             "de",
-            "Anna, Bodenreihe: 7 Plätze belegt, 14 Minuspunkte; der Stand geht nicht unter 0.",
+            "Boden, 14 Minuspunkte; der Stand geht nicht unter 0.",
         ),
         (
             6,
             0,
             "en",
-            "Anna, floor line: 7 places taken, 14 minus points; the score does not go below 0.",
+            "Floor, 14 minus points; the score does not go below 0.",
         ),
         (
             6,
             0,
             "nl",
-            "Anna, vloerlijn: 7 plaatsen bezet, 14 minpunten; de stand komt niet onder 0.",
+            "Vloer, 14 minpunten; de stand komt niet onder 0.",
         ),
     ],
 )
@@ -71,9 +72,9 @@ def test_floor_line_is_told_with_its_whole_cost(
 @pytest.mark.parametrize(
     ("language", "text"),
     [
-        ("de", "Anna, Boden: minus 14, Stand 0."),
-        ("en", "Anna, floor: minus 14, score 0."),
-        ("nl", "Anna, vloer: min 14, stand 0."),
+        ("de", "Boden, minus 14, Stand 0."),
+        ("en", "Floor, minus 14, score 0."),
+        ("nl", "Vloer, min 14, stand 0."),
     ],
 )
 def test_terse_floor_line_says_the_cost_and_the_score(language: str, text: str) -> None:

@@ -97,13 +97,13 @@ def test_every_sentence_about_a_game_exists(
             check_sentences(narration.narrate(context, event), verbosity)
         for part in put_back.parts(turn.events):
             check_sentences(put_back.put_back(context, part), verbosity)
-        for named in (True, False):
-            expected = dialogue.wait(context, turn.after, named=named).expect
-            assert bool(expected) == (rules.expects(turn.after).kind is not Expects.OVER)
-            check_sentences(expected, verbosity)
-        check_sentences(dialogue.wait(context, turn.after).help, verbosity)
-        check_sentences(dialogue.wait(context, turn.after).hint, verbosity)
-        check_part(dialogue.wait(context, turn.after).prompt, verbosity)
+        named = dialogue.wait(context, turn.after, named=True).expect
+        assert bool(named) == (rules.expects(turn.after).kind is not Expects.OVER)
+        check_sentences(named, verbosity)
+        waiting = dialogue.wait(context, turn.after)
+        for sentences in (waiting.expect, waiting.help, waiting.hint):
+            check_sentences(sentences, verbosity)
+        check_part(waiting.prompt, verbosity)
         check_part(dialogue.describe_command(turn.before, turn.command), verbosity)
         check_part(dialogue.read_back(context, turn.before, turn.command), verbosity)
 

@@ -17,6 +17,8 @@ COLOURS = ("R", "B", "SCH", "X", "O")
 # Printed above the spaces of the floor line.
 FLOOR_COSTS = (1, 1, 2, 2, 2, 3, 3)
 Spaces = Sequence[tuple[int, int] | None]
+# Row and place of the start marker on the centre disc; it has a mark of its own there.
+MARKER_PLACE = (4, 4)
 
 
 def new_table(names: Iterable[str], first: str) -> Table:
@@ -72,7 +74,7 @@ class AzulHands(AzulPlaces):
 
     # The round begins
 
-    def round_started(self, player: str, spaces: Spaces) -> None:
+    def round_started(self, player: str, spaces: Spaces = (MARKER_PLACE,)) -> None:
         self.table.lift(("kept", player), START)
         self._lay_on_disc(spaces, START)
         self.promises.clear()
@@ -88,25 +90,27 @@ class AzulHands(AzulPlaces):
 
     # Turns
 
-    def taken(self, places: Sequence[int], line: int, **told: Any) -> None:
+    def taken(self, line: int, places: Sequence[int] | None = None, **told: Any) -> None:
         label = self._take(**told)
-        for place in places:
+        before = len(self.table.on("line", self.player, line))
+        for place in places or range(before + 1, told.get("now", line) + 1):
             self._lay(("line", self.player, line, place), label)
         there = list(self.table.on("line", self.player, line).values())
         is_full = "now" not in told
         check(len(there) == (line if is_full else told["now"]), "there lie", *there)
         check(is_full or told["length"] == line, "the row has", line, "places")
 
-    def taken_to_floor(self, places: Sequence[int], points: int, **told: Any) -> None:
-        self._lay_on_floor(self._take(**told), places, points)
+    def taken_to_floor(
+        self, points: int, tiles: Tiles, places: Sequence[int] | None = None, **told: Any
+    ) -> None:
+        self._lay_on_floor(self._take(tiles=tiles, **told), tiles, places, points)
 
     def taken_to_full_floor(self, **told: Any) -> None:
         self._take(**told)
 
-    def dropped(self, tiles: Tiles, places: Sequence[int], points: int) -> None:
-        [(label, number)] = tiles
-        check(number == len(places), number, "tiles for the places", *places)
-        self._lay_on_floor(label, places, points)
+    def dropped(self, tiles: Tiles, points: int, places: Sequence[int] | None = None) -> None:
+        [(label, _)] = tiles
+        self._lay_on_floor(label, tiles, places, points)
 
     def to_lid(self, tiles: Tiles) -> None:
         self._drop(("lid",), tiles)
@@ -124,11 +128,11 @@ class AzulHands(AzulPlaces):
             self._lay_on_disc(spaces, label)
         check(not self.table.on(*self.source), "tiles are still there:", self.source)
 
-    def marker_taken(self, player: str, place: int, points: int) -> None:
+    def marker_taken(self, player: str, points: int, place: int | None = None) -> None:
         self._lift_marker()
         self.hand[START] += 1
         self.player = player
-        self._lay_on_floor(START, [place], points)
+        self._lay_on_floor(START, [(START, 1)], None if place is None else [place], points)
 
     def marker_taken_free(self, player: str) -> None:
         self._lift_marker()
@@ -136,7 +140,12 @@ class AzulHands(AzulPlaces):
 
     # The round ends
 
-    def tiled(self, player: str, line: int, label: str, place: int, points: int) -> None:
+    def scoring_of(self, player: str) -> None:
+        """What follows is scored of this player's board."""
+        self.player = player
+
+    def tiled(self, line: int, label: str, place: int, points: int) -> None:
+        player = self.player
         row = self.table.on("line", player, line)
         for space in row:
             self.hand[self.table.lift(space, label)] += 1
@@ -147,22 +156,20 @@ class AzulHands(AzulPlaces):
             if (promise.player, promise.line) == (player, line):
                 check(promise.points == points, "what-if told", promise.points, "points")
 
-    def blocked(self, player: str, line: int, label: str) -> None:
-        self.player = player
-        self._pick_up(("line", player, line))
+    def blocked(self, line: int, label: str) -> None:
+        self._pick_up(("line", self.player, line))
 
-    def floor_cleared(self, player: str, count: int, points: int = 0, limit: int = 0) -> None:
-        floor = self.table.on("floor", player)
-        check(len(floor) == count, "on the floor line are", *floor.values())
-        self._pick_up(("floor", player))
-        self.player = player
-        self._claim(player, -points, limit)
+    def floor_cleared(self, points: int = 0, limit: int = 0, count: int | None = None) -> None:
+        floor = self.table.on("floor", self.player)
+        check(count in (None, len(floor)), "on the floor line are", *floor.values())
+        self._pick_up(("floor", self.player))
+        self._claim(self.player, -points, limit)
 
-    def marker_kept(self) -> None:
+    def marker_kept(self, **_: object) -> None:
         self._lay(("kept", self.player), START)
 
-    def bonus(self, player: str, points: int, **_: object) -> None:
-        self._claim(player, points)
+    def bonus(self, points: int, **_: object) -> None:
+        self._claim(self.player, points)
 
     # Turns are taken back
 
@@ -279,7 +286,15 @@ class AzulHands(AzulPlaces):
             del beside[label]
         self.hand[label] += number
 
-    def _lay_on_floor(self, label: str, places: Sequence[int], points: int) -> None:
+    def _lay_on_floor(
+        self, label: str, tiles: Tiles, places: Sequence[int] | None, points: int
+    ) -> None:
+        """On these places of the floor line; where none are told, on the next ones."""
+        [(_, number)] = tiles
+        if places is None:
+            first = len(self.table.on("floor", self.player)) + 1
+            places = range(first, min(first + number, len(FLOOR_COSTS) + 1))
+        check(len(places) <= number, number, "tiles for the places", *places)
         for place in places:
             self._lay(("floor", self.player, place), label)
         costs = sum(FLOOR_COSTS[place - 1] for place in places)

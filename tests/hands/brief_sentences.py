@@ -14,7 +14,7 @@ Wordings = Mapping[str, Sequence[str]]
 _SHARED = ("cards", "scores", "has_points", "changes", "now_plays")
 
 _GERMAN_TAKES = "{player}: {tiles}, (Manufaktur {factory}|Zentrum), "
-_GERMAN_BACK = "(auf Manufaktur {factory}|ins Zentrum)."
+_GERMAN_BACK = "(auf Manufaktur {factory}|ins Zentrum, {spaces})."
 _GERMAN = {
     "cards": [
         "{player}: Zehner {tens}, Einer {ones}.",
@@ -31,17 +31,18 @@ _GERMAN = {
     "taken_to_full_floor": [_GERMAN_TAKES + "Boden, der voll ist."],
     "dropped": ["Boden: {tiles}, minus {points}."],
     "to_lid": ["(Deckel plus|In den Deckel:) {tiles}."],
-    "to_centre": ["Zentrum plus {tiles}."],
-    "marker_taken": ["{player}: Startmarker, Boden {place}, minus {points}."],
+    "to_centre": ["Zentrum plus {laid}."],
+    "hop": ["Scheibe: {label} von {spaces} nach {to_space}."],
+    "marker_taken": ["{player}: Startmarker, Boden, minus {points}."],
     "tiling_begins": ["Fliesung."],
-    "tiled": ["{player}, Reihe {line}: {label} auf Platz {place}, plus {points}."],
-    "floor_cleared": ["{player}, Boden: minus {points}[, Stand {limit}]."],
+    "tiled": ["Reihe {line}, {label} auf Platz {place}, plus {points}."],
+    "floor_cleared": ["Boden, minus {points}[, Stand {limit}]."],
     "marker_kept": ["Startmarker behalten."],
     "bonus": [
-        "{player}, (Wandzeile {row}|Spalte {column}|alle {label}): plus {points}.",
+        "(Wandzeile {row}|Spalte {column}|Alle {label}), plus {points}.",
     ],
     "back_marker": ["{player}: Startmarker zurück ins Zentrum."],
-    "back_rest": ["Ein {label} aus dem Zentrum zurück auf Manufaktur {factory}."],
+    "back_rest": ["Ein {label} aus dem Zentrum, {spaces}, zurück auf Manufaktur {factory}."],
     "back_from_lid": ["{player}: {tiles} aus dem Deckel zurück " + _GERMAN_BACK],
     "back_off_floor": ["{player}: {tiles} von der Bodenreihe zurück " + _GERMAN_BACK],
     "back_off_line": ["{player}: {tiles} aus Reihe {line} zurück " + _GERMAN_BACK],
@@ -59,7 +60,7 @@ _GERMAN = {
     ],
 }
 _ENGLISH_TAKES = "{player}: {tiles}, (factory {factory}|centre), "
-_ENGLISH_BACK = "(onto factory {factory}|into the centre)."
+_ENGLISH_BACK = "(onto factory {factory}|into the centre, {spaces})."
 _ENGLISH = {
     "cards": [
         "{player}, cards: tens {tens}, ones {ones}.",
@@ -76,15 +77,16 @@ _ENGLISH = {
     "taken_to_full_floor": [_ENGLISH_TAKES + "floor, which is full."],
     "dropped": ["Floor: {tiles}, minus {points}."],
     "to_lid": ["(Lid plus|Into the lid:) {tiles}."],
-    "to_centre": ["Centre plus {tiles}."],
-    "marker_taken": ["{player}: start marker, floor {place}, minus {points}."],
+    "to_centre": ["Centre plus {laid}."],
+    "hop": ["Disc: {label} from {spaces}, onto {to_space}."],
+    "marker_taken": ["{player}: start marker, floor, minus {points}."],
     "tiling_begins": ["Tiling."],
-    "tiled": ["{player}, row {line}: {label} at place {place}, plus {points}."],
-    "floor_cleared": ["{player}, floor: minus {points}[, score {limit}]."],
+    "tiled": ["Row {line}, {label} at place {place}, plus {points}."],
+    "floor_cleared": ["Floor, minus {points}[, score {limit}]."],
     "marker_kept": ["Keep the marker."],
-    "bonus": ["{player}, (wall row {row}|column {column}|all {label}): plus {points}."],
+    "bonus": ["(Wall row {row}|Column {column}|All {label}), plus {points}."],
     "back_marker": ["{player}: start marker back into the centre."],
-    "back_rest": ["Factory {factory}: one {label} back from the centre."],
+    "back_rest": ["Factory {factory}: one {label} back from the centre, {spaces}."],
     "back_from_lid": ["{player}: {tiles} out of the lid back " + _ENGLISH_BACK],
     "back_off_floor": ["{player}: {tiles} off the floor line back " + _ENGLISH_BACK],
     "back_off_line": ["{player}: {tiles} out of row {line} back " + _ENGLISH_BACK],
@@ -100,7 +102,7 @@ _ENGLISH = {
     ],
 }
 _DUTCH_TAKES = "{player}: {tiles}, (fabriek {factory}|midden), "
-_DUTCH_BACK = "(op fabriek {factory}|naar het midden)."
+_DUTCH_BACK = "(op fabriek {factory}|naar het midden, {spaces})."
 _DUTCH = {
     "cards": [
         "{player}, kaarten: tientallen {tens}, eenheden {ones}.",
@@ -117,15 +119,16 @@ _DUTCH = {
     "taken_to_full_floor": [_DUTCH_TAKES + "vloer, die vol is."],
     "dropped": ["Vloer: {tiles}, min {points}."],
     "to_lid": ["(Deksel plus|In het deksel:) {tiles}."],
-    "to_centre": ["Midden plus {tiles}."],
-    "marker_taken": ["{player}: startmarker, vloer {place}, min {points}."],
-    "tiling_begins": ["Betegelen."],
-    "tiled": ["{player}, rij {line}: {label} op plaats {place}, plus {points}."],
-    "floor_cleared": ["{player}, vloer: min {points}[, stand {limit}]."],
-    "marker_kept": ["Startmarker houden."],
-    "bonus": ["{player}, (muurrij {row}|kolom {column}|alle {label}): plus {points}."],
+    "to_centre": ["Midden plus {laid}."],
+    "hop": ["Schijf: {label} van {spaces} naar {to_space}."],
+    "marker_taken": ["{player}: startmarker, vloer, min {points}."],
+    "tiling_begins": ["Muurbekleding."],
+    "tiled": ["Rij {line}, {label} op plaats {place}, plus {points}."],
+    "floor_cleared": ["Vloer, min {points}[, stand {limit}]."],
+    "marker_kept": ["Startmarker blijft."],
+    "bonus": ["(Muurrij {row}|Kolom {column}|Alle {label}), plus {points}."],
     "back_marker": ["{player}: startmarker terug naar het midden."],
-    "back_rest": ["Fabriek {factory}: een {label} terug uit het midden."],
+    "back_rest": ["Fabriek {factory}: een {label} terug uit het midden, {spaces}."],
     "back_from_lid": ["{player}: {tiles} uit het deksel terug " + _DUTCH_BACK],
     "back_off_floor": ["{player}: {tiles} van de vloerlijn terug " + _DUTCH_BACK],
     "back_off_line": ["{player}: {tiles} uit rij {line} terug " + _DUTCH_BACK],

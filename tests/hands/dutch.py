@@ -28,9 +28,10 @@ WORDS = Words(
     place="plaats",
     places="plaats",
     empty="leeg",
-    on=" op ",
+    on=", ",
     beside="de tafel naast de middenschijf",
     number_beside="# naast de schijf",
+    more_beside=", en nog # naast de schijf",
     at=" op ",
     label_at=" op ",
     stars={
@@ -85,6 +86,10 @@ SHARED = {
     "table_stands": ["Klaar met opbouwen."],
     "now_plays": ["{player} is aan de beurt."],
     "nothing": [
+        "Op de tegels staat: {tiles}.",
+        "Hulp met h.",
+        "Jullie trekken de tegels.",
+        "Het programma kan ze ook trekken: start het met --bag virtual.",
         "Nieuw spel: {text}.",
         "De stelling geldt.",
         "Met opbouwen hoor je plek voor plek wat waar ligt.",
@@ -119,43 +124,60 @@ SHARED = {
 
 TAKES = "{player} neemt {tiles} (van fabriek {factory}|uit het midden) en legt (hem|ze) "
 
+SHORT_TAKES = "{player}: {tiles} (van fabriek {factory}|uit het midden) "
+
 AZUL = {
     **SHARED,
-    "round_started": ["{player} begint en legt de startmarker op de middenschijf, {spaces}."],
+    "round_started": [
+        "{player} begint en legt de startmarker op de middenschijf, {spaces}.",
+        "{player} begint. Startmarker op de middenschijf.",
+    ],
     "round_started_again": ["{player} begint weer; de startmarker ligt nog op de middenschijf."],
     "poured": ["De zak was leeg: {count} (tegel|tegels) uit het deksel in de zak."],
     "taken": [
-        TAKES
-        + "in rij {line}, {places}[ geteld vanaf de muur]: (vol|dat maakt {now} van {length}).",
+        TAKES + "in rij {line}, {places} geteld vanaf de muur: (vol|nu {now} van {length}).",
+        SHORT_TAKES + "in rij {line}: (vol|{now} van {length}).",
     ],
-    "taken_to_floor": [TAKES + "op de vloerlijn, {places}: min {points}."],
-    "taken_to_full_floor": [TAKES + "op de vloerlijn, die al vol is."],
-    "dropped": ["Op de vloerlijn, {places}: {tiles}, min {points}."],
+    "taken_to_floor": [
+        TAKES + "op de vloerlijn, {places}: min {points}.",
+        SHORT_TAKES + "op de vloerlijn: min {points}.",
+    ],
+    "taken_to_full_floor": [
+        takes + "op de vloerlijn, die al vol is." for takes in (TAKES, SHORT_TAKES)
+    ],
+    "dropped": [
+        "Op de vloerlijn, {places}: {tiles}, min {points}.",
+        "Op de vloer: {tiles}, min {points}.",
+    ],
     "to_lid": ["In het deksel: {tiles}."],
     "hop": ["Middenschijf: een {label} van {spaces} naar {to_space}."],
     "to_centre": ["Naar het midden: {laid}."],
     "marker_taken": [
         "{player} neemt de startmarker: op de vloerlijn, plaats {place}, min {points}.",
+        "{player}: startmarker op de vloer, min {points}.",
     ],
     "marker_taken_free": [
         "{player} neemt de startmarker. De vloerlijn is vol, dus de marker komt naast het bord"
         " en kost niets.",
     ],
-    "tiling_begins": ["Alles is genomen. Nu wordt er betegeld."],
+    "tiling_begins": ["[Alles is genomen. ]Nu de muurbekleding."],
     "tiled": [
-        "{player}, rij {line}: een {label} naar de muur, plaats {place}. {points} (punt|punten).",
+        "Rij {line}, een {label} naar de muur, plaats {place}. {points} (punt|punten).",
+        "Rij {line}, {label} op plaats {place}, {points} (punt|punten).",
     ],
     "blocked": [
-        "{player}, rij {line}: in de muurrij is geen plek voor {label}. Alle tegels van de rij gaan"
+        "In rij {line} is aan de muur geen plek voor {label}. Alle tegels van de rij gaan"
         " naar de vloerlijn.",
     ],
     "floor_cleared": [
-        "{player}, vloerlijn: {count} (plaats|plaatsen) bezet, " + loss + "." for loss in LOSSES
+        floor + loss + "."
+        for loss in LOSSES
+        for floor in ("Vloerlijn, {count} (plaats|plaatsen) bezet, ", "Vloer, ")
     ],
-    "marker_kept": ["Houd de startmarker."],
+    "marker_kept": ["De startmarker blijft bij {player}."],
     "bonus": [
-        "{player}, (muurrij {row}|kolom {column}) compleet: {points} punten erbij.",
-        "{player}, alle vijf {label} op de muur: {points} punten erbij.",
+        "(Muurrij {row}|Kolom {column}) compleet, {points} punten erbij.",
+        "Alle vijf {label} op de muur, {points} punten erbij.",
     ],
     "back_round": [
         "Startmarker van de middenschijf terug naast het bord van {player}. Ronde {round} is nog"
@@ -211,11 +233,11 @@ AZUL = {
     "in_lid": ["In het deksel, {count} (tegel|tegels): {tiles}.", "Het deksel is leeg."],
     "from_lid": ["Uit het deksel: {tiles}."],
     "what_if": [
-        "Stel: {tiles} (van fabriek {factory}|uit het midden) in rij {line}, {places}"
-        "[ geteld vanaf de muur]: (vol|dat maakt {now} van {length}).",
+        "Stel: {tiles} (van fabriek {factory}|uit het midden) in rij {line}"
+        "[, {places} geteld vanaf de muur]: (vol|[nu ]{now} van {length}).",
     ],
     "what_if_to_floor": [
-        "Stel: {tiles} (van fabriek {factory}|uit het midden) op de vloerlijn, {text}.",
+        "Stel: {tiles} (van fabriek {factory}|uit het midden) op de vloerlijn(,|:) {text}.",
     ],
     "what_if_points": [
         "Op de muur levert dat {points} (punt|punten) op.",
@@ -244,6 +266,8 @@ AZUL = {
         "Wat in de patroonlijnen ligt, wordt niet meer betegeld.",
         "De vloerlijnen kosten niets meer.",
     ],
+    # The longer sentences that begin with a name come first.
+    "scoring_of": ["{player}:"],
 }
 
 PAVILION = {
@@ -254,11 +278,11 @@ PAVILION = {
     "stocked": ["Voorraad: {tiles}.", "Naar de voorraad: {tiles}."],
     "poured": ["De zak was leeg: {count} (tegel|tegels) uit de toren in de zak."],
     "taken": [
-        "{player} neemt {tiles}[ en als joker {wild}] (van fabriek {factory}|uit het midden).",
+        "{player}(:| neemt) {tiles}[ en als joker {wild}] (van fabriek {factory}|uit het midden).",
     ],
     "to_centre": ["Naar het midden: {tiles}."],
     "stone_taken": ["{player} neemt ook de startsteen: " + loss + "." for loss in LOSSES],
-    "placed": ["{player} legt {tiles} op {at}."],
+    "placed": ["{player}(:| legt) {tiles} op {at}."],
     "to_tower": ["In de toren: {tiles}."],
     "points": ["{points} (punt|punten)."],
     "bonus_taken": ["{player} neemt {tiles} uit de voorraad."],
@@ -311,7 +335,7 @@ PAVILION = {
         "De jokerkleur is {text}, {label}.",
         "Zak en toren zijn leeg. Fabriek {factory} blijft leeg.",
         "Zak en toren zijn leeg. De fabrieken {first} (en|tot en met) {factory} blijven leeg.",
-        "Alles is genomen. Nu wordt er gelegd, {player} begint.",
+        "[Alles is genomen. ]Nu wordt er gelegd, {player} begint.",
         "Nu helemaal omringd: {text}.",
         "Dat zou {earned} (bonustegel|bonustegels) opleveren, maar (de voorraad is leeg|er ligt nog"
         " maar één in de voorraad|er liggen er nog maar {count} in de voorraad).",

@@ -26,9 +26,10 @@ WORDS = Words(
     place="place",
     places="places",
     empty="empty",
-    on=" on ",
+    on=", ",
     beside="the table beside the centre disc",
     number_beside="# beside the disc",
+    more_beside=", and # more beside the disc",
     at=" on ",
     label_at=" at ",
     stars={
@@ -81,8 +82,12 @@ SHARED = {
     ],
     "clear_table": ["First clear the whole table."],
     "table_stands": ["Rebuilding is done."],
-    "now_plays": ["{player} to play.", "It is {player}'s turn."],
+    "now_plays": ["{player}'s turn.", "It is {player}'s turn."],
     "nothing": [
+        "On the tiles: {tiles}.",
+        "Type h for help.",
+        "You draw the tiles.",
+        "The program can draw them, too: start it with --bag virtual.",
         "New game: {text}.",
         "The position is set.",
         "Rebuild dictates it place by place.",
@@ -118,45 +123,62 @@ SHARED = {
 
 TAKES = "{player} takes {tiles} (from factory {factory}|from the centre) and puts (it|them) "
 
+SHORT_TAKES = "{player}: {tiles} (from factory {factory}|from the centre) "
+
 AZUL = {
     **SHARED,
-    "round_started": ["{player} begins and puts the start marker on the centre disc, {spaces}."],
+    "round_started": [
+        "{player} begins and puts the start marker on the centre disc, {spaces}.",
+        "{player} begins. Start marker onto the centre disc.",
+    ],
     "round_started_again": [
         "{player} begins again; the start marker is still on the centre disc.",
     ],
     "poured": ["The bag was empty: {count} (tile|tiles) from the lid into the bag."],
     "taken": [
-        TAKES
-        + "into row {line}, {places}[ counted from the wall]: (full|that makes {now} of {length}).",
+        TAKES + "into row {line}, {places} counted from the wall: (full|now {now} of {length}).",
+        SHORT_TAKES + "into row {line}: (full|{now} of {length}).",
     ],
-    "taken_to_floor": [TAKES + "onto the floor line, {places}: minus {points}."],
-    "taken_to_full_floor": [TAKES + "onto the floor line, which is full."],
-    "dropped": ["On the floor line, {places}: {tiles}, minus {points}."],
+    "taken_to_floor": [
+        TAKES + "onto the floor line, {places}: minus {points}.",
+        SHORT_TAKES + "onto the floor line: minus {points}.",
+    ],
+    "taken_to_full_floor": [
+        takes + "onto the floor line, which is full." for takes in (TAKES, SHORT_TAKES)
+    ],
+    "dropped": [
+        "On the floor line, {places}: {tiles}, minus {points}.",
+        "Onto the floor: {tiles}, minus {points}.",
+    ],
     "to_lid": ["Into the lid: {tiles}."],
     "hop": ["Centre disc: one {label} from {spaces}, onto {to_space}."],
     "to_centre": ["To the centre: {laid}."],
     "marker_taken": [
         "{player} takes the start marker: onto the floor line, place {place}, minus {points}.",
+        "{player}: start marker onto the floor, minus {points}.",
     ],
     "marker_taken_free": [
         "{player} takes the start marker. The floor line is full, so the marker goes beside the"
         " board and costs nothing.",
     ],
-    "tiling_begins": ["Everything is taken. Now the tiling."],
+    "tiling_begins": ["[Everything is taken. ]Now the tiling."],
     "tiled": [
-        "{player}, row {line}: one {label} to the wall, place {place}. {points} (point|points).",
+        "Row {line}, one {label} to the wall, place {place}. {points} (point|points).",
+        "Row {line}, {label} at place {place}, {points} (point|points).",
     ],
     "blocked": [
-        "{player}, row {line}: the wall row has no space for {label}. All tiles of the row go onto"
+        "Row {line} has no space for {label} on the wall. All tiles of the row go onto"
         " the floor line.",
     ],
     "floor_cleared": [
-        "{player}, floor line: {count} (place|places) taken, " + loss + "." for loss in LOSSES
+        floor + loss + "."
+        for loss in LOSSES
+        for floor in ("Floor line, {count} (place|places) taken, ", "Floor, ")
     ],
-    "marker_kept": ["Keep the start marker."],
+    "marker_kept": ["{player} keeps the start marker."],
     "bonus": [
-        "{player}, (wall row {row}|column {column}) complete: {points} more points.",
-        "{player}, all five {label} on the wall: {points} more points.",
+        "(Wall row {row}|Column {column}) complete, {points} more points.",
+        "All five {label} on the wall, {points} more points.",
     ],
     "back_round": [
         "Start marker off the centre disc, back beside {player}'s board. Round {round} has not"
@@ -214,11 +236,12 @@ AZUL = {
     "in_lid": ["In the lid, {count} (tile|tiles): {tiles}.", "The lid is empty."],
     "from_lid": ["Out of the lid: {tiles}."],
     "what_if": [
-        "Suppose: {tiles} (from factory {factory}|from the centre) into row {line}, {places}"
-        "[ counted from the wall]: (full|that makes {now} of {length}).",
+        "Suppose: {tiles} (from factory {factory}|from the centre) into row {line}"
+        "[, {places} counted from the wall]: (full|[now ]{now} of {length}).",
     ],
     "what_if_to_floor": [
-        "Suppose: {tiles} (from factory {factory}|from the centre) onto the floor line, {text}.",
+        "Suppose: {tiles} (from factory {factory}|from the centre) onto the floor line"
+        "(,|:) {text}.",
     ],
     "what_if_points": [
         "On the wall that would score {points} (point|points).",
@@ -245,6 +268,8 @@ AZUL = {
         "What is in the pattern lines is no longer tiled.",
         "The floor lines no longer cost anything.",
     ],
+    # The longer sentences that begin with a name come first.
+    "scoring_of": ["{player}:"],
 }
 
 PAVILION = {
@@ -255,11 +280,12 @@ PAVILION = {
     "stocked": ["Supply: {tiles}.", "Into the supply: {tiles}."],
     "poured": ["The bag was empty: {count} (tile|tiles) from the tower into the bag."],
     "taken": [
-        "{player} takes {tiles}[ and, as a wild, {wild}] (from factory {factory}|from the centre).",
+        "{player}(:| takes) {tiles}[ and, as a wild, {wild}]"
+        " (from factory {factory}|from the centre).",
     ],
     "to_centre": ["To the centre: {tiles}."],
     "stone_taken": ["{player} also takes the start stone: " + loss + "." for loss in LOSSES],
-    "placed": ["{player} places {tiles} on {at}."],
+    "placed": ["{player}(:| places) {tiles} on {at}."],
     "to_tower": ["Into the tower: {tiles}."],
     "points": ["{points} (point|points)."],
     "bonus_taken": ["{player} takes {tiles} from the supply."],
@@ -312,7 +338,7 @@ PAVILION = {
         "The wild colour is {text}, {label}.",
         "Bag and tower are empty. Factory {factory} stays empty.",
         "Bag and tower are empty. Factories {first} (and|to) {factory} stay empty.",
-        "Everything is taken. Now tiles are placed, {player} begins.",
+        "[Everything is taken. ]Now tiles are placed, {player} begins.",
         "Now surrounded: {text}.",
         "That would earn {earned} bonus (tile|tiles), but the supply (is empty|has only one left"
         "|has only {count} left).",

@@ -19,8 +19,9 @@ WORDS = Words(
     places="Platz",
     empty="leer",
     on=", ",
-    beside="neben der Mitte-Scheibe",
+    beside="neben der Mittelscheibe",
     number_beside="# neben der Scheibe",
+    more_beside=", dazu # neben der Scheibe",
     at=" auf ",
     label_at=" auf ",
     stars={
@@ -31,9 +32,16 @@ WORDS = Words(
         "Stern Blau": 4,
         "Stern Gelb": 5,
         "Stern Grün": 6,
+        "den mittleren Stern": 0,
+        "den lila Stern": 1,
+        "den orangen Stern": 2,
+        "den roten Stern": 3,
+        "den blauen Stern": 4,
+        "den gelben Stern": 5,
+        "den grünen Stern": 6,
     },
     numbered_star="Stern #",
-    clock="bei # Uhr",
+    clock="(?:bei )?# Uhr",
     space="Feld",
 )
 
@@ -75,6 +83,10 @@ SHARED = {
     "table_stands": ["Fertig aufgebaut."],
     "now_plays": ["{player} ist dran."],
     "nothing": [
+        "Auf den Fliesen steht: {tiles}.",
+        "Hilfe mit h.",
+        "Ihr zieht die Fliesen.",
+        "Auch das Programm kann ziehen, nach einem Neustart mit --bag virtual.",
         "Neues Spiel: {text}.",
         "Die Stellung gilt.",
         "Mit aufbauen wird sie Platz für Platz angesagt.",
@@ -110,54 +122,70 @@ SHARED = {
 
 TAKES = "{player} nimmt {tiles} (von Manufaktur {factory}|aus dem Zentrum) und legt (es|sie) "
 
+SHORT_TAKES = "{player}: {tiles} (von Manufaktur {factory}|aus dem Zentrum) "
+
 AZUL = {
     **SHARED,
     "round_started": [
-        "{player} beginnt und legt den Startmarker auf die Mitte-Scheibe, {spaces}.",
+        "{player} beginnt und legt den Startmarker auf die Mittelscheibe, {spaces}.",
+        "{player} beginnt. Startmarker auf die Mittelscheibe.",
     ],
     "round_started_again": [
-        "{player} beginnt wieder; der Startmarker liegt noch auf der Mitte-Scheibe."
+        "{player} beginnt wieder; der Startmarker liegt noch auf der Mittelscheibe."
     ],
     "poured": ["Der Beutel war leer: {count} (Fliese|Fliesen) aus dem Deckel in den Beutel."],
     "taken": [
         TAKES
-        + "in Reihe {line}, {places}[ von der Wand aus gezählt]: (voll|damit {now} von {length}).",
+        + "in Reihe {line}, {places} von der Wand aus gezählt: (voll|jetzt {now} von {length}).",
+        SHORT_TAKES + "in Reihe {line}: (voll|{now} von {length}).",
     ],
-    "taken_to_floor": [TAKES + "auf die Bodenreihe, {places}: minus {points}."],
-    "taken_to_full_floor": [TAKES + "auf die Bodenreihe, die schon voll ist."],
-    "dropped": ["Auf die Bodenreihe, {places}: {tiles}, minus {points}."],
+    "taken_to_floor": [
+        TAKES + "auf die Bodenreihe, {places}: minus {points}.",
+        SHORT_TAKES + "auf die Bodenreihe: minus {points}.",
+    ],
+    "taken_to_full_floor": [
+        takes + "auf die Bodenreihe, die schon voll ist." for takes in (TAKES, SHORT_TAKES)
+    ],
+    "dropped": [
+        "Auf die Bodenreihe, {places}: {tiles}, minus {points}.",
+        "Auf den Boden: {tiles}, minus {points}.",
+    ],
     "to_lid": ["In den Deckel: {tiles}."],
-    "hop": ["Mitte-Scheibe: ein {label} von {spaces} nach {to_space}."],
+    "hop": ["Mittelscheibe: ein {label} von {spaces} nach {to_space}."],
     "to_centre": ["Ins Zentrum: {laid}."],
     "marker_taken": [
         "{player} nimmt den Startmarker: auf die Bodenreihe, Platz {place}, minus {points}.",
+        "{player}: Startmarker auf den Boden, minus {points}.",
     ],
     "marker_taken_free": [
         "{player} nimmt den Startmarker. Die Bodenreihe ist voll: Der Marker kommt neben die Ablage"
         " und kostet nichts.",
     ],
-    "tiling_begins": ["Alles ist genommen. Jetzt die Fliesung."],
+    "tiling_begins": ["[Alles ist genommen. ]Jetzt die Fliesung."],
     "tiled": [
-        "{player}, Reihe {line}: ein {label} an die Wand, Platz {place}. {points} (Punkt|Punkte).",
+        "Reihe {line}, ein {label} an die Wand, Platz {place}. {points} (Punkt|Punkte).",
+        "Reihe {line}, {label} auf Platz {place}, {points} (Punkt|Punkte).",
     ],
     "blocked": [
-        "{player}, Reihe {line}: Für {label} ist in der Wandzeile kein Platz. Alle Fliesen der"
+        "In Reihe {line} ist für {label} an der Wand kein Platz. Alle Fliesen der"
         " Reihe kommen auf die Bodenreihe.",
     ],
     "floor_cleared": [
-        "{player}, Bodenreihe: {count} (Platz|Plätze) belegt, " + loss + "." for loss in LOSSES
+        floor + loss + "."
+        for loss in LOSSES
+        for floor in ("Bodenreihe, {count} (Platz|Plätze) belegt, ", "Boden, ")
     ],
-    "marker_kept": ["Den Startmarker behalten."],
+    "marker_kept": ["{player} behält den Startmarker."],
     "bonus": [
-        "{player}, (Wandzeile {row}|Spalte {column}) vollständig: {points} Punkte dazu.",
-        "{player}, alle fünf {label} an der Wand: {points} Punkte dazu.",
+        "(Wandzeile {row}|Spalte {column}) vollständig, {points} Punkte dazu.",
+        "Alle fünf {label} an der Wand, {points} Punkte dazu.",
     ],
     "back_round": [
-        "Startmarker von der Mitte-Scheibe zurück neben die Ablage von {player}."
+        "Startmarker von der Mittelscheibe zurück neben die Ablage von {player}."
         " Runde {round} hat noch nicht begonnen.",
     ],
     "back_poured": ["Aus dem Beutel zurück in den Deckel: {tiles}."],
-    "back_marker": ["{player}: Startmarker zurück auf die Mitte-Scheibe, {spaces}."],
+    "back_marker": ["{player}: Startmarker zurück auf die Mittelscheibe, {spaces}."],
     "back_tiled": ["{player}: ein {label} von der Wand, Platz {place}, zurück in Reihe {line}."],
     "back_line_from_lid": ["{player}: {tiles} aus dem Deckel dazu in Reihe {line}."],
     "back_blocked": ["{player}: {tiles} von der Bodenreihe zurück in Reihe {line}."],
@@ -180,7 +208,7 @@ AZUL = {
         "{player}: {tiles} aus Reihe {line}, {from_places}, zurück ins Zentrum, {spaces}.",
     ],
     "in_centre": ["Im Zentrum: {tiles}.", "Im Zentrum liegt keine Fliese."],
-    "beside_disc": ["Neben der Mitte-Scheibe: {tiles}."],
+    "beside_disc": ["Neben der Mittelscheibe: {tiles}."],
     "marker_in_centre": ["Der Startmarker liegt (dort|im Zentrum)."],
     "marker_beside": ["Der Startmarker liegt neben der Ablage von {player}."],
     "has_marker": ["Den Startmarker hat {player}."],
@@ -208,12 +236,12 @@ AZUL = {
     "in_lid": ["Im Deckel {count} (Fliese|Fliesen): {tiles}.", "Der Deckel ist leer."],
     "from_lid": ["Aus dem Deckel: {tiles}."],
     "what_if": [
-        "Angenommen: {tiles} (von Manufaktur {factory}|aus dem Zentrum) in Reihe {line}, {places}"
-        "[ von der Wand aus gezählt]: (voll|damit {now} von {length}).",
+        "Angenommen: {tiles} (von Manufaktur {factory}|aus dem Zentrum) in Reihe {line}[, {places}"
+        " von der Wand aus gezählt]: (voll|[jetzt ]{now} von {length}).",
     ],
     "what_if_to_floor": [
-        "Angenommen: {tiles} (von Manufaktur {factory}|aus dem Zentrum) auf die Bodenreihe,"
-        " {text}.",
+        "Angenommen: {tiles} (von Manufaktur {factory}|aus dem Zentrum) auf die"
+        " Bodenreihe(,|:) {text}.",
     ],
     "what_if_points": [
         "An der Wand bringt das {points} (Punkt|Punkte).",
@@ -240,6 +268,8 @@ AZUL = {
         "Was in den Musterreihen liegt, wird nicht mehr gefliest.",
         "Die Bodenreihen kosten nichts mehr.",
     ],
+    # The longer sentences that begin with a name come first.
+    "scoring_of": ["{player}:"],
 }
 
 PAVILION = {
@@ -252,11 +282,12 @@ PAVILION = {
         "Der Beutel war leer: {count} (Fliese|Fliesen) aus dem Fliesensammler in den Beutel."
     ],
     "taken": [
-        "{player} nimmt {tiles}[ und als Joker {wild}] (von Manufaktur {factory}|aus dem Zentrum).",
+        "{player}(:| nimmt) {tiles}[ und als Joker {wild}]"
+        " (von Manufaktur {factory}|aus dem Zentrum).",
     ],
     "to_centre": ["Ins Zentrum: {tiles}."],
     "stone_taken": ["{player} nimmt auch den Startstein: " + loss + "." for loss in LOSSES],
-    "placed": ["{player} legt {tiles} auf {at}."],
+    "placed": ["{player}(:| legt) {tiles} auf {at}."],
     "to_tower": ["In den Fliesensammler: {tiles}."],
     "points": ["{points} (Punkt|Punkte)."],
     "bonus_taken": ["{player} nimmt aus dem Vorrat {tiles}."],
@@ -274,7 +305,7 @@ PAVILION = {
     "back_stocked": ["Aus dem Vorrat zurück in den Beutel: {tiles}."],
     "back_poured": ["Aus dem Beutel zurück in den Fliesensammler: {tiles}."],
     "back_stone": ["{player}: Startstein zurück ins Zentrum."],
-    "back_placed": ["{player}: {tiles} von {at} zurück neben die Ablage."],
+    "back_placed": ["{player}, {at}: {tiles} zurück neben die Ablage."],
     "back_tower": ["{player}, aus dem Fliesensammler zurück neben die Ablage: {tiles}."],
     "back_bonus": ["{player}, zurück in den Vorrat: {tiles}."],
     "back_kept_out": ["{player}, aus den Ecken zurück neben die Ablage: {tiles}."],
@@ -313,7 +344,7 @@ PAVILION = {
         "Beutel und Fliesensammler sind leer. Manufaktur {factory} bleibt leer.",
         "Beutel und Fliesensammler sind leer. Die Manufakturen {first} (und|bis) {factory}"
         " bleiben leer.",
-        "Alles ist genommen. Jetzt wird gelegt, {player} beginnt.",
+        "[Alles ist genommen. ]Jetzt wird gelegt, {player} beginnt.",
         "Rundum belegt: {text}.",
         "{earned} (Bonusfliese stünde|Bonusfliesen stünden) dafür zu, (aber der Vorrat ist leer|im"
         " Vorrat ist nur noch eine|im Vorrat sind nur noch {count}).",

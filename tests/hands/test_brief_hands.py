@@ -27,8 +27,18 @@ from azul_access.language.phrase import Form, Verbosity
 from azul_access.session.control.controls import Pace
 
 WORDS = {
-    language: BriefWords(**{field.name: getattr(words, field.name) for field in fields(Words)})
-    for language, words in (("de", german.WORDS), ("en", english.WORDS), ("nl", dutch.WORDS))
+    language: BriefWords(
+        **{
+            **{field.name: getattr(words, field.name) for field in fields(Words)},
+            "on": " ",
+            "more_beside": more_beside,
+        }
+    )
+    for language, words, more_beside in (
+        ("de", german.WORDS, ", # daneben"),
+        ("en", english.WORDS, ", # beside"),
+        ("nl", dutch.WORDS, ", # ernaast"),
+    )
 }
 
 

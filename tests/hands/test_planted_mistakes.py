@@ -73,13 +73,20 @@ def take_back_tiles_beside_the_disc(language: str) -> None:
     players.type("u 30")
 
 
-def reach_a_hundred(language: str) -> Players:
-    """Anna's first tile on the wall brings her from 99 to 100 points."""
-    players = begin(language)
-    players.type(SET_SCORE[language].format(99))
+def play_a_round(language: str, score: int) -> Players:
+    """Anna has this score, and completes at least her first row."""
+    players = begin(language, habit=Habit.CAREFUL)
+    players.type(SET_SCORE[language].format(score))
     type_moves(players, "1b1")
-    end_the_round(players, Random(1))
+    end_the_round(players, Random(8))
     return players
+
+
+def reach_a_hundred(language: str) -> Players:
+    """The tiling brings Anna to 100 points."""
+    gained = play_a_round(language, 50).hands.table.score("Anna") - 50
+    assert gained > 0
+    return play_a_round(language, 100 - gained)
 
 
 def go_back_below_a_hundred(language: str) -> None:

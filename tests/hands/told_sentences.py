@@ -30,8 +30,9 @@ class Words:
     """The words of a language that slots consist of.
 
     `one` are the words for 1, `adjectives` stand between number and label; `range_to` joins the
-    first and last number of a range; `row` and `place` name a space of a grid, `beside` is what is
-    said of tiles beside a disc, alone and with their number. `at` is between tiles and their
+    first and last number of a range; `row` and `place` name a space of a grid. `beside` is what is
+    said of one tile beside a disc, `number_beside` of several, `more_beside` after other spaces.
+    `at` is between tiles and their
     places, `label_at` between a label and the number of its space. `stars` are the names of stars;
     others are a `numbered_star`. `clock` is the hour of a star or of a `space` of it.
     """
@@ -48,6 +49,7 @@ class Words:
     on: str
     beside: str
     number_beside: str
+    more_beside: str
     at: str
     label_at: str
     stars: Mapping[str, int]
@@ -84,8 +86,8 @@ class Words:
     @cached_property
     def spaces(self) -> str:
         one = self.grid_spaces
-        beside = self.number_beside.replace("#", r"\d+")
-        return rf"{one}(?:, {one})*(?: {self.last} {one})?(?: {self.last} {beside})?|{self.beside}"
+        more, beside = self._any(self.more_beside), self._any(self.number_beside)
+        return rf"{one}(?:, {one})*(?: {self.last} {one})?(?:{more})?|{beside}|{self.beside}"
 
     @cached_property
     def star(self) -> str:
@@ -96,10 +98,16 @@ class Words:
         """The regular expression for a text with a number in it."""
         return text.replace("#", r"\d+")
 
+    def read_grid_spaces(self, text: str) -> list[tuple[int, int]]:
+        found = []
+        for match in re.finditer(rf"{self.row} (\d), ({self.place_numbers})", text):
+            found += [(int(match[1]), place) for place in self.read_numbers(match[2])]
+        return found
+
     def kinds(self) -> dict[str, str]:
         """The regular expression for each slot that is no number."""
         names = "|".join(NAMES)
-        laid = rf"(?:{self.tile}){self.on}(?:{self.spaces})"
+        laid = rf"(?:{self.tile}|{self.label}){self.on}(?:{self.spaces})"
         labelled = rf"(?:{self.label}){self.label_at}\d"
         tile_at = rf"{self.tile}{self.at}(?:{self.place_numbers})"
         label_at = rf"(?:{self.label}) [^,.;]*?{self.place} \d"
@@ -120,7 +128,7 @@ class Words:
             "taken": self.numbers,
             "star": self.star,
             "stars": rf"{self.star}(?:, {self.star})*(?: {self.last} {self.star})?",
-            "at": rf"{self.star}, {self.space} \d {self._any(self.clock)}",
+            "at": rf"{self.star}, {self.space} \d,? {self._any(self.clock)}",
             "at_places": rf"{tile_at}(?:, {tile_at})*",
             "labels_at": rf"{labelled}(?:, {labelled})*",
             "scores": rf"(?:{names}) \d+(?:, (?:{names}) \d+)*",
@@ -155,24 +163,22 @@ class Words:
         if text == self.beside:
             return [None]
         beside = 0
-        if match := re.search(self.number_beside.replace("#", r"(\d+)") + "$", text):
-            beside = int(match[1])
-            text = text[: match.start()]
-        found: list[tuple[int, int] | None] = []
-        for match in re.finditer(rf"{self.row} (\d), ({self.place_numbers})", text):
-            found += [(int(match[1]), place) for place in self.read_numbers(match[2])]
-        return found + [None] * beside
+        for wording in (self.more_beside, self.number_beside):
+            if match := re.search(wording.replace("#", r"(\d+)") + "$", text):
+                beside, text = int(match[1]), text[: match.start()]
+        return [*self.read_grid_spaces(text), *[None] * beside]
 
     def read_laid(self, text: str) -> list[tuple[str, int, list[tuple[int, int] | None]]]:
         """Label, number and spaces for each colour."""
         found = []
         for part in text.split("; "):
-            match = re.fullmatch(rf"({self.tile}){self.on}({self.spaces})", part)
+            match = re.fullmatch(rf"({self.tile}|{self.label}){self.on}({self.spaces})", part)
             assert match
             spaces = self.read_spaces(match[2])
-            label, number = self._read_tile(match[1])
-            # "beside the disc" is said for any number of tiles.
-            found.append((label, number, spaces * number if spaces == [None] else spaces))
+            if match[1] in self.labels:
+                found.append((self.labels[match[1]], len(spaces), spaces))
+            else:
+                found.append((*self._read_tile(match[1]), spaces))
         return found
 
     def read_pieces(self, text: str) -> list[tuple[str, int]]:
@@ -191,7 +197,7 @@ class Words:
         return [self.read_star(star) for star in re.findall(self.star, text)]
 
     def read_at(self, text: str) -> StarSpace:
-        star, _, space = text.rpartition(", ")
+        star, _, space = text.rpartition(f", {self.space} ")
         number, clock = re.findall(r"\d+", space)
         return StarSpace(self.read_star(star), int(number), int(clock))
 

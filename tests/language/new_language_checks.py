@@ -176,7 +176,7 @@ def test_narrate_as_text(run: Run, short_game: None, tmp_path: Path, to: str) ->
     # A page keeps numbers and what they count together.
     text = (tmp_path / f"story.{to}").read_text(encoding="utf-8").replace("\u00a0", " ")
     assert foreign_words(_printed(text)) == set()
-    assert translate("takes 3 turquoise X") in text
+    assert translate("3 turquoise X from") in text
     assert to == "txt" or f'lang="{TAG}"' in text
 
 

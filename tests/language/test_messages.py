@@ -37,6 +37,7 @@ SAME = {
     *("azul-editions", "cli-see-help", "place", "doctor-voices", "verbosity-normal"),
     *(
         "sp-command-pass",
+        "sp-placed",
         "sp-pick-pass",
         "sp-prompt-bonus",
         "cell-wild",

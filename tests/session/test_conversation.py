@@ -155,14 +155,14 @@ def test_announcements_can_be_repeated() -> None:
     """Repeat and "last" repeat whole announcements; previous and next go by paragraph."""
     conversation = begin_conversation(FILLED_FACTORIES, "2b2", "3r4")
     last = conversation.answer(".")
-    assert last.startswith("Ben nimmt 4 rote R")
-    assert conversation.answer("<").startswith("Anna nimmt")
+    assert last.startswith("Ben: 4 rote R")
+    assert conversation.answer("<").startswith("Anna: ")
     assert conversation.answer("<").startswith("Manufaktur 5")
     assert conversation.answer("<").startswith("Manufaktur 4")
     assert conversation.answer(">").startswith("Manufaktur 5")
     conversation.enter("stand")
-    assert conversation.answer("l").startswith("Ben nimmt")
-    assert conversation.answer(".").startswith("Ben nimmt")
+    assert conversation.answer("l").startswith("Ben: ")
+    assert conversation.answer(".").startswith("Ben: ")
 
 
 def test_repetition_ends_with_the_oldest_announcement() -> None:
@@ -211,7 +211,7 @@ def test_a_resumed_game_continues_where_it_was() -> None:
     resumed = Conversation(step.session)
     resumed.use(step)
     assert resumed.paragraphs[-1] == "Ben ist dran."
-    assert resumed.answer("l").startswith("Anna nimmt")
+    assert resumed.answer("l").startswith("Anna: ")
 
 
 def test_a_resumed_game_draws_the_same_tiles() -> None:
@@ -278,9 +278,7 @@ def test_redo_of_several_items_announces_each_in_its_own_state() -> None:
     conversation = begin_conversation(FILLED_FACTORIES, "1r2", "fix 1r5", "3r4", "u 2")
     answer = conversation.answer("+ 2").splitlines()
     corrected = next(index for index, line in enumerate(answer) if "berichtigt" in line)
-    taken = next(
-        index for index, line in enumerate(answer) if line.startswith("Ben nimmt 4 rote R")
-    )
+    taken = next(index for index, line in enumerate(answer) if line.startswith("Ben: 4 rote R"))
     assert corrected < taken
     assert not any("Manufaktur 3 ist leer" in line for line in answer)
 
@@ -289,7 +287,7 @@ def test_a_marker_that_nobody_took_is_not_moved() -> None:
     """Neither the new round nor its undo tells players to move a marker that is on the disc."""
     conversation = begin_conversation("rrrr bbbb ssss xxxx oooo", "1r4", "2b4", "3s5", "4x5")
     answer = conversation.answer("5o1")
-    assert "der Startmarker liegt noch auf der Mitte-Scheibe" in answer
+    assert "der Startmarker liegt noch auf der Mittelscheibe" in answer
     assert "Startmarker" not in conversation.answer("u")
 
 

@@ -12,14 +12,14 @@ def test_the_plain_candidate_is_preferred() -> None:
     session = begin_conversation(FILLED_FACTORIES).session
     step = handle_candidates(session, ("1r2", "3r4"), "braille")
     assert [entry.source for entry in step.session.ledger.applied[5:]] == ["braille"]
-    assert render(step.session, step.announcements)[0].startswith("Anna nimmt 2 rote R")
+    assert render(step.session, step.announcements)[0].startswith("Anna: 2 rote R")
 
 
 def test_the_only_possible_guess_is_used() -> None:
     """Impossible candidates before it are ignored."""
     session = begin_conversation(FILLED_FACTORIES).session
     step = handle_candidates(session, ("3b2", "quatsch", "3r4"), "braille")
-    assert render(step.session, step.announcements)[0].startswith("Anna nimmt 4 rote R")
+    assert render(step.session, step.announcements)[0].startswith("Anna: 4 rote R")
 
 
 def test_several_possible_commands_become_a_choice() -> None:

@@ -16,7 +16,7 @@ def test_the_pace_step_announces_tiling_step_by_step() -> None:
     count = len(conversation.session.queued_announcements)
     assert count > 3
     first = conversation.answer("")
-    assert first.startswith("Anna, Reihe 1")
+    assert first.startswith("Anna: Reihe 1, ")
     for _ in range(count - 1):
         conversation.enter("n")
     assert conversation.paragraphs[-1].endswith("füllt Manufaktur 1.")
@@ -29,7 +29,7 @@ def test_a_new_command_announces_the_queued_steps_first() -> None:
     conversation.enter("zx5")
     answer = conversation.answer("rrbs")
     assert "Stand nach Runde 1" in answer
-    assert answer.splitlines()[-1].startswith("Manufaktur 1: 2 rote R")
+    assert answer.splitlines()[-1].startswith("Manufaktur 1: 2 R")
 
 
 def test_the_pace_step_does_not_delay_a_choice() -> None:

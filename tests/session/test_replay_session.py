@@ -70,11 +70,11 @@ def test_a_step_that_fails_on_delivery_leaves_the_position(first: Step) -> None:
     fail = True
     assert companion.handle_line("", "test")
     assert as_replay(companion.session).position == before
-    assert not any(line.startswith("Anna takes one yellow") for line in screen.lines)
+    assert not any(line.startswith("Anna: one yellow") for line in screen.lines)
     fail = False
     assert companion.handle_line("", "test")
     assert as_replay(companion.session).position > before
-    assert screen.lines[-1].startswith("Anna takes one yellow")
+    assert screen.lines[-1].startswith("Anna: one yellow")
     companion.close()
 
 

@@ -18,7 +18,7 @@ def test_settings_apply_at_once() -> None:
     conversation.enter("v1")
     assert conversation.session.settings.verbosity is Verbosity.TERSE
     assert conversation.answer("2b2") == "Anna: ein B, Manufaktur 2, Reihe 2, 1 von 2. " + (
-        "Zentrum plus 2 X, ein O. Ben."
+        "Zentrum plus X 3 2, 3 3; O 4 1."
     )
     conversation.enter(
         "schritt", "tempo 200", "schneller", "lautstärke 30", "stimme 3", "stimme aus"
@@ -29,7 +29,7 @@ def test_settings_apply_at_once() -> None:
     conversation.enter("englisch")
     assert conversation.answer("w") == "Ben."
     conversation.enter("v2", "3r4")
-    assert conversation.paragraphs[-1].startswith("Ben takes 4 red R from factory 3")
+    assert conversation.paragraphs[-1].startswith("Ben: 4 red R from factory 3")
     conversation.enter("dutch")
     assert conversation.answer("wie is er aan de beurt?") == "Anna is aan de beurt."
 

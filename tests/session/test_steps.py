@@ -60,7 +60,7 @@ def test_questions_are_answered_for_the_table_as_told() -> None:
     assert scores(conversation.session.ledger.state) != [0, 0]
     assert "Anna hat 0 Punkte" in conversation.answer("stand")
     assert conversation.answer("wand anna").endswith("Leer.")
-    assert "ein B an die Wand" in conversation.answer("")
+    assert "B auf Platz 1" in conversation.answer("")
     assert "Anna hat einen Punkt" in conversation.answer("stand anna")
     assert "B auf Platz 1" in conversation.answer("wand anna")
     while conversation.session.queued_announcements:

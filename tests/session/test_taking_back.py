@@ -110,7 +110,7 @@ def test_a_denied_move_counts_again_later() -> None:
     conversation.enter("1b2", "u")
     say(conversation, "3r4")
     assert say(conversation, "rot von der Mitte in Reihe 1").understood is False
-    assert answer_to(conversation, RED).startswith("Ben nimmt 2 rote R")
+    assert answer_to(conversation, RED).startswith("Ben: 2 rote R")
 
 
 def test_all_commands_of_one_sentence_are_taken_back() -> None:

@@ -10,36 +10,33 @@ from azul_access.session.step.picking import question_phrases
 EACH_ROW = {
     "de": [
         "Angenommen: 2 rote R von Manufaktur 1.",
-        "Reihe 1: voll. Auf die Bodenreihe, Platz 1: ein rotes R, minus 1."
-        " An der Wand bringt das einen Punkt.",
+        "Reihe 1: voll. Auf den Boden: ein R, minus 1. An der Wand bringt das einen Punkt.",
         "Reihe 2: voll. An der Wand bringt das einen Punkt.",
         "Reihe 3: 2 von 3.",
         "Reihe 4: 2 von 4.",
         "Reihe 5: 2 von 5.",
         "Oder alles auf den Boden: minus 2.",
-        "Ins Zentrum: ein blaues B, Zeile 1, Platz 4; ein schwarzes SCH, Zeile 2, Platz 3.",
+        "Ins Zentrum: B, Zeile 1, Platz 4; SCH, Zeile 2, Platz 3.",
     ],
     "en": [
         "Suppose: 2 red R from factory 1.",
-        "Row 1: full. On the floor line, place 1: one red R, minus 1."
-        " On the wall that would score one point.",
+        "Row 1: full. Onto the floor: one R, minus 1. On the wall that would score one point.",
         "Row 2: full. On the wall that would score one point.",
         "Row 3: 2 of 3.",
         "Row 4: 2 of 4.",
         "Row 5: 2 of 5.",
         "Or all onto the floor line: minus 2.",
-        "To the centre: one blue B on row 1, place 4; one black SCH on row 2, place 3.",
+        "To the centre: B, row 1, place 4; SCH, row 2, place 3.",
     ],
     "nl": [
         "Stel: 2 rode R van fabriek 1.",
-        "Rij 1: vol. Op de vloerlijn, plaats 1: een rode R, min 1."
-        " Op de muur levert dat één punt op.",
+        "Rij 1: vol. Op de vloer: een R, min 1. Op de muur levert dat één punt op.",
         "Rij 2: vol. Op de muur levert dat één punt op.",
         "Rij 3: 2 van 3.",
         "Rij 4: 2 van 4.",
         "Rij 5: 2 van 5.",
         "Of alles op de vloerlijn: min 2.",
-        "Naar het midden: een blauwe B op rij 1, plaats 4; een zwarte SCH op rij 2, plaats 3.",
+        "Naar het midden: B, rij 1, plaats 4; SCH, rij 2, plaats 3.",
     ],
 }
 
@@ -84,9 +81,9 @@ def test_a_take_that_is_impossible_is_refused() -> None:
 
 def test_the_marker_comes_after_the_result() -> None:
     game = begin_conversation(FILLED_FACTORIES, "1r2")
-    marker = "Ben nimmt den Startmarker: auf die Bodenreihe, Platz 1, minus 1."
+    marker = "Ben: Startmarker auf den Boden, minus 1."
     told = game.answer("?zb1")
-    assert told.startswith("Angenommen: ein blaues B aus dem Zentrum in Reihe 1, Platz 1: voll.")
+    assert told.startswith("Angenommen: ein blaues B aus dem Zentrum in Reihe 1: voll.")
     assert marker in told
     assert told.endswith("An der Wand ein Punkt; Startmarker minus 1: zusammen 0.")
     each = game.answer("?zb").split("\n")

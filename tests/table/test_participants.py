@@ -142,7 +142,7 @@ def test_a_move_is_saved_and_told_everywhere(table: Table) -> None:
 
 def test_a_move_at_the_table_reaches_the_pages(table: Table) -> None:
     table.companion.handle_line("1r2", "keyboard")
-    assert table.ben.say("w") == "Ben to play."
+    assert table.ben.say("w") == "Ben's turn."
     assert table.ben.say("3r3") == ""
     assert len(table.everybody.told) == 2
 
@@ -189,7 +189,7 @@ def test_a_touched_move_counts_only_for_the_table_that_was_shown(table: Table) -
     table.anna.participant.handle_touch(take, state, "page")
     table.anna.participant.handle_touch(take, state, "page")
     assert len(table.everybody.told) == 1
-    assert table.anna.told == ["Ben to play."]
+    assert table.anna.told == ["Ben's turn."]
 
 
 def test_undo_asks_nobody_and_says_who_did_it(table: Table) -> None:
@@ -327,8 +327,8 @@ def test_each_page_has_its_own_language_and_amount(table: Table) -> None:
     assert german.say("w") == "Anna."
     assert dutch.participant.session.settings.verbosity is Verbosity.NORMAL
     assert table.session.settings.verbosity is Verbosity.NORMAL
-    assert dutch.say("english") == "English from now on. Anna to play."
-    assert table.ben.say("w") == "Anna to play."
+    assert dutch.say("english") == "English from now on. Anna's turn."
+    assert table.ben.say("w") == "Anna's turn."
 
 
 @pytest.mark.parametrize(

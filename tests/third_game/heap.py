@@ -199,11 +199,15 @@ def matches_correction(correction: CorrectionRequest, command: Command, state: S
 # Narration
 
 
+def are_told_together(event: Event, following: Event) -> bool:
+    return False
+
+
 def kind_of(context: Context, event: Event) -> MessageKind | None:
     return context.moves_of(event.player) if isinstance(event, Done) else None
 
 
-def narrate(context: Context, event: Event) -> list[Phrase]:
+def narrate(context: Context, event: Event, *others: Event) -> list[Phrase]:
     match event:
         case Done(player, Command(do, tiles), left):
             return [phrase(f"heap-{do}", player=context.names[player], count=tiles, left=left)]

@@ -94,17 +94,17 @@ def test_play_undo_and_correct(program: ProgramRunner, system: System) -> None:
     assert play(program, (*LINES, "j", "record 2"))[:-2] == [
         "New game: Anna and Ben.",
         "Round 1. Anna fills the heap.",
-        "Anna puts 5 on the heap. Anna to play.",
-        "Anna takes 2, leaving 3 on the heap. Ben to play.",
-        "Ben takes 2, leaving 1 on the heap. Anna to play.",
+        "Anna puts 5 on the heap. Anna's turn.",
+        "Anna takes 2, leaving 3 on the heap. Ben's turn.",
+        "Ben takes 2, leaving 1 on the heap. Anna's turn.",
         "Anna takes 1, leaving 0 on the heap.",
         "Scores after round 1: Anna 3, Ben 2.",
         "Round 2. Ben fills the heap.",
-        "Ben puts 4 on the heap. Ben to play.",
-        "Ben takes 3, leaving 1 on the heap. Anna to play.",
-        "Taken back: Ben, 3 from the heap. Ben puts 3 back on the heap. Ben to play.",
+        "Ben puts 4 on the heap. Ben's turn.",
+        "Ben takes 3, leaving 1 on the heap. Anna's turn.",
+        "Taken back: Ben, 3 from the heap. Ben puts 3 back on the heap. Ben's turn.",
         "Redone.",
-        "Ben takes 3, leaving 1 on the heap. Anna to play.",
+        "Ben takes 3, leaving 1 on the heap. Anna's turn.",
         "Round 2, entry 6, Ben, should be different: 2 from the heap, instead of 3 from the heap. "
         "This would change:",
         "So far: There are 1 on the heap. Then: There are 2 on the heap.",
@@ -115,7 +115,7 @@ def test_play_undo_and_correct(program: ProgramRunner, system: System) -> None:
         "This is different now:",
         "There are 2 on the heap.",
         "Ben has 4 points. Score cards: tens 0, ones 4.",
-        "Anna to play.",
+        "Anna's turn.",
         "Anna takes 2, leaving 0 on the heap.",
         "Scores after round 2: Anna 5, Ben 4.",
         "The game is over. Final scores: Anna 5, Ben 4. Anna wins with 5 points.",
@@ -142,7 +142,7 @@ def test_resume(program: ProgramRunner, system: System, tmp_path: Path) -> None:
     resumed = ("play", "--resume", log, "--language", "en", "--speech", "off")
     lines = output(program.run(*resumed, typed="undo\n2\n2\nquit\n"))
     assert lines[0] == ("The game goes on, after 6 entries. Heap, round 2. Scores: Anna 3, Ben 5.")
-    assert lines[2] == "Anna to play."
+    assert lines[2] == "Anna's turn."
     assert "The game is over. Final scores: Anna 5, Ben 4. Anna wins with 5 points." in lines
 
 
@@ -174,7 +174,7 @@ def test_narrate_unfinished_game(program: ProgramRunner, system: System, tmp_pat
     log = tmp_path / "heap.azul"
     play(program, LINES[:3], "--log", log)
     text = program.run("narrate", log, "--to", "txt", "-o", "-", "--language", "en").out
-    assert "Anna to play." in text
+    assert "Anna's turn." in text
     assert ("Anna 2, Ben 2" in text.split("Round 1")[0]) is (system.statistics is not None)
 
 

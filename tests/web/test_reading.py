@@ -142,9 +142,9 @@ def test_a_page_that_is_not_to_read_still_answers(browser: Browser, served: Serv
 @pytest.mark.parametrize(
     ("speaks", "expected"),
     [
-        ("all", ["Anna to play.", "Anna takes"]),
-        ("mine", ["Anna to play.", "It is your turn."]),
-        ("asked", ["Anna to play."]),
+        ("all", ["Anna's turn.", "Anna takes"]),
+        ("mine", ["Anna's turn.", "It is your turn."]),
+        ("asked", ["Anna's turn."]),
     ],
 )
 def test_the_voice_of_the_browser(

@@ -284,11 +284,11 @@ def test_the_browser_reads_aloud(browser: Browser, served: ServedGame) -> None:
         page.click("#settings button")
         expect(page.locator("#news")).to_have_attribute("aria-live", "off")
         anna.say("w")
-        page.wait_for_function("() => spoken.some(it => it[1] === 'Anna to play.')")
+        page.wait_for_function("() => spoken.some(it => it[1] === 'Anna's turn.')")
         play(served)
         page.wait_for_function("() => spoken.some(it => it[1].startsWith('Anna takes'))")
         spoken = page.evaluate("spoken.filter(it => it[1] !== '')")
-        assert spoken[:2] == ["cancel", ["en", "Anna to play."]]
+        assert spoken[:2] == ["cancel", ["en", "Anna's turn."]]
         assert spoken[2][1].startswith("Anna takes")
         assert anna.heard == []
 

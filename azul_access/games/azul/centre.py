@@ -107,7 +107,7 @@ def lay_centre(tiles: Sequence[Colour]) -> disc.Disc:
 def describe_centre(
     context: Context, centre: disc.Disc, *, names_marker_space: bool = True
 ) -> list[Phrase]:
-    """The tiles on and beside the disc; except in terse narrations, where they lie on it.
+    """The tiles on and beside the disc, and where they lie on it.
 
     Without `names_marker_space` the last space is not called empty: the start marker may be there.
     """
@@ -115,11 +115,10 @@ def describe_centre(
     if not in_centre:
         return [phrase("centre-empty")]
     phrases = [phrase("centre", tiles=terms.grouped(context, sorted(in_centre)))]
-    if not context.terse:
-        labels = [None if piece is None else terms.label(piece) for piece in centre.spaces]
-        if not names_marker_space and labels[disc.MARKER_SPACE] is None:
-            del labels[disc.MARKER_SPACE]
-        phrases += grid_rows(labels, disc.WIDTH)
+    labels = [None if piece is None else terms.label(piece) for piece in centre.spaces]
+    if not names_marker_space and labels[disc.MARKER_SPACE] is None:
+        del labels[disc.MARKER_SPACE]
+    phrases += grid_rows(labels, disc.WIDTH)
     if centre.beside:
         phrases.append(phrase("azul-centre-beside", tiles=terms.grouped(context, centre.beside)))
     return phrases

@@ -15,13 +15,15 @@ from azul_access.games.set_checks import SetReason
 from azul_access.games.sources import FACTORY_SPACES, Centre, Factory, SourceReason
 from azul_access.games.system import IllegalCommand
 from azul_access.games.terms import at_source, factory_name, from_source
-from azul_access.games.waiting import Waiting
+from azul_access.games.waiting import Waiting, expect_fill, expect_turn
 from azul_access.language.phrase import Phrase, Slot, describe_numbers, phrase
 
 
 def describe_setup(context: Context) -> list[Phrase]:
-    """The options in force, for the beginning of a game."""
-    return terms.describe_rules(context.options)
+    """The options in force and the letters of the tiles, for the beginning of a game."""
+    letters = tuple(terms.tiles(context, colour, 1) for colour in pieces.Colour)
+    shown = [] if context.terse else [phrase("tile-letters", tiles=letters)]
+    return [*terms.describe_rules(context.options), *shown]
 
 
 def wait(context: Context, state: State, *, named: bool = False) -> Waiting:
@@ -34,14 +36,18 @@ def wait(context: Context, state: State, *, named: bool = False) -> Waiting:
             return Waiting(stuck, phrase("azul-prompt-stuck"), hint=stuck, help=stuck)
         case Phase.FILL:
             return Waiting(
-                [_expect_fill(context, state, named=named)],
+                _expect_fill(context, state, named=named),
                 phrase("prompt-fill", factory=factory),
                 hint=[phrase("azul-hint-fill", factory=factory)],
                 help=[phrase("azul-help-fill", factory=factory), boards],
             )
         case Phase.TAKE:
+            told, begins = (
+                phrase("expect-turn", player=player),
+                all(state.factories[: state.filled]),
+            )
             return Waiting(
-                [phrase("expect-turn", player=player)],
+                expect_turn(context, told, begins=begins, named=named),
                 phrase("prompt-turn", player=player),
                 hint=[phrase("azul-hint-take")],
                 help=[phrase("azul-help-take", player=player), boards],
@@ -160,17 +166,15 @@ def _column_numbers(state: State) -> tuple[Phrase, ...]:
     return describe_numbers(column + 1 for column in choosing.allowed_columns(state))
 
 
-def _expect_fill(context: Context, state: State, *, named: bool) -> Phrase:
+def _expect_fill(context: Context, state: State, *, named: bool) -> list[Phrase]:
     """The next factory, and what to do when the bag does not hold enough tiles for it."""
     in_bag, in_lid = sum(state.bag), sum(state.lid)
     if in_bag >= FACTORY_SPACES:
-        if named or state.filled == 0:
-            player = context.names[state.turn]
-            return phrase("expect-fill-first", player=player, factory=state.filled + 1)
-        return phrase("expect-fill", factory=state.filled + 1)
+        factory, player = state.filled + 1, context.names[state.turn]
+        return expect_fill(context, player, factory, named=named)
     if in_lid:
-        return phrase("azul-expect-fill-pour", factory=state.filled + 1, bag=in_bag, lid=in_lid)
-    return phrase("azul-expect-fill-rest", factory=state.filled + 1, count=in_bag)
+        return [phrase("azul-expect-fill-pour", factory=state.filled + 1, bag=in_bag, lid=in_lid)]
+    return [phrase("azul-expect-fill-rest", factory=state.filled + 1, count=in_bag)]
 
 
 def _alternatives(

@@ -171,10 +171,12 @@ class TableSet:
     after: State
 
 
-# Events of one kind: players draw tiles, take a turn, tile their walls, get the final bonuses.
+# Events of one kind: players draw tiles, take a turn, tile their walls, get the final bonuses;
+# both of these are scoring.
 Draw = Filled | RanOut
 Turn = MarkerTaken | Taken
 Tiling = Tiled | Blocked | FloorCleared
 Scored = Tiled | FloorCleared | BonusScored
+Scoring = Tiling | BonusScored
 Course = RoundStarted | TakingEnded | RoundEnded | GameEnded
 Event = Draw | Turn | Tiling | BonusScored | Course | TableSet

@@ -13,8 +13,8 @@ from azul_access.games.azul.state import Phase, State
 from azul_access.games.questions import AboutGains
 from azul_access.games.sources import CENTRE, Factory, Source, tiles_on
 from azul_access.games.system import IllegalCommand
-from azul_access.games.terms import at_source, describe_best_moves, resolve_seat
-from azul_access.language.phrase import Paragraph, Phrase, phrase
+from azul_access.games.terms import describe_best_moves, from_source, resolve_seat
+from azul_access.language.phrase import Paragraph, Phrase, join_with_or, phrase
 
 
 class Gain(NamedTuple):
@@ -147,8 +147,8 @@ def _fillings(state: State, gains: Sequence[Gain]) -> list[Paragraph]:
                 and isinstance(target, pieces.Line)
             ):
                 key = (target.index + 1, gain.points)
-                groups.setdefault(key, []).append(at_source(gain.take.source))
+                groups.setdefault(key, []).append(from_source(gain.take.source))
     return [
-        [phrase("azul-would-fill", line=line, points=points, sources=tuple(sources))]
+        [phrase("azul-would-fill", line=line, points=points, sources=join_with_or(sources))]
         for (line, points), sources in groups.items()
     ]

@@ -5,7 +5,7 @@ or its position alone.
 """
 
 from collections.abc import Iterable, Sequence
-from typing import assert_never
+from typing import assert_never, cast
 
 from azul_access.games import sources, terms
 from azul_access.games.azul import disc, events, pieces, scoring
@@ -18,7 +18,10 @@ from azul_access.tactile.cards import flip
 from azul_access.tactile.grid import grid_rows, places
 
 
-def narrate(context: Context, event: events.Event) -> list[Phrase]:
+def narrate(context: Context, event: events.Event, *others: events.Event) -> list[Phrase]:
+    """The phrases of an event; `others` are told together with it (`are_told_together`)."""
+    if isinstance(event, events.Scoring):
+        return _scoring(context, [event, *cast(Sequence[events.Scoring], others)])
     match event:
         case events.RoundStarted():
             return _round_started(context, event)
@@ -34,24 +37,25 @@ def narrate(context: Context, event: events.Event) -> list[Phrase]:
             return _taken(context, event)
         case events.TakingEnded():
             return [phrase("azul-taking-ended")]
-        case events.Tiled():
-            return _tiled(context, event)
-        case events.Blocked():
-            return _blocked(context, event)
-        case events.FloorCleared():
-            return _floor_cleared(context, event)
         case events.RoundEnded(number, points):
             return [
                 phrase("round-ended", round=number, scores=terms.list_scores(context.names, points))
             ]
-        case events.BonusScored():
-            return _bonus_scored(context, event)
         case events.GameEnded():
             return _game_ended(context, event)
         case events.TableSet():
             return table_set(context, event)
         case _:
             assert_never(event)
+
+
+def are_told_together(event: events.Event, following: events.Event) -> bool:
+    """Whether both are the scoring of one board: then the lid and the cards are told once."""
+    return (
+        isinstance(event, events.Scoring)
+        and isinstance(following, events.Scoring)
+        and event.player == following.player
+    )
 
 
 def kind_of(context: Context, event: events.Event) -> MessageKind | None:
@@ -101,26 +105,27 @@ def describe_overflow(context: Context, taken: events.Taken) -> list[Phrase]:
     phrases: list[Phrase] = []
     if isinstance(taken.target, pieces.Line):
         phrases += _dropped(context, taken.colour, taken.floor_before, taken.dropped)
-    return [*phrases, *_to_lid(context, taken.colour, taken.to_lid)]
+    return [*phrases, *_to_lid(context, [taken.colour] * taken.to_lid)]
 
 
 def describe_rest(context: Context, taken: events.Taken) -> list[Phrase]:
     """The other tiles of the factory, which go to the centre."""
     context = context.of(MessageKind.CENTRE)
-    # Terse narrations name no spaces of the disc.
-    phrases = [] if context.terse else _hops(taken.steps)
+    phrases = _hops(taken.steps)
     laid: dict[pieces.Colour, list[disc.DiscSpace]] = {}
     for step in taken.steps:
         if step.origin is None:
             laid.setdefault(step.colour, []).append(step.space)
-    counted = {colour: tiles(context, colour, len(spaces)) for colour, spaces in laid.items()}
-    if laid and context.terse:
-        phrases.append(phrase("to-centre", tiles=tuple(counted.values())))
-    elif laid:
-        placed = tuple(
-            phrase("azul-tiles-at", tiles=counted[colour], spaces=disc_spaces(spaces))
-            for colour, spaces in sorted(laid.items())  # in reading order
+    placed = tuple(
+        phrase(
+            "azul-tiles-at",
+            label=label(colour),
+            tiles=tiles(context, colour, len(spaces)),
+            spaces=disc_spaces(spaces),
         )
+        for colour, spaces in sorted(laid.items())  # in reading order
+    )
+    if placed:
         phrases.append(phrase("to-centre", tiles=Series(placed)))
     return context.told_as(MessageKind.CENTRE, phrases)
 
@@ -131,12 +136,13 @@ def _round_started(context: Context, started: events.RoundStarted) -> list[Phras
     if started.keeper is None:
         return [begun, phrase("azul-round-started-again", player=player)]
     marker = disc_space(disc.MARKER_SPACE)
-    return [begun, phrase("azul-round-started", player=player, space=marker)]
+    return [begun, phrase("azul-round-started", round=started.round, player=player, space=marker)]
 
 
 def _filled(context: Context, filled: events.Filled) -> list[Phrase]:
     poured = sum(filled.poured or ())
     factory, drawn = terms.factory_name(filled.factory), grouped(context, filled.tiles)
+    drawn = terms.without_colours(context, drawn)
     phrases = [phrase("azul-poured", count=poured)] if poured else []
     phrases.append(phrase("filled", factory=factory, tiles=drawn))
     if context.verbose:
@@ -166,20 +172,53 @@ def _taken(context: Context, taken: events.Taken) -> list[Phrase]:
     ]
 
 
+def _scoring(context: Context, scores: Sequence[events.Scoring]) -> list[Phrase]:
+    """What is scored of one board, then what goes to the lid, then the score cards."""
+    player = context.names[scores[0].player]
+    phrases = [phrase("by-player", player=player)]
+    for event in scores:
+        phrases += _scored(context, event)
+    left_over = [piece for event in scores for piece in _left_over(event)]
+    phrases += _to_lid(context, [piece for piece in left_over if piece is not pieces.MARKER])
+    if pieces.MARKER in left_over and not context.is_retold:
+        phrases.append(phrase("azul-marker-kept", player=player))
+    if paid := [event for event in scores if not isinstance(event, events.Blocked)]:
+        cards = flip(player, paid[0].before, paid[-1].after)
+        phrases += context.told_as(MessageKind.CARDS, cards)
+    return phrases
+
+
+def _scored(context: Context, event: events.Scoring) -> list[Phrase]:
+    match event:
+        case events.Tiled():
+            return _tiled(context, event)
+        case events.Blocked():
+            return _blocked(context, event)
+        case events.FloorCleared(_, floor, before, after):
+            cost = scoring.floor_cost(context.options.edition, 0, len(floor))
+            loss = terms.describe_loss(cost, before, after)
+            return [phrase("azul-floor-cleared", count=len(floor), loss=loss)]
+        case events.BonusScored():
+            return [_bonus_scored(event)]
+        case _:
+            assert_never(event)
+
+
+def _left_over(event: events.Scoring) -> Sequence[pieces.Piece]:
+    """What goes to the lid, and the start marker, which is kept."""
+    match event:
+        case events.Tiled() | events.Blocked():
+            return [event.colour] * event.to_lid
+        case events.FloorCleared():
+            return event.floor
+        case _:
+            return []
+
+
 def _tiled(context: Context, tiled: events.Tiled) -> list[Phrase]:
-    player, line, place = context.names[tiled.player], tiled.line.index + 1, tiled.column + 1
-    tile, points = label(tiled.colour), tiled.after - tiled.before
-    phrases = [
-        phrase("azul-tiled", player=player, line=line, label=tile, place=place, points=points)
-    ]
-    if context.verbose:
-        phrases += _runs(tiled)
-    phrases += _to_lid(context, tiled.colour, tiled.to_lid)
-    return [*phrases, *_flip(context, player, tiled.before, tiled.after)]
-
-
-def _flip(context: Context, player: str, before: int, after: int) -> list[Phrase]:
-    return context.told_as(MessageKind.CARDS, flip(player, before, after))
+    line, place, points = tiled.line.index + 1, tiled.column + 1, tiled.after - tiled.before
+    told = phrase("azul-tiled", line=line, label=label(tiled.colour), place=place, points=points)
+    return [told, *(_runs(tiled) if context.verbose else ())]
 
 
 def _runs(tiled: events.Tiled) -> list[Phrase]:
@@ -194,11 +233,9 @@ def _runs(tiled: events.Tiled) -> list[Phrase]:
 
 
 def _blocked(context: Context, blocked: events.Blocked) -> list[Phrase]:
-    player, line = context.names[blocked.player], blocked.line.index + 1
     return [
-        phrase("azul-blocked", player=player, line=line, label=label(blocked.colour)),
+        phrase("azul-blocked", line=blocked.line.index + 1, label=label(blocked.colour)),
         *_dropped(context, blocked.colour, blocked.floor_before, blocked.dropped),
-        *_to_lid(context, blocked.colour, blocked.to_lid),
     ]
 
 
@@ -206,52 +243,33 @@ def _dropped(context: Context, colour: pieces.Colour, first: int, count: int) ->
     """`count` tiles on the floor line from space `first` (from 0) on."""
     if not count:
         return []
-    dropped, laid = tiles(context, colour, count), places(range(first, first + count))
+    dropped = terms.without_colours(context, [tiles(context, colour, count)])
+    laid = places(range(first, first + count))
     points = scoring.floor_cost(context.options.edition, first, count)
     return [phrase("azul-dropped", tiles=dropped, places=laid, points=points)]
 
 
-def _to_lid(context: Context, colour: pieces.Colour, count: int) -> list[Phrase]:
-    return [phrase("azul-to-lid", tiles=tiles(context, colour, count))] if count else []
+def _to_lid(context: Context, colours: Iterable[pieces.Colour]) -> list[Phrase]:
+    dropped = terms.without_colours(context, grouped(context, colours))
+    return [phrase("azul-to-lid", tiles=dropped)] if dropped else []
 
 
 def _hops(steps: Iterable[disc.Step]) -> list[Phrase]:
     return [hop(step.colour, step.origin, step.space) for step in steps if step.origin is not None]
 
 
-def _floor_cleared(context: Context, cleared: events.FloorCleared) -> list[Phrase]:
-    player, floor = context.names[cleared.player], cleared.floor
-    cost = scoring.floor_cost(context.options.edition, 0, len(floor))
-    loss = terms.describe_loss(cost, cleared.before, cleared.after)
-    return [
-        phrase("azul-floor-cleared", player=player, count=len(floor), loss=loss),
-        *_floor_tiles(context, floor),
-        *_flip(context, player, cleared.before, cleared.after),
-    ]
-
-
-def _floor_tiles(context: Context, floor: Sequence[pieces.Piece]) -> list[Phrase]:
-    phrases = []
-    colours = [piece for piece in floor if piece is not pieces.MARKER]
-    if colours:
-        phrases.append(phrase("azul-floor-to-lid", tiles=grouped(context, colours)))
-    if pieces.MARKER in floor and not context.is_retold:
-        phrases.append(phrase("azul-marker-kept"))
-    return phrases
-
-
-def _bonus_scored(context: Context, scored: events.BonusScored) -> list[Phrase]:
-    player, points = context.names[scored.player], scored.after - scored.before
+def _bonus_scored(scored: events.BonusScored) -> Phrase:
+    points, number = scored.after - scored.before, scored.index + 1
     match scored.bonus:
         case events.Bonus.ROW:
-            bonus = phrase("azul-bonus-row", player=player, points=points, row=scored.index + 1)
+            return phrase("azul-bonus-row", points=points, row=number)
         case events.Bonus.COLUMN:
-            column = scored.index + 1
-            bonus = phrase("azul-bonus-column", player=player, points=points, column=column)
+            return phrase("azul-bonus-column", points=points, column=number)
         case events.Bonus.COLOUR:
             colour = label(pieces.Colour(scored.index))
-            bonus = phrase("azul-bonus-colour", player=player, points=points, label=colour)
-    return [bonus, *_flip(context, player, scored.before, scored.after)]
+            return phrase("azul-bonus-colour", points=points, label=colour)
+        case _:
+            assert_never(scored.bonus)
 
 
 def _game_ended(context: Context, ended: events.GameEnded) -> list[Phrase]:

@@ -90,8 +90,7 @@ def _taken_back(context: Context, taken: events.Taken) -> list[Phrase]:
     rest = list(taken.rest)
     for step in reversed(taken.steps):
         if step.origin is not None:
-            if not context.terse:  # no spaces were told
-                phrases.append(terms.hop(step.colour, step.space, step.origin))
+            phrases.append(terms.hop(step.colour, step.space, step.origin))
             continue
         at, colour = rest.pop()
         assert name is not None  # only a factory has other tiles that go to the disc

@@ -7,7 +7,7 @@ from azul_access.games.azul.editions import EDITIONS, Context, Options
 from azul_access.games.azul.pieces import COLOURS, FLOOR, LABELS, Colour, Line, Piece, Target
 from azul_access.games.tiles import Counts, count_tiles
 from azul_access.language.phrase import Phrase, describe_numbers, join_with_and, phrase
-from azul_access.tactile.grid import position, positions
+from azul_access.tactile.grid import positions
 
 
 def describe_rules(options: Options) -> list[Phrase]:
@@ -66,19 +66,25 @@ def to_target(target: Target) -> Phrase:
 
 
 def disc_space(space: disc.DiscSpace) -> Phrase:
-    return phrase("azul-beside-disc") if space is disc.BESIDE else position(space, disc.WIDTH)
+    return phrase("azul-beside-disc") if space is disc.BESIDE else disc_spaces([space])
 
 
 def disc_spaces(spaces: Sequence[disc.DiscSpace]) -> Phrase:
-    """Spaces of the disc row by row, and how many tiles are beside it."""
+    """Spaces of the disc row by row, and how many tiles are beside it.
+
+    Terse narrations have row and place of each space as two numbers.
+    """
     on_disc = sorted(space for space in spaces if space is not disc.BESIDE)
-    phrases = list(positions(on_disc, disc.WIDTH))
     beside = spaces.count(disc.BESIDE)
-    if beside and on_disc:
-        phrases.append(phrase("azul-beside-count", count=beside))
-    elif beside:
-        phrases.append(phrase("azul-beside-disc"))
-    return join_with_and(phrases)
+    if not on_disc:
+        return phrase("azul-beside-count", count=beside)
+    pairs = [divmod(space, disc.WIDTH) for space in on_disc]
+    laid = phrase(
+        "azul-on-disc",
+        spaces=join_with_and(positions(on_disc, disc.WIDTH)),
+        pairs=tuple(phrase("grid-pair", row=row + 1, place=at + 1) for row, at in pairs),
+    )
+    return phrase("azul-disc-and-beside", spaces=laid, count=beside) if beside else laid
 
 
 def hop(colour: Colour, origin: disc.DiscSpace, space: disc.DiscSpace) -> Phrase:

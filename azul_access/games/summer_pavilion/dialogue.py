@@ -14,14 +14,16 @@ from azul_access.games.summer_pavilion.refusals import Reason
 from azul_access.games.summer_pavilion.state import Phase, State
 from azul_access.games.summer_pavilion.turns import draw_size
 from azul_access.games.system import IllegalCommand
-from azul_access.games.terms import at_source, factory_name, from_source
-from azul_access.games.waiting import Waiting
+from azul_access.games.terms import at_source, factory_name, from_source, without_colours
+from azul_access.games.waiting import Waiting, expect_fill, expect_turn
 from azul_access.language.phrase import Phrase, Slot, phrase
 
 
 def describe_setup(context: Context) -> list[Phrase]:
-    """The options in force, for the beginning of a game."""
-    return terms.describe_rules(context.options)
+    """The options in force and the letters of the tiles, for the beginning of a game."""
+    letters = tuple(terms.tiles(colour, 1) for colour in pieces.Colour)
+    shown = [] if context.terse else [phrase("tile-letters", tiles=letters)]
+    return [*terms.describe_rules(context.options), *shown]
 
 
 def wait(context: Context, state: State, *, named: bool = False) -> Waiting:
@@ -31,21 +33,25 @@ def wait(context: Context, state: State, *, named: bool = False) -> Waiting:
     match state.phase:
         case Phase.SUPPLY | Phase.REFILL:
             return Waiting(
-                [_expect_draw(state, player, named=named)],
+                _expect_draw(context, state, player, named=named),
                 phrase("sp-prompt-supply"),
                 hint=[phrase("sp-hint-supply", count=draw_size(state))],
                 help=[phrase("sp-help-supply", count=draw_size(state)), questions],
             )
         case Phase.FILL:
             return Waiting(
-                [_expect_draw(state, player, named=named)],
+                _expect_draw(context, state, player, named=named),
                 phrase("prompt-fill", factory=factory),
                 hint=[phrase("sp-hint-fill", factory=factory)],
                 help=[phrase("sp-help-fill", factory=factory), questions],
             )
         case Phase.TAKE:
+            told, begins = (
+                phrase("expect-turn", player=player),
+                all(state.factories[: state.filled]),
+            )
             return Waiting(
-                [phrase("expect-turn", player=player)],
+                expect_turn(context, told, begins=begins, named=named),
                 phrase("prompt-turn", player=player),
                 hint=[phrase("sp-hint-take")],
                 help=[phrase("sp-help-take", player=player), questions],
@@ -57,14 +63,16 @@ def wait(context: Context, state: State, *, named: bool = False) -> Waiting:
             return Waiting(leave, turn, hint=hint, help=[*hint, questions])
         case Phase.PLACE:
             place = phrase("sp-help-place-grey" if grey else "sp-help-place")
+            told = phrase("sp-expect-place", player=player)
+            alone = any(other.passed for other in state.players)
             return Waiting(
-                [phrase("sp-expect-place", player=player)],
+                expect_turn(context, told, begins=alone, named=named),
                 phrase("prompt-turn", player=player),
                 hint=[phrase("sp-hint-place-grey" if grey else "sp-hint-place")],
                 help=[place, passing, questions],
             )
         case Phase.BONUS:
-            count, supply = state.due, terms.counts(state.supply)
+            count, supply = state.due, without_colours(context, terms.counts(state.supply))
             choose = phrase("sp-help-bonus", count=count)
             return Waiting(
                 [phrase("sp-expect-bonus", player=player, count=count, tiles=supply)],
@@ -145,7 +153,7 @@ def _describe_place(state: State, command: commands.Place) -> Phrase:
     options = state.options
     if not (0 <= command.star < pieces.STARS and 0 <= command.space < pieces.SPACES):
         return phrase("sp-command-place-nowhere")
-    space = terms.space_name(options, pieces.Space(command.star, command.space))
+    space = terms.onto_space(options, pieces.Space(command.star, command.space))
     if command.colour is None:
         return phrase("sp-command-place-any", space=space)
     if command.paid is None:
@@ -154,21 +162,19 @@ def _describe_place(state: State, command: commands.Place) -> Phrase:
     return phrase("sp-command-place-paid", label=label, space=space, tiles=paid)
 
 
-def _expect_draw(state: State, player: str, *, named: bool) -> Phrase:
+def _expect_draw(context: Context, state: State, player: str, *, named: bool) -> list[Phrase]:
     """What is filled next, and what to do when the bag does not hold enough tiles for it."""
     in_bag, in_tower, size = sum(state.bag), sum(state.tower), draw_size(state)
     factory = state.phase is Phase.FILL
     place = phrase("factory", factory=state.filled + 1) if factory else phrase("sp-the-supply")
     free = FACTORY_SPACES if factory else pieces.SUPPLY_SPACES - sum(state.supply)
     if in_bag < size:
-        return phrase("sp-expect-pour", place=place, bag=in_bag, tower=in_tower, count=size)
+        return [phrase("sp-expect-pour", place=place, bag=in_bag, tower=in_tower, count=size)]
     if size < free:
-        return phrase("sp-expect-rest", place=place, count=size)
+        return [phrase("sp-expect-rest", place=place, count=size)]
     if not factory:
-        return phrase("sp-expect-supply", player=player, count=size)
-    if named or state.filled == 0:
-        return phrase("expect-fill-first", player=player, factory=state.filled + 1)
-    return phrase("expect-fill", factory=state.filled + 1)
+        return [phrase("sp-expect-supply", player=player, count=size)]
+    return expect_fill(context, player, state.filled + 1, named=named)
 
 
 def _alternatives(

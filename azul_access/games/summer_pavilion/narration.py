@@ -4,7 +4,8 @@ The order is: who, what, from where, to where, consequences. No thing is identif
 or its position alone.
 """
 
-from typing import assert_never
+from collections.abc import Sequence
+from typing import assert_never, cast
 
 from azul_access.games.context import MessageKind
 from azul_access.games.sources import FACTORY_WIDTH
@@ -16,6 +17,7 @@ from azul_access.games.terms import (
     describe_round_end,
     factory_name,
     from_source,
+    without_colours,
 )
 from azul_access.games.tiles import Counts
 from azul_access.language.phrase import Phrase, Series, phrase
@@ -23,7 +25,8 @@ from azul_access.tactile.cards import flip
 from azul_access.tactile.grid import grid_rows
 
 
-def narrate(context: Context, event: events.Event) -> list[Phrase]:
+def narrate(context: Context, event: events.Event, *others: events.Event) -> list[Phrase]:
+    """The phrases of an event; `others` are told together with it (`are_told_together`)."""
     names = context.names
     match event:
         case events.RoundStarted():
@@ -47,13 +50,22 @@ def narrate(context: Context, event: events.Event) -> list[Phrase]:
         case events.RoundEnded(number, points):
             return [describe_round_end(names, number, points)]
         case events.StarScored() | events.NumberScored() | events.CornersPaid():
-            return _scored(context, event)
+            return _scored(context, [event, *cast(Sequence[events.Final], others)])
         case events.GameEnded(winners, points, agreed):
             return describe_ending(names, winners, points, agreed=agreed)
         case events.TableSet():
             return places.table_set(context, event)
         case _:
             assert_never(event)
+
+
+def are_told_together(event: events.Event, following: events.Event) -> bool:
+    """Whether both are the final scoring of one board: then the cards are told once."""
+    return (
+        isinstance(event, events.Final)
+        and isinstance(following, events.Final)
+        and event.player == following.player
+    )
 
 
 def kind_of(context: Context, event: events.Event) -> MessageKind | None:
@@ -71,16 +83,17 @@ def taken_slots(taken: events.Taken) -> dict[str, Phrase]:
     return {"tiles": taken_tiles, "source": from_source(taken.source)}
 
 
-def to_centre(taken: events.Taken) -> list[Phrase]:
+def to_centre(context: Context, taken: events.Taken) -> list[Phrase]:
     """The factory's other tiles."""
     if not taken.rest:
         return []
-    return [phrase("to-centre", tiles=terms.grouped(tile for _, tile in taken.rest))]
+    tiles = without_colours(context, terms.grouped(tile for _, tile in taken.rest))
+    return [phrase("to-centre", tiles=tiles)]
 
 
-def to_tower(placed: events.Placed) -> list[Phrase]:
+def to_tower(context: Context, placed: events.Placed) -> list[Phrase]:
     """The tiles that were paid for a placed tile."""
-    paid = paid_tiles(placed)
+    paid = without_colours(context, paid_tiles(placed))
     return [phrase("sp-to-tower", tiles=paid)] if paid else []
 
 
@@ -105,7 +118,7 @@ def describe_surrounded(options: Options, surrounded: events.Surrounded) -> list
 
 def _round_started(context: Context, started: events.RoundStarted) -> list[Phrase]:
     from_corners = [
-        phrase("sp-kept-back", player=name, tiles=terms.counts(corners))
+        phrase("sp-kept-back", player=name, tiles=without_colours(context, terms.counts(corners)))
         for name, corners in zip(context.names, started.from_corners, strict=True)
         if any(corners)
     ]
@@ -124,9 +137,11 @@ def _drawn(context: Context, drawn: events.Stocked | events.Filled) -> list[Phra
     if isinstance(drawn, events.Stocked):
         complete = sum(drawn.tiles) == pieces.SUPPLY_SPACES
         message = "sp-stocked" if complete else "sp-restocked"
-        return [*phrases, phrase(message, tiles=terms.counts(drawn.tiles))]
+        tiles = without_colours(context, terms.counts(drawn.tiles))
+        return [*phrases, phrase(message, tiles=tiles)]
     factory = factory_name(drawn.factory)
-    phrases.append(phrase("filled", factory=factory, tiles=terms.grouped(drawn.tiles)))
+    tiles = without_colours(context, terms.grouped(drawn.tiles))
+    phrases.append(phrase("filled", factory=factory, tiles=tiles))
     if context.verbose:
         phrases += grid_rows(terms.labels(drawn.tiles), FACTORY_WIDTH)
     return phrases
@@ -139,7 +154,7 @@ def _poured(poured: Counts | None) -> list[Phrase]:
 def _taken(context: Context, taken: events.Taken | events.StoneTaken) -> list[Phrase]:
     player = context.names[taken.player]
     if isinstance(taken, events.Taken):
-        rest = context.told_as(MessageKind.CENTRE, to_centre(taken))
+        rest = context.told_as(MessageKind.CENTRE, to_centre(context, taken))
         return [phrase("sp-taken", player=player, **taken_slots(taken)), *rest]
     cost = context.options.edition.stone_cost * taken.tiles
     loss = describe_loss(cost, taken.before, taken.after)
@@ -154,11 +169,12 @@ def _flip(context: Context, player: str, before: int, after: int) -> list[Phrase
 
 
 def _placed(context: Context, placed: events.Placed) -> list[Phrase]:
-    player, tile = context.names[placed.player], terms.tiles(placed.colour, 1)
-    space = terms.space_name(context.options, placed.space)
+    player = context.names[placed.player]
+    tile = without_colours(context, [terms.tiles(placed.colour, 1)])
+    space = terms.onto_space(context.options, placed.space)
     return [
         phrase("sp-placed", player=player, tiles=tile, space=space),
-        *to_tower(placed),
+        *to_tower(context, placed),
         phrase("sp-points", points=placed.run),
         *_flip(context, player, placed.before, placed.after),
     ]
@@ -167,7 +183,8 @@ def _placed(context: Context, placed: events.Placed) -> list[Phrase]:
 def _passed(context: Context, passed: events.Passed) -> list[Phrase]:
     player = context.names[passed.player]
     if any(passed.kept):
-        phrases = [phrase("sp-passed-keeps", player=player, tiles=terms.counts(passed.kept))]
+        kept = without_colours(context, terms.counts(passed.kept))
+        phrases = [phrase("sp-passed-keeps", player=player, tiles=kept)]
     else:
         phrases = [phrase("sp-passed", player=player)]
     if any(passed.discarded):
@@ -177,17 +194,25 @@ def _passed(context: Context, passed: events.Passed) -> list[Phrase]:
     return [*phrases, *_flip(context, player, passed.before, passed.after)]
 
 
-def _scored(context: Context, scored: events.Final) -> list[Phrase]:
-    player, gained = context.names[scored.player], scored.after - scored.before
+def _scored(context: Context, scored: Sequence[events.Final]) -> list[Phrase]:
+    """What is scored of one board at the end, then the score cards."""
+    player = context.names[scored[0].player]
+    told = [_final(context, player, event) for event in scored]
+    return [*told, *_flip(context, player, scored[0].before, scored[-1].after)]
+
+
+def _final(context: Context, player: str, scored: events.Final) -> Phrase:
+    gained = scored.after - scored.before
     match scored:
         case events.StarScored(_, star, colour):
             message = "sp-mixed-star-scored" if colour is None else "sp-star-scored"
             name = terms.star_name(context.options, star)
-            points = phrase(message, player=player, star=name, points=gained)
+            return phrase(message, player=player, star=name, points=gained)
         case events.NumberScored(_, number):
-            points = phrase("sp-number-scored", player=player, number=number, points=gained)
+            return phrase("sp-number-scored", player=player, number=number, points=gained)
         case events.CornersPaid(_, paid):
             cost = context.options.edition.surplus_cost * sum(paid)
             loss = describe_loss(cost, scored.before, scored.after)
-            points = phrase("sp-corners-paid", player=player, tiles=terms.counts(paid), loss=loss)
-    return [points, *_flip(context, player, scored.before, scored.after)]
+            return phrase("sp-corners-paid", player=player, tiles=terms.counts(paid), loss=loss)
+        case _:
+            assert_never(scored)

@@ -59,14 +59,17 @@ def describe_result(context: Context, state: State, command: commands.Command) -
             case events.Taken():
                 phrases += [
                     phrase("sp-what-if-take", **narration.taken_slots(event)),
-                    *narration.to_centre(event),
+                    *narration.to_centre(context, event),
                 ]
             case events.Placed():
-                space = terms.space_name(state.options, event.space)
+                space = terms.onto_space(state.options, event.space)
                 phrases.append(
                     phrase("sp-what-if-place", tiles=terms.tiles(event.colour, 1), space=space)
                 )
-                phrases += [*narration.to_tower(event), phrase("sp-points", points=event.run)]
+                phrases += [
+                    *narration.to_tower(context, event),
+                    phrase("sp-points", points=event.run),
+                ]
             case events.Surrounded():
                 phrases += [
                     *narration.describe_surrounded(state.options, event),

@@ -173,9 +173,22 @@ def space_name(options: Options, space: pieces.Space) -> Phrase:
     )
 
 
+def onto_space(options: Options, space: pieces.Space) -> Phrase:
+    """A space after the language's word for "onto"."""
+    is_centre = space.star == pieces.CENTRE_STAR
+    by_number = options.grey and not is_centre
+    return phrase(
+        "onto-star-space",
+        star=phrase("onto-numbered-star" if by_number else "onto-star", star=space.star),
+        hour=0 if is_centre else star_clock(space.star),
+        space=space_number(options, space),
+        clock=space_clock(space),
+    )
+
+
 def describe_place(options: Options, colour: pieces.Colour, space: pieces.Space) -> Phrase:
     """A tile of a colour to a space, as a command."""
-    return phrase("sp-command-place", label=label(colour), space=space_name(options, space))
+    return phrase("sp-command-place", label=label(colour), space=onto_space(options, space))
 
 
 def space_numbers(options: Options, star: int, indexes: Iterable[int]) -> tuple[Phrase, ...]:

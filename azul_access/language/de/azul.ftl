@@ -69,16 +69,32 @@ azul-to-floor = { $verbosity ->
     [terse] Boden
    *[normal] auf die Bodenreihe
 }
-azul-beside-disc = neben der Mitte-Scheibe
+azul-beside-disc = neben der Mittelscheibe
 azul-beside-count = { $count } neben der Scheibe
-azul-tiles-at = { $tiles }, { $spaces }
+azul-on-disc = { $verbosity ->
+    [terse] { $pairs }
+   *[normal] { $spaces }
+}
+azul-disc-and-beside = { $verbosity ->
+    [terse] { $spaces }, { $count } daneben
+   *[normal] { $spaces }, dazu { $count } neben der Scheibe
+}
+azul-tiles-at = { $verbosity ->
+    [terse] { $label } { $spaces }
+    [verbose] { $tiles }, { $spaces }
+   *[normal] { $label }, { $spaces }
+}
 azul-label-at = { $label } auf Platz { $place }
 
 ## Was geschieht
 
 azul-round-started = { $verbosity ->
     [terse] { $player } beginnt.
-   *[normal] { $player } beginnt und legt den Startmarker auf die Mitte-Scheibe, { $space }.
+    [verbose] { $player } beginnt und legt den Startmarker auf die Mittelscheibe, { $space }.
+   *[normal] { $round ->
+        [1] { $player } beginnt und legt den Startmarker auf die Mittelscheibe, { $space }.
+       *[other] { $player } beginnt. Startmarker auf die Mittelscheibe.
+    }
 }
 azul-poured = Der Beutel war leer: { $count ->
     [one] eine Fliese
@@ -89,22 +105,24 @@ azul-ran-out = Beutel und Deckel sind leer. { $count ->
     [2] Die Manufakturen { $first } und { $last } bleiben leer.
    *[other] Die Manufakturen { $first } bis { $last } bleiben leer.
 }
-azul-round-started-again = { $player } beginnt wieder; der Startmarker liegt noch auf der Mitte-Scheibe.
+azul-round-started-again = { $player } beginnt wieder; der Startmarker liegt noch auf der Mittelscheibe.
 azul-taken = { $verbosity ->
     [terse] { $player }: { $tiles }, { $source }, { $landing }.
-   *[normal] { $player } nimmt { $tiles } { $source } und legt { $count ->
+    [verbose] { $player } nimmt { $tiles } { $source } und legt { $count ->
         [one] es
        *[other] sie
     } { $landing }.
+   *[normal] { $player }: { $tiles } { $source } { $landing }.
 }
 azul-landing-line = { $verbosity ->
     [terse] Reihe { $line }, { $status }
     [verbose] in Reihe { $line }, { $places } von der Wand aus gezählt: { $status }
-   *[normal] in Reihe { $line }, { $places }: { $status }
+   *[normal] in Reihe { $line }: { $status }
 }
 azul-landing-floor = { $verbosity ->
     [terse] Boden, minus { $points }
-   *[normal] auf die Bodenreihe, { $places }: minus { $points }
+    [verbose] auf die Bodenreihe, { $places }: minus { $points }
+   *[normal] auf die Bodenreihe: minus { $points }
 }
 azul-landing-full-floor = { $verbosity ->
     [terse] Boden, der voll ist
@@ -112,65 +130,72 @@ azul-landing-full-floor = { $verbosity ->
 }
 azul-line-now = { $now } von { $line }
 azul-line-makes = { $verbosity ->
-    [terse] { $now } von { $line }
-   *[normal] damit { $now } von { $line }
+    [verbose] jetzt { $now } von { $line }
+   *[normal] { $now } von { $line }
 }
 azul-line-full = voll
 azul-dropped = { $verbosity ->
     [terse] Boden: { $tiles }, minus { $points }.
-   *[normal] Auf die Bodenreihe, { $places }: { $tiles }, minus { $points }.
+    [verbose] Auf die Bodenreihe, { $places }: { $tiles }, minus { $points }.
+   *[normal] Auf den Boden: { $tiles }, minus { $points }.
 }
 azul-to-lid = { $verbosity ->
     [terse] Deckel plus { $tiles }.
    *[normal] In den Deckel: { $tiles }.
 }
-azul-hop = Mitte-Scheibe: ein { $label } von { $origin } nach { $space }.
+azul-hop = { $verbosity ->
+    [terse] Scheibe: { $label } von { $origin } nach { $space }.
+   *[normal] Mittelscheibe: ein { $label } von { $origin } nach { $space }.
+}
 azul-marker-taken = { $verbosity ->
-    [terse] { $player }: Startmarker, Boden { $place }, minus { $points }.
-   *[normal] { $player } nimmt den Startmarker: auf die Bodenreihe, Platz { $place }, minus { $points }.
+    [terse] { $player }: Startmarker, Boden, minus { $points }.
+    [verbose] { $player } nimmt den Startmarker: auf die Bodenreihe, Platz { $place }, minus { $points }.
+   *[normal] { $player }: Startmarker auf den Boden, minus { $points }.
 }
 azul-marker-taken-free = { $player } nimmt den Startmarker. Die Bodenreihe ist voll: Der Marker kommt neben die Ablage und kostet nichts.
 azul-taking-ended = { $verbosity ->
     [terse] Fliesung.
-   *[normal] Alles ist genommen. Jetzt die Fliesung.
+    [verbose] Alles ist genommen. Jetzt die Fliesung.
+   *[normal] Jetzt die Fliesung.
 }
 azul-tiled = { $verbosity ->
-    [terse] { $player }, Reihe { $line }: { $label } auf Platz { $place }, plus { $points }.
-   *[normal] { $player }, Reihe { $line }: ein { $label } an die Wand, Platz { $place }. { $points ->
+    [terse] Reihe { $line }, { $label } auf Platz { $place }, plus { $points }.
+    [verbose] Reihe { $line }, ein { $label } an die Wand, Platz { $place }. { $points ->
         [one] Ein Punkt.
+       *[other] { $points } Punkte.
+    }
+   *[normal] Reihe { $line }, { $label } auf Platz { $place }, { $points ->
+        [one] ein Punkt.
        *[other] { $points } Punkte.
     }
 }
 azul-tiled-runs = Waagrecht { $across }, senkrecht { $down }.
 azul-tiled-across = Waagrecht { $across }.
 azul-tiled-down = Senkrecht { $down }.
-azul-blocked = { $player }, Reihe { $line }: Für { $label } ist in der Wandzeile kein Platz. Alle Fliesen der Reihe kommen auf die Bodenreihe.
+azul-blocked = In Reihe { $line } ist für { $label } an der Wand kein Platz. Alle Fliesen der Reihe kommen auf die Bodenreihe.
 azul-floor-cleared = { $verbosity ->
-    [terse] { $player }, Boden: { $loss }.
-   *[normal] { $player }, Bodenreihe: { $count ->
+    [terse] Boden, { $loss }.
+    [verbose] Bodenreihe, { $count ->
         [one] ein Platz belegt
        *[other] { $count } Plätze belegt
     }, { $loss }.
-}
-azul-floor-to-lid = { $verbosity ->
-    [terse] Deckel plus { $tiles }.
-   *[normal] In den Deckel: { $tiles }.
+   *[normal] Boden, { $loss }.
 }
 azul-marker-kept = { $verbosity ->
     [terse] Startmarker behalten.
-   *[normal] Den Startmarker behalten.
+   *[normal] { $player } behält den Startmarker.
 }
 azul-bonus-row = { $verbosity ->
-    [terse] { $player }, Wandzeile { $row }: plus { $points }.
-   *[normal] { $player }, Wandzeile { $row } vollständig: { $points } Punkte dazu.
+    [terse] Wandzeile { $row }, plus { $points }.
+   *[normal] Wandzeile { $row } vollständig, { $points } Punkte dazu.
 }
 azul-bonus-column = { $verbosity ->
-    [terse] { $player }, Spalte { $column }: plus { $points }.
-   *[normal] { $player }, Spalte { $column } vollständig: { $points } Punkte dazu.
+    [terse] Spalte { $column }, plus { $points }.
+   *[normal] Spalte { $column } vollständig, { $points } Punkte dazu.
 }
 azul-bonus-colour = { $verbosity ->
-    [terse] { $player }, alle { $label }: plus { $points }.
-   *[normal] { $player }, alle fünf { $label } an der Wand: { $points } Punkte dazu.
+    [terse] Alle { $label }, plus { $points }.
+   *[normal] Alle fünf { $label } an der Wand, { $points } Punkte dazu.
 }
 azul-win-by-rows = { $player } gewinnt. Gleichstand mit { $points ->
     [one] einem Punkt
@@ -179,11 +204,11 @@ azul-win-by-rows = { $player } gewinnt. Gleichstand mit { $points ->
 
 ## Zurücklegen
 
-azul-back-round = Startmarker von der Mitte-Scheibe zurück neben die Ablage von { $player }. Runde { $round } hat noch nicht begonnen.
+azul-back-round = Startmarker von der Mittelscheibe zurück neben die Ablage von { $player }. Runde { $round } hat noch nicht begonnen.
 azul-back-poured = Aus dem Beutel zurück in den Deckel: { $tiles }.
 azul-back-marker = { $verbosity ->
     [terse] { $player }: Startmarker zurück ins Zentrum.
-   *[normal] { $player }: Startmarker zurück auf die Mitte-Scheibe, { $space }.
+   *[normal] { $player }: Startmarker zurück auf die Mittelscheibe, { $space }.
 }
 azul-back-tiled = { $player }: ein { $label } von der Wand, Platz { $place }, zurück in Reihe { $line }.
 azul-back-line-lid = { $player }: { $tiles } aus dem Deckel dazu in Reihe { $line }.
@@ -191,17 +216,14 @@ azul-back-blocked = { $player }: { $tiles } von der Bodenreihe zurück in Reihe 
 azul-back-floor = { $player }, zurück auf die Bodenreihe: { $pieces }.
 azul-back-floor-piece = { $label } auf Platz { $place }
 azul-back-rest = { $verbosity ->
-    [terse] Ein { $label } aus dem Zentrum zurück auf { $factory }.
+    [terse] Ein { $label } aus dem Zentrum, { $space }, zurück auf { $factory }.
    *[normal] Ein { $label } aus dem Zentrum, { $space }, zurück auf { $factory }, Platz { $place }.
 }
 azul-back-to-factory = { $verbosity ->
     [terse] { $player }: { $tiles } { $where } zurück auf Manufaktur { $factory }.
    *[normal] { $player }: { $tiles } { $where } zurück auf Manufaktur { $factory }, { $places }.
 }
-azul-back-to-centre = { $verbosity ->
-    [terse] { $player }: { $tiles } { $where } zurück ins Zentrum.
-   *[normal] { $player }: { $tiles } { $where } zurück ins Zentrum, { $spaces }.
-}
+azul-back-to-centre = { $player }: { $tiles } { $where } zurück ins Zentrum, { $spaces }.
 azul-out-of-lid = aus dem Deckel
 azul-off-floor = { $verbosity ->
     [terse] von der Bodenreihe
@@ -256,7 +278,7 @@ azul-end-floors = Die Bodenreihen kosten nichts mehr.
 ## Fragen
 
 azul-centre-marker = Der Startmarker liegt dort.
-azul-centre-beside = Neben der Mitte-Scheibe: { $tiles }.
+azul-centre-beside = Neben der Mittelscheibe: { $tiles }.
 azul-lid = Im Deckel { $count ->
     [one] eine Fliese
    *[other] { $count } Fliesen
@@ -410,10 +432,10 @@ azul-player-line-holds = { $player }, Reihe { $line }: { $tiles }, { $free ->
 }.
 azul-player-column = { $player }, Spalte { $column }: { $tiles }.
 azul-label-in-row = { $label } in Zeile { $row }
-azul-would-fill = Reihe { $line } wäre voll, { $sources }: { $points ->
+azul-would-fill = Reihe { $line } wird voll mit Fliesen { $sources }: { $points ->
     [one] ein Punkt
    *[other] { $points } Punkte
-} an der Wand.
+}.
 azul-last-round = Zu Ende ist das Spiel nach der Runde, in der eine Wandzeile voll wird.
 azul-best-none = Kein Zug macht jetzt eine Reihe voll.
 azul-bonus-for-row = Volle Wandzeile: { $points ->
@@ -431,7 +453,7 @@ azul-bonus-for-colour = Alle fünf einer Farbe: { $points ->
 
 ## Bild
 
-azul-picture-disc = Mitte-Scheibe
+azul-picture-disc = Mittelscheibe
 azul-picture-beside = Neben der Scheibe
 azul-picture-lines = Musterreihen
 azul-picture-wall = Wand

@@ -157,7 +157,7 @@ short-azul-taken = { $player } { $tiles } { $source } { $landing }.
 short-azul-landing-line = re{ $line } { $status }
 short-azul-line-now = { $now } von { $line }
 short-to-centre = z plus { $tiles }.
-short-azul-tiled = { $player } re{ $line } { $label } Platz { $place }, plus { $points }.
+short-azul-tiled = re{ $line } { $label } Platz { $place }, plus { $points }.
 short-azul-what-if = { $tiles } { $landing }.
 short-azul-what-if-points = Wand plus { $points }.
 short-sp-what-if-take = { $tiles }.
@@ -170,6 +170,7 @@ short-sp-taken = { $player } { $tiles } { $source }.
 short-sp-placed = { $player } { $space } { $tiles }.
 short-sp-points = plus { $points }.
 short-star-space = { $star } { $space }
+short-onto-star-space = { $star } { $space }
 short-sp-expect-place = { $player } dran.
 short-tiles-red = { $count ->
     [one] { label-r }

@@ -6,7 +6,12 @@ number = { $number }
 number-range = { $first } bis { $last }
 name = { $name }
 list-and = { $items } und { $last }
+list-or = { $items } oder { $last }
 grid-position = Zeile { $row }, { $places }
+grid-pair = { $form ->
+    [braille] { $row }{ $place }
+   *[show] { $row } { $place }
+}
 place = Platz { $place }
 places = Platz { $places }
 grid-row = Zeile { $row }: { $labels }.
@@ -70,11 +75,9 @@ cards-whole-score = { $player } hat insgesamt { $score } Punkte.
 ## Spiel und Gespräch
 
 game-begins = Neues Spiel: { $players }.
-game-resumed = Das Spiel geht weiter, { $number ->
-    [0] noch ohne Eintrag
-    [one] nach einem Eintrag
-   *[other] nach { $number } Einträgen
-}.
+h-helps = Hilfe mit h.
+program-can-draw = Ihr zieht die Fliesen. Auch das Programm kann ziehen, nach einem Neustart mit --bag virtual.
+game-resumed = Das Spiel geht weiter.
 resumed-at = { $game }, Runde { $round }. Stand: { $scores }.
 incomplete-entry = Der letzte Eintrag ist nicht ganz gespeichert und gilt nicht.
 entries-lost = Die Datei ist beschädigt: { $count ->
@@ -192,7 +195,7 @@ consent = Bitte bestätigen: { $command }.
 consent-question = Sind alle einverstanden? Ja oder nein.
 unsure = Was ist gemeint? { $choices }.
 unsure-choice = Nummer { $number }: { $command }
-unsure-two = Meinst du erstens: { $first }, oder zweitens: { $second }?
+unsure-two = Meinst du 1: { $first }, oder 2: { $second }?
 confirm = Also: { $command }. Richtig?
 note-written = Notiert.
 note-empty = Schreib hinter „notiz“, was in die Geschichte des Spiels soll, zum Beispiel: notiz Ben hat gelacht.
@@ -255,11 +258,11 @@ steps-remaining = { $count ->
 prompt-steps = Weiter mit Enter
 help-always = { $verbosity ->
     [terse] w, l, Punkt, f, z, m, u, plus, q, n, davor, danach.
-   *[normal] Immer: w wer ist dran, l letztes Ereignis, ein Punkt für noch einmal hören, f Manufakturen, z Zentrum, stand die Punkte, m mögliche Züge, u zurücknehmen, plus wiederherstellen, fix einen Eintrag berichtigen, ist und was dort liegt den Tisch setzen, inventur den Tisch prüfen, aufbauen ihn neu legen, v1 bis v3 kurz bis ausführlich, q Programm verlassen. Fragen gehen auch in freien Worten, zum Beispiel: wo liegen drei rote. Beim Vorlesen überspringt eine Taste den Absatz; zwei schnell nacheinander, und die Stimme schweigt. Enter oder weiter liest den Rest, davor und danach gehen einen Absatz zurück und vor.
+   *[normal] w: wer ist dran. l: letzter Zug. Punkt: noch einmal. f: Manufakturen. z: Zentrum. b: deine Ablage. stand: Punkte. m: mögliche Züge. u: zurücknehmen. plus: wiederherstellen. fix: einen Eintrag berichtigen. ist Reihe 3 leer: sagen, was auf dem Tisch liegt. inventur: den Tisch prüfen. aufbauen: ihn neu legen. v1, v2, v3: kurz, normal, ausführlich. q: aufhören. Fragen gehen auch in eigenen Worten, zum Beispiel: wo liegen drei rote. Beim Vorlesen überspringt eine Taste den Absatz, zwei schnell nacheinander schalten still. Enter: weiterlesen. davor, danach: einen Absatz zurück oder vor.
 }
 help-at-page = { $verbosity ->
     [terse] Zug oder Frage schreiben oder diktieren, oder einen Zug mit den Knöpfen wählen.
-   *[normal] Auf dieser Seite: Schreib oder diktier einen Zug oder eine Frage ins Feld und sende sie ab. Oder wähl einen Zug Schritt für Schritt mit den Knöpfen unter „Einen Zug wählen“. Die Knöpfe unter „Fragen“ wiederholen Ansagen, sagen, wer dran ist und was auf deiner Ablage liegt, nehmen den letzten Zug zurück und stellen ihn wieder her. Fragen gehen in freien Worten, zum Beispiel: wo liegen drei rote. Kurz gefragt: w wer dran ist, l was zuletzt war, f Manufakturen, z Zentrum, m mögliche Züge. Unter „Einstellungen“ wählst du deine Sprache, wie viel gesagt und was vorgelesen wird.
+   *[normal] Auf dieser Seite: Schreib oder diktier einen Zug oder eine Frage ins Feld und sende sie ab. Oder wähl einen Zug Schritt für Schritt mit den Knöpfen unter „Einen Zug wählen“. Die Knöpfe unter „Fragen“ wiederholen Ansagen, sagen, wer dran ist und was auf deiner Ablage liegt, nehmen den letzten Zug zurück und stellen ihn wieder her. Fragen gehen in eigenen Worten, zum Beispiel: wo liegen drei rote. Kurz gefragt: w wer dran ist, l was zuletzt war, f Manufakturen, z Zentrum, m mögliche Züge. Unter „Einstellungen“ wählst du deine Sprache, wie viel gesagt und was vorgelesen wird.
 }
 help-yes-or-no-at-page = { $verbosity ->
     [terse] Ja oder nein.
@@ -325,15 +328,15 @@ pace-step = Schritt für Schritt
 
 ask-language = { $form ->
     [braille] Sprache?
-   *[show] Welche Sprache? { $values }. Nur Enter heißt 1.
+   *[show] Welche Sprache? { $values }. Enter allein heißt 1.
 }
 ask-game = { $form ->
     [braille] Welches Spiel?
-   *[show] Welches Spiel? { $values }. Nur Enter heißt 1.
+   *[show] Welches Spiel? { $values }. Enter allein heißt 1.
 }
 ask-bag = { $form ->
     [braille] Wer zieht die Fliesen?
-   *[show] Wer zieht die Fliesen? { $values }. Nur Enter heißt 1.
+   *[show] Wer zieht die Fliesen? { $values }. Enter allein heißt 1.
 }
 ask-numbered = { $number }: { $label }
 ask-bag-table = wir selbst
@@ -347,7 +350,7 @@ ask-players = { $form ->
 }
 ask-starts = { $form ->
     [braille] Wer beginnt?
-   *[show] Wer beginnt? { $players }. Nur Enter heißt: { $player }.
+   *[show] Wer beginnt? { $players }. Enter allein heißt { $player }.
 }
 ask-speech = { $form ->
     [braille] Wer liest vor?
@@ -463,7 +466,7 @@ walk-nothing = Dort liegt nichts.
 walk-check-prompt = Inventur { $number } von { $count }
 walk-lay-prompt = Aufbauen { $number } von { $count }
 position-set = Die Stellung gilt. Mit aufbauen wird sie Platz für Platz angesagt.
-rebuild-offer = Falls der Tisch nicht mehr steht: aufbauen sagt ihn Platz für Platz an, inventur prüft ihn.
+rebuild-offer = Liegt nicht mehr alles auf dem Tisch: „aufbauen“ sagt an, was wohin kommt, „inventur“ prüft.
 
 ## Spielstand
 

@@ -11,7 +11,7 @@ seat-name = Person { $letter }
 ## Das Gespräch
 
 keypad-ask-players = Wie viele spielen? 2 bis 4. Oder die Namen der Reihe nach im Uhrzeigersinn.
-keypad-ask-starts = Wer beginnt? Die Nummer drücken, der Reihe nach: { $players }. Nur Enter heißt: { $player }.
+keypad-ask-starts = Wer beginnt? Die Nummer drücken, der Reihe nach: { $players }. Enter allein heißt { $player }.
 keypad-help-questions = Ein Punkt wiederholt die Frage, minus geht zur vorigen Frage, mal mal 0 verlässt das Programm.
 keypad-set-expert = Ab jetzt für Geübte: Ansagen kurz, Antworten normal. Mal mal 5 stellt alles zurück.
 keypad-consent-question = Sind alle einverstanden? Plus heißt ja, minus heißt nein.

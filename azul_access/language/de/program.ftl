@@ -141,4 +141,4 @@ doctor-braille = Braille { $language }: { $table }, liblouis { $version }.
 doctor-braille-own = Braille { $language }: eigene Tabelle, ohne liblouis.
 doctor-word = Azul ist bereit.
 doctor-well = Alles bereit.
-doctor-trouble = Nicht alles geht. Das Spiel selbst läuft immer auch als Text.
+doctor-trouble = Nicht alles funktioniert. Das Spiel selbst läuft immer auch als Text.

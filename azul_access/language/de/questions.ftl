@@ -28,8 +28,17 @@ lead-shared = Gemeinsam vorn mit { $points ->
     [one] einem Punkt
    *[other] { $points } Punkten
 }: { $players }.
-lead-all-level = Alle haben gleich viele Punkte: { $points }.
-lead-level = { $players } haben gleich viele Punkte: { $points }.
+lead-all-level = { $count ->
+    [2] Beide
+   *[other] Alle
+} haben { $points ->
+    [one] einen Punkt
+   *[other] { $points } Punkte
+}.
+lead-level = { $players } haben beide { $points ->
+    [one] einen Punkt
+   *[other] { $points } Punkte
+}.
 lead-last = Hinten liegt { $player } mit { $points ->
     [one] einem Punkt
    *[other] { $points } Punkten
@@ -43,10 +52,13 @@ difference-of = { $player }: { $items }.
 difference-at = { $place }: { $tiles }
 needs-nothing = { $player } hat nichts angefangen.
 needs-nobody = Niemand.
-best-moves = Sofort { $points ->
-    [one] bringt einen Punkt
-   *[other] bringen { $points } Punkte
-}: { $moves }.
+best-moves = { $points ->
+    [one] Einen Punkt
+   *[other] { $points } Punkte
+} { $count ->
+    [one] bringt
+   *[other] bringen
+} sofort: { $moves }.
 best-more = Und { $count ->
     [one] ein weiterer Zug
    *[other] { $count } weitere Züge

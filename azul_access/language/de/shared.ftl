@@ -51,6 +51,7 @@ count-at = { $count } { $source }
 ## Was geschieht
 
 filled = { $factory }: { $tiles }.
+tile-letters = Auf den Fliesen steht: { $tiles }.
 to-centre = { $verbosity ->
     [terse] Zentrum plus { $tiles }.
    *[normal] Ins Zentrum: { $tiles }.

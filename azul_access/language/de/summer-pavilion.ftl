@@ -115,7 +115,36 @@ star-number = { $verbosity ->
 }
 star-space = { $verbosity ->
     [terse] { $star }, Feld { $space }
-   *[normal] { $star }, Feld { $space } bei { $clock } Uhr
+   *[normal] { $star }, Feld { $space }, { $clock } Uhr
+}
+onto-star = { $verbosity ->
+    [terse] Stern { $star ->
+        [0] Mitte
+        [1] Lila
+        [2] Orange
+        [3] Rot
+        [4] Blau
+        [5] Gelb
+       *[other] Grün
+    }
+   *[normal] den { $star ->
+        [0] mittleren
+        [1] lila
+        [2] orangen
+        [3] roten
+        [4] blauen
+        [5] gelben
+       *[other] grünen
+    } Stern
+}
+onto-numbered-star = Stern { $star }
+onto-star-space = { $verbosity ->
+    [terse] { $star }, Feld { $space }
+    [verbose] auf { $star }{ $hour ->
+        [0] { "" }
+       *[other] { " " }bei { $hour } Uhr
+    }, Feld { $space } bei { $clock } Uhr
+   *[normal] auf { $star }, Feld { $space }, { $clock } Uhr
 }
 sp-pillar = Säule zwischen { $star } und Stern Mitte
 sp-statue = Statue zwischen { $star } und { $next }
@@ -155,7 +184,8 @@ sp-with-wild = { $verbosity ->
 }
 sp-taken = { $verbosity ->
     [terse] { $player }: { $tiles }, { $source }.
-   *[normal] { $player } nimmt { $tiles } { $source }.
+    [verbose] { $player } nimmt { $tiles } { $source }.
+   *[normal] { $player }: { $tiles } { $source }.
 }
 sp-stone-taken = { $verbosity ->
     [terse] { $player }: Startstein, { $loss }.
@@ -163,11 +193,13 @@ sp-stone-taken = { $verbosity ->
 }
 sp-taking-ended = { $verbosity ->
     [terse] Jetzt legen.
-   *[normal] Alles ist genommen. Jetzt wird gelegt, { $player } beginnt.
+    [verbose] Alles ist genommen. Jetzt wird gelegt, { $player } beginnt.
+   *[normal] Jetzt wird gelegt, { $player } beginnt.
 }
 sp-placed = { $verbosity ->
     [terse] { $player }: { $tiles }, { $space }.
-   *[normal] { $player } legt { $tiles } auf { $space }.
+    [verbose] { $player } legt { $tiles } { $space }.
+   *[normal] { $player }: { $tiles } { $space }.
 }
 sp-to-tower = { $verbosity ->
     [terse] Fliesensammler plus { $tiles }.
@@ -235,7 +267,7 @@ sp-back-round = Runde { $round } hat noch nicht begonnen.
 sp-back-stocked = Aus dem Vorrat zurück in den Beutel: { $tiles }.
 sp-back-poured = Aus dem Beutel zurück in den Fliesensammler: { $tiles }.
 sp-back-stone = { $player }: Startstein zurück ins Zentrum.
-sp-back-placed = { $player }: { $tiles } von { $space } zurück neben die Ablage.
+sp-back-placed = { $player }, { $space }: { $tiles } zurück neben die Ablage.
 sp-back-tower = { $player }, aus dem Fliesensammler zurück neben die Ablage: { $tiles }.
 sp-back-bonus = { $player }, zurück in den Vorrat: { $tiles }.
 sp-back-kept-out = { $player }, aus den Ecken zurück neben die Ablage: { $tiles }.
@@ -255,9 +287,18 @@ sp-read-back-take = { $verbosity ->
     [terse] { $tiles }, { $source }
    *[normal] { $tiles } { $source }
 }
-sp-command-place = { $label } auf { $space }
-sp-command-place-any = eine Fliese auf { $space }
-sp-command-place-paid = { $label } auf { $space }, bezahlt: { $tiles }
+sp-command-place = { $verbosity ->
+    [terse] { $label }, { $space }
+   *[normal] { $label } { $space }
+}
+sp-command-place-any = { $verbosity ->
+    [terse] eine Fliese, { $space }
+   *[normal] eine Fliese { $space }
+}
+sp-command-place-paid = { $verbosity ->
+    [terse] { $label }, { $space }, bezahlt: { $tiles }
+   *[normal] { $label } { $space }, bezahlt: { $tiles }
+}
 sp-command-place-nowhere = eine Fliese auf ein Feld, das es nicht gibt
 sp-command-bonus = aus dem Vorrat { $tiles }
 sp-command-pass = passen
@@ -420,7 +461,7 @@ sp-what-if-take = { $verbosity ->
 }
 sp-what-if-place = { $verbosity ->
     [terse] Dann: { $tiles }, { $space }.
-   *[normal] Angenommen: { $tiles } auf { $space }.
+   *[normal] Angenommen: { $tiles } { $space }.
 }
 sp-other-payments = Auch möglich: { $payments }.
 

@@ -69,14 +69,30 @@ azul-to-floor = { $verbosity ->
 }
 azul-beside-disc = the table beside the centre disc
 azul-beside-count = { $count } beside the disc
-azul-tiles-at = { $tiles } on { $spaces }
+azul-on-disc = { $verbosity ->
+    [terse] { $pairs }
+   *[normal] { $spaces }
+}
+azul-disc-and-beside = { $verbosity ->
+    [terse] { $spaces }, { $count } beside
+   *[normal] { $spaces }, and { $count } more beside the disc
+}
+azul-tiles-at = { $verbosity ->
+    [terse] { $label } { $spaces }
+    [verbose] { $tiles }, { $spaces }
+   *[normal] { $label }, { $spaces }
+}
 azul-label-at = { $label } at place { $place }
 
 ## What happens
 
 azul-round-started = { $verbosity ->
     [terse] { $player } begins.
-   *[normal] { $player } begins and puts the start marker on the centre disc, { $space }.
+    [verbose] { $player } begins and puts the start marker on the centre disc, { $space }.
+   *[normal] { $round ->
+        [1] { $player } begins and puts the start marker on the centre disc, { $space }.
+       *[other] { $player } begins. Start marker onto the centre disc.
+    }
 }
 azul-poured = The bag was empty: { $count ->
     [one] one tile
@@ -90,19 +106,21 @@ azul-ran-out = Bag and lid are empty. { $count ->
 azul-round-started-again = { $player } begins again; the start marker is still on the centre disc.
 azul-taken = { $verbosity ->
     [terse] { $player }: { $tiles }, { $source }, { $landing }.
-   *[normal] { $player } takes { $tiles } { $source } and puts { $count ->
+    [verbose] { $player } takes { $tiles } { $source } and puts { $count ->
         [one] it
        *[other] them
     } { $landing }.
+   *[normal] { $player }: { $tiles } { $source } { $landing }.
 }
 azul-landing-line = { $verbosity ->
     [terse] row { $line }, { $status }
     [verbose] into row { $line }, { $places } counted from the wall: { $status }
-   *[normal] into row { $line }, { $places }: { $status }
+   *[normal] into row { $line }: { $status }
 }
 azul-landing-floor = { $verbosity ->
     [terse] floor, minus { $points }
-   *[normal] onto the floor line, { $places }: minus { $points }
+    [verbose] onto the floor line, { $places }: minus { $points }
+   *[normal] onto the floor line: minus { $points }
 }
 azul-landing-full-floor = { $verbosity ->
     [terse] floor, which is full
@@ -110,66 +128,73 @@ azul-landing-full-floor = { $verbosity ->
 }
 azul-line-now = { $now } of { $line }
 azul-line-makes = { $verbosity ->
-    [terse] { $now } of { $line }
-   *[normal] that makes { $now } of { $line }
+    [verbose] now { $now } of { $line }
+   *[normal] { $now } of { $line }
 }
 azul-line-full = full
 azul-dropped = { $verbosity ->
     [terse] Floor: { $tiles }, minus { $points }.
-   *[normal] On the floor line, { $places }: { $tiles }, minus { $points }.
+    [verbose] On the floor line, { $places }: { $tiles }, minus { $points }.
+   *[normal] Onto the floor: { $tiles }, minus { $points }.
 }
 azul-to-lid = { $verbosity ->
     [terse] Lid plus { $tiles }.
    *[normal] Into the lid: { $tiles }.
 }
 # Also told when a turn is taken back, the other way round. "Onto", because "to" sounds like "two".
-azul-hop = Centre disc: one { $label } from { $origin }, onto { $space }.
+azul-hop = { $verbosity ->
+    [terse] Disc: { $label } from { $origin }, onto { $space }.
+   *[normal] Centre disc: one { $label } from { $origin }, onto { $space }.
+}
 azul-marker-taken = { $verbosity ->
-    [terse] { $player }: start marker, floor { $place }, minus { $points }.
-   *[normal] { $player } takes the start marker: onto the floor line, place { $place }, minus { $points }.
+    [terse] { $player }: start marker, floor, minus { $points }.
+    [verbose] { $player } takes the start marker: onto the floor line, place { $place }, minus { $points }.
+   *[normal] { $player }: start marker onto the floor, minus { $points }.
 }
 azul-marker-taken-free = { $player } takes the start marker. The floor line is full, so the marker goes beside the board and costs nothing.
 azul-taking-ended = { $verbosity ->
     [terse] Tiling.
-   *[normal] Everything is taken. Now the tiling.
+    [verbose] Everything is taken. Now the tiling.
+   *[normal] Now the tiling.
 }
 azul-tiled = { $verbosity ->
-    [terse] { $player }, row { $line }: { $label } at place { $place }, plus { $points }.
-   *[normal] { $player }, row { $line }: one { $label } to the wall, place { $place }. { $points ->
+    [terse] Row { $line }, { $label } at place { $place }, plus { $points }.
+    [verbose] Row { $line }, one { $label } to the wall, place { $place }. { $points ->
         [one] One point.
+       *[other] { $points } points.
+    }
+   *[normal] Row { $line }, { $label } at place { $place }, { $points ->
+        [one] one point.
        *[other] { $points } points.
     }
 }
 azul-tiled-runs = Across { $across }, down { $down }.
 azul-tiled-across = Across { $across }.
 azul-tiled-down = Down { $down }.
-azul-blocked = { $player }, row { $line }: the wall row has no space for { $label }. All tiles of the row go onto the floor line.
+azul-blocked = Row { $line } has no space for { $label } on the wall. All tiles of the row go onto the floor line.
 azul-floor-cleared = { $verbosity ->
-    [terse] { $player }, floor: { $loss }.
-   *[normal] { $player }, floor line: { $count ->
+    [terse] Floor, { $loss }.
+    [verbose] Floor line, { $count ->
         [one] one place taken
        *[other] { $count } places taken
     }, { $loss }.
-}
-azul-floor-to-lid = { $verbosity ->
-    [terse] Lid plus { $tiles }.
-   *[normal] Into the lid: { $tiles }.
+   *[normal] Floor, { $loss }.
 }
 azul-marker-kept = { $verbosity ->
     [terse] Keep the marker.
-   *[normal] Keep the start marker.
+   *[normal] { $player } keeps the start marker.
 }
 azul-bonus-row = { $verbosity ->
-    [terse] { $player }, wall row { $row }: plus { $points }.
-   *[normal] { $player }, wall row { $row } complete: { $points } more points.
+    [terse] Wall row { $row }, plus { $points }.
+   *[normal] Wall row { $row } complete, { $points } more points.
 }
 azul-bonus-column = { $verbosity ->
-    [terse] { $player }, column { $column }: plus { $points }.
-   *[normal] { $player }, column { $column } complete: { $points } more points.
+    [terse] Column { $column }, plus { $points }.
+   *[normal] Column { $column } complete, { $points } more points.
 }
 azul-bonus-colour = { $verbosity ->
-    [terse] { $player }, all { $label }: plus { $points }.
-   *[normal] { $player }, all five { $label } on the wall: { $points } more points.
+    [terse] All { $label }, plus { $points }.
+   *[normal] All five { $label } on the wall, { $points } more points.
 }
 azul-win-by-rows = { $player } wins. It is a tie at { $points ->
     [one] one point
@@ -190,17 +215,14 @@ azul-back-blocked = { $player }: { $tiles } off the floor line, back into row { 
 azul-back-floor = { $player }, back onto the floor line: { $pieces }.
 azul-back-floor-piece = { $label } at place { $place }
 azul-back-rest = { $verbosity ->
-    [terse] { $factory }: one { $label } back from the centre.
+    [terse] { $factory }: one { $label } back from the centre, { $space }.
    *[normal] { $factory }, place { $place }: one { $label } back from the centre, { $space }.
 }
 azul-back-to-factory = { $verbosity ->
     [terse] { $player }: { $tiles } { $where } back onto factory { $factory }.
    *[normal] { $player }: { $tiles } { $where } back onto factory { $factory }, { $places }.
 }
-azul-back-to-centre = { $verbosity ->
-    [terse] { $player }: { $tiles } { $where } back into the centre.
-   *[normal] { $player }: { $tiles } { $where } back into the centre, { $spaces }.
-}
+azul-back-to-centre = { $player }: { $tiles } { $where } back into the centre, { $spaces }.
 azul-out-of-lid = out of the lid
 azul-off-floor = { $verbosity ->
     [terse] off the floor line
@@ -345,8 +367,8 @@ azul-wall-grey = grey wall
 
 ## Help for the moment
 
-azul-hint-fill = Factory { $factory }, for example r r b s. More with h.
-azul-hint-take = For example 2 r 3. More with h.
+azul-hint-fill = Factory { $factory }, for example r r b s. Type h for help.
+azul-hint-take = For example 2 r 3. Type h for help.
 azul-hint-choice = Name a column.
 azul-help-boards = b is { $player }'s board, b { $number } is { $other }'s.
 azul-help-fill = Fill factory { $factory }: name its four tiles, for example r r b s, or 2 r b s. You can fill several factories in one line.
@@ -409,10 +431,10 @@ azul-player-line-holds = { $player }, row { $line }: { $tiles }, { $free ->
 }.
 azul-player-column = { $player }, column { $column }: { $tiles }.
 azul-label-in-row = { $label } in row { $row }
-azul-would-fill = Row { $line } would be full, { $sources }: { $points ->
+azul-would-fill = Row { $line } gets full { $sources }: { $points ->
     [one] one point
    *[other] { $points } points
-} on the wall.
+}.
 azul-last-round = The game ends after the round in which a wall row becomes full.
 azul-best-none = No move fills a row now.
 azul-bonus-for-row = A full wall row: { $points ->

@@ -157,7 +157,7 @@ short-azul-taken = { $player } { $tiles } { $source } { $landing }.
 short-azul-landing-line = ro{ $line } { $status }
 short-azul-line-now = { $now } of { $line }
 short-to-centre = c plus { $tiles }.
-short-azul-tiled = { $player } ro{ $line } { $label } place { $place }, plus { $points }.
+short-azul-tiled = ro{ $line } { $label } place { $place }, plus { $points }.
 short-azul-what-if = { $tiles } { $landing }.
 short-azul-what-if-points = Wall plus { $points }.
 short-sp-what-if-take = { $tiles }.
@@ -165,12 +165,13 @@ short-sp-what-if-place = { $tiles }.
 short-cards = { $player } { $turns }.
 short-card-tens = tens { $digit }
 short-card-ones = ones { $digit }
-short-expect-turn = { $player } to play.
+short-expect-turn = { $player }'s turn.
 short-sp-taken = { $player } { $tiles } { $source }.
 short-sp-placed = { $player } { $space } { $tiles }.
 short-sp-points = plus { $points }.
 short-star-space = { $star } { $space }
-short-sp-expect-place = { $player } to play.
+short-onto-star-space = { $star } { $space }
+short-sp-expect-place = { $player }'s turn.
 short-tiles-red = { $count ->
     [one] { label-r }
    *[other] { $count } { label-r }

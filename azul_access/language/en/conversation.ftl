@@ -6,7 +6,12 @@ number = { $number }
 number-range = { $first } to { $last }
 name = { $name }
 list-and = { $items } and { $last }
+list-or = { $items } or { $last }
 grid-position = row { $row }, { $places }
+grid-pair = { $form ->
+    [braille] { $row }{ $place }
+   *[show] { $row } { $place }
+}
 place = place { $place }
 places = places { $places }
 grid-row = Row { $row }: { $labels }.
@@ -71,11 +76,9 @@ cards-whole-score = { $player } has { $score } points in all.
 ## Game and conversation
 
 game-begins = New game: { $players }.
-game-resumed = The game goes on, { $number ->
-    [0] with no entries yet
-    [one] after one entry
-   *[other] after { $number } entries
-}.
+h-helps = Type h for help.
+program-can-draw = You draw the tiles. The program can draw them, too: start it with --bag virtual.
+game-resumed = The game goes on.
 resumed-at = { $game }, round { $round }. Scores: { $scores }.
 incomplete-entry = The last entry was not completely saved and does not count.
 entries-lost = The file is damaged: { $count ->
@@ -194,7 +197,7 @@ consent-question = Does everyone agree? Yes or no.
 unsure = Which do you mean? { $choices }.
 # Several of these stand in a row.
 unsure-choice = number { $number }: { $command }
-unsure-two = Do you mean, first: { $first }, or second: { $second }?
+unsure-two = Did you mean 1: { $first }, or 2: { $second }?
 confirm = So: { $command }. Right?
 note-written = Noted.
 note-empty = Write behind “note” what should go into the story of the game, for example: note Ben laughed.
@@ -257,11 +260,11 @@ steps-remaining = { $count ->
 prompt-steps = Enter to go on
 help-always = { $verbosity ->
     [terse] w, l, dot, f, c, m, u, plus, q, n, previous, later.
-   *[normal] Always: w whose turn, l what happened last, dot repeat, f factories, c centre, score the points, m possible moves, u undo, plus redo, fix correct an entry, set and what is there to set the table, take stock to check it, rebuild to lay it again, v1 to v3 short to full, q leave the program. Questions can be asked in free words, for example: where are three reds. While the voice reads, a key skips the paragraph; two quick keys, and it is silent. Enter or go on reads the rest, previous and later step back and forth by a paragraph.
+   *[normal] w: whose turn. l: last move. Dot: repeat. f: factories. c: centre. b: your board. score: points. m: possible moves. u: undo. plus: redo. fix: correct an entry. set row 3 empty: say what is on the table. take stock: check the table. rebuild: lay it again. v1, v2, v3: short, normal, full. q: quit. You can also ask in your own words, for example: where are three reds. While the voice reads, a key skips the paragraph; two quick keys silence it. Enter: read on. “previous” and “later”: move one paragraph.
 }
 help-at-page = { $verbosity ->
     [terse] Write or dictate a move or a question, or choose a move with the buttons.
-   *[normal] On this page: write or dictate a move or a question into the field, and send it. Or choose a move step by step with the buttons under “Choose a move”. The buttons under “Ask” repeat announcements, tell whose turn it is and what lies on your board, and take back the last move or make it again. Questions can be asked in free words, for example: where are three reds. Short ones are w whose turn, l what happened last, f factories, c centre, m possible moves. Under “Settings” you choose your language, how much is said, and what is read aloud.
+   *[normal] On this page: write or dictate a move or a question into the field, and send it. Or choose a move step by step with the buttons under “Choose a move”. The buttons under “Ask” repeat announcements, tell whose turn it is and what lies on your board, and take back the last move or make it again. Questions can be asked in your own words, for example: where are three reds. Short ones are w whose turn, l what happened last, f factories, c centre, m possible moves. Under “Settings” you choose your language, how much is said, and what is read aloud.
 }
 help-yes-or-no-at-page = { $verbosity ->
     [terse] Yes or no.
@@ -465,7 +468,7 @@ walk-nothing = Nothing is there.
 walk-check-prompt = Stock { $number } of { $count }
 walk-lay-prompt = Rebuild { $number } of { $count }
 position-set = The position is set. Rebuild dictates it place by place.
-rebuild-offer = If the table is no longer laid out: rebuild dictates it place by place, take stock checks it.
+rebuild-offer = Has the table been disturbed? “rebuild” says what goes where, “take stock” checks it.
 
 ## Saved game
 

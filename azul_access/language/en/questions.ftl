@@ -28,8 +28,11 @@ lead-shared = In the lead with { $points ->
     [one] one point
    *[other] { $points } points
 } each: { $players }.
-lead-all-level = All have the same points: { $points }.
-lead-level = { $players } have the same points: { $points }.
+lead-all-level = { $count ->
+    [2] Both
+   *[other] All
+} are level at { $points }.
+lead-level = { $players } are level at { $points }.
 lead-last = { $player } is last with { $points ->
     [one] one point
    *[other] { $points } points
@@ -46,7 +49,10 @@ needs-nobody = Nobody.
 best-moves = { $points ->
     [one] One point
    *[other] { $points } points
-} at once: { $moves }.
+} at once, with { $count ->
+    [one] this move
+   *[other] these moves
+}: { $moves }.
 best-more = And { $count ->
     [one] one more move
    *[other] { $count } more moves

@@ -52,6 +52,7 @@ count-at = { $count } { $source }
 ## What happens
 
 filled = { $factory }: { $tiles }.
+tile-letters = On the tiles: { $tiles }.
 to-centre = { $verbosity ->
     [terse] Centre plus { $tiles }.
    *[normal] To the centre: { $tiles }.
@@ -115,7 +116,7 @@ expect-fill = { $verbosity ->
 }
 expect-turn = { $verbosity ->
     [terse] { $player }.
-   *[normal] { $player } to play.
+   *[normal] { $player }'s turn.
 }
 prompt-fill = Factory { $factory }
 prompt-turn = { $player }
@@ -142,7 +143,7 @@ score-cards = { $verbosity ->
     }. Score cards: tens { $tens }, ones { $ones }.
 }
 colour-at = { $label }: { $sources }.
-colour-nowhere = There is no { $label } to take at the moment.
+colour-nowhere = No { $label } can be taken right now.
 moves-count = { $count ->
     [one] There is one possible move.
    *[other] There are { $count } possible moves.

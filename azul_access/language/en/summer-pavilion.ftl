@@ -116,10 +116,28 @@ star-space = { $verbosity ->
     [terse] { $star }, space { $space }
    *[normal] { $star }, space { $space } at { $clock } o’clock
 }
+onto-star = the { $star ->
+    [0] centre
+    [1] purple
+    [2] orange
+    [3] red
+    [4] blue
+    [5] yellow
+   *[other] green
+} star
+onto-numbered-star = star { $star }
+onto-star-space = { $verbosity ->
+    [terse] { $star }, space { $space }
+    [verbose] on { $star }{ $hour ->
+        [0] { "" }
+       *[other] { " " }at { $hour } o’clock
+    }, space { $space } at { $clock } o’clock
+   *[normal] on { $star }, space { $space } at { $clock } o’clock
+}
 sp-pillar = the pillar between { $star } and the centre star
 sp-statue = the statue between { $star } and { $next }
 sp-window = the window at the outer edge of { $star }
-sp-the-supply = Supply
+sp-the-supply = The supply
 tile-at = { $tiles } on { $places }
 
 ## What happens
@@ -154,7 +172,8 @@ sp-with-wild = { $verbosity ->
 }
 sp-taken = { $verbosity ->
     [terse] { $player }: { $tiles }, { $source }.
-   *[normal] { $player } takes { $tiles } { $source }.
+    [verbose] { $player } takes { $tiles } { $source }.
+   *[normal] { $player }: { $tiles } { $source }.
 }
 sp-stone-taken = { $verbosity ->
     [terse] { $player }: start stone, { $loss }.
@@ -162,11 +181,13 @@ sp-stone-taken = { $verbosity ->
 }
 sp-taking-ended = { $verbosity ->
     [terse] Placing.
-   *[normal] Everything is taken. Now tiles are placed, { $player } begins.
+    [verbose] Everything is taken. Now tiles are placed, { $player } begins.
+   *[normal] Now tiles are placed, { $player } begins.
 }
 sp-placed = { $verbosity ->
     [terse] { $player }: { $tiles }, { $space }.
-   *[normal] { $player } places { $tiles } on { $space }.
+    [verbose] { $player } places { $tiles } { $space }.
+   *[normal] { $player }: { $tiles } { $space }.
 }
 sp-to-tower = { $verbosity ->
     [terse] Tower plus { $tiles }.
@@ -254,9 +275,18 @@ sp-read-back-take = { $verbosity ->
     [terse] { $tiles }, { $source }
    *[normal] { $tiles } { $source }
 }
-sp-command-place = { $label } on { $space }
-sp-command-place-any = a tile on { $space }
-sp-command-place-paid = { $label } on { $space }, paid with { $tiles }
+sp-command-place = { $verbosity ->
+    [terse] { $label }, { $space }
+   *[normal] { $label } { $space }
+}
+sp-command-place-any = { $verbosity ->
+    [terse] a tile, { $space }
+   *[normal] a tile { $space }
+}
+sp-command-place-paid = { $verbosity ->
+    [terse] { $label }, { $space }, paid with { $tiles }
+   *[normal] { $label } { $space }, paid with { $tiles }
+}
 sp-command-place-nowhere = a tile on a space that does not exist
 sp-command-bonus = from the supply { $tiles }
 sp-command-pass = pass
@@ -416,7 +446,7 @@ sp-what-if-take = { $verbosity ->
 }
 sp-what-if-place = { $verbosity ->
     [terse] Then: { $tiles }, { $space }.
-   *[normal] Suppose: { $tiles } on { $space }.
+   *[normal] Suppose: { $tiles } { $space }.
 }
 sp-other-payments = Also possible: { $payments }.
 
@@ -424,12 +454,12 @@ sp-other-payments = Also possible: { $payments }.
 
 sp-hint-supply = { $count ->
     [one] Name the tile you drew, for example r.
-   *[other] Name the { $count } tiles you drew, for example 2r b g. More with h.
+   *[other] Name the { $count } tiles you drew, for example 2r b g. Type h for help.
 }
-sp-hint-fill = Factory { $factory }, for example r r b g. More with h.
-sp-hint-take = For example 2 r. More with h.
-sp-hint-place = For example r 3, or pass. More with h.
-sp-hint-place-grey = For example r 2 4, or pass. More with h.
+sp-hint-fill = Factory { $factory }, for example r r b g. Type h for help.
+sp-hint-take = For example 2 r. Type h for help.
+sp-hint-place = For example r 3, or pass. Type h for help.
+sp-hint-place-grey = For example r 2 4, or pass. Type h for help.
 sp-help-supply = Fill the supply: name the { $count ->
     [one] tile you drew, for example r.
    *[other] { $count } tiles you drew, for example 2r b g.

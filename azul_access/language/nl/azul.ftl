@@ -72,14 +72,30 @@ azul-to-floor = { $verbosity ->
 }
 azul-beside-disc = de tafel naast de middenschijf
 azul-beside-count = { $count } naast de schijf
-azul-tiles-at = { $tiles } op { $spaces }
+azul-on-disc = { $verbosity ->
+    [terse] { $pairs }
+   *[normal] { $spaces }
+}
+azul-disc-and-beside = { $verbosity ->
+    [terse] { $spaces }, { $count } ernaast
+   *[normal] { $spaces }, en nog { $count } naast de schijf
+}
+azul-tiles-at = { $verbosity ->
+    [terse] { $label } { $spaces }
+    [verbose] { $tiles }, { $spaces }
+   *[normal] { $label }, { $spaces }
+}
 azul-label-at = { $label } op plaats { $place }
 
 ## Wat er gebeurt
 
 azul-round-started = { $verbosity ->
     [terse] { $player } begint.
-   *[normal] { $player } begint en legt de startmarker op de middenschijf, { $space }.
+    [verbose] { $player } begint en legt de startmarker op de middenschijf, { $space }.
+   *[normal] { $round ->
+        [1] { $player } begint en legt de startmarker op de middenschijf, { $space }.
+       *[other] { $player } begint. Startmarker op de middenschijf.
+    }
 }
 azul-poured = De zak was leeg: { $count ->
     [one] één tegel
@@ -93,19 +109,21 @@ azul-ran-out = Zak en deksel zijn leeg. { $count ->
 azul-round-started-again = { $player } begint weer; de startmarker ligt nog op de middenschijf.
 azul-taken = { $verbosity ->
     [terse] { $player }: { $tiles }, { $source }, { $landing }.
-   *[normal] { $player } neemt { $tiles } { $source } en legt { $count ->
+    [verbose] { $player } neemt { $tiles } { $source } en legt { $count ->
         [one] hem
        *[other] ze
     } { $landing }.
+   *[normal] { $player }: { $tiles } { $source } { $landing }.
 }
 azul-landing-line = { $verbosity ->
     [terse] rij { $line }, { $status }
     [verbose] in rij { $line }, { $places } geteld vanaf de muur: { $status }
-   *[normal] in rij { $line }, { $places }: { $status }
+   *[normal] in rij { $line }: { $status }
 }
 azul-landing-floor = { $verbosity ->
     [terse] vloer, min { $points }
-   *[normal] op de vloerlijn, { $places }: min { $points }
+    [verbose] op de vloerlijn, { $places }: min { $points }
+   *[normal] op de vloerlijn: min { $points }
 }
 azul-landing-full-floor = { $verbosity ->
     [terse] vloer, die vol is
@@ -113,66 +131,73 @@ azul-landing-full-floor = { $verbosity ->
 }
 azul-line-now = { $now } van { $line }
 azul-line-makes = { $verbosity ->
-    [terse] { $now } van { $line }
-   *[normal] dat maakt { $now } van { $line }
+    [verbose] nu { $now } van { $line }
+   *[normal] { $now } van { $line }
 }
 azul-line-full = vol
 azul-dropped = { $verbosity ->
     [terse] Vloer: { $tiles }, min { $points }.
-   *[normal] Op de vloerlijn, { $places }: { $tiles }, min { $points }.
+    [verbose] Op de vloerlijn, { $places }: { $tiles }, min { $points }.
+   *[normal] Op de vloer: { $tiles }, min { $points }.
 }
 azul-to-lid = { $verbosity ->
     [terse] Deksel plus { $tiles }.
    *[normal] In het deksel: { $tiles }.
 }
 # Klinkt ook bij het terugnemen van een zet, dan in omgekeerde richting.
-azul-hop = Middenschijf: een { $label } van { $origin } naar { $space }.
+azul-hop = { $verbosity ->
+    [terse] Schijf: { $label } van { $origin } naar { $space }.
+   *[normal] Middenschijf: een { $label } van { $origin } naar { $space }.
+}
 azul-marker-taken = { $verbosity ->
-    [terse] { $player }: startmarker, vloer { $place }, min { $points }.
-   *[normal] { $player } neemt de startmarker: op de vloerlijn, plaats { $place }, min { $points }.
+    [terse] { $player }: startmarker, vloer, min { $points }.
+    [verbose] { $player } neemt de startmarker: op de vloerlijn, plaats { $place }, min { $points }.
+   *[normal] { $player }: startmarker op de vloer, min { $points }.
 }
 azul-marker-taken-free = { $player } neemt de startmarker. De vloerlijn is vol, dus de marker komt naast het bord en kost niets.
 azul-taking-ended = { $verbosity ->
-    [terse] Betegelen.
-   *[normal] Alles is genomen. Nu wordt er betegeld.
+    [terse] Muurbekleding.
+    [verbose] Alles is genomen. Nu de muurbekleding.
+   *[normal] Nu de muurbekleding.
 }
 azul-tiled = { $verbosity ->
-    [terse] { $player }, rij { $line }: { $label } op plaats { $place }, plus { $points }.
-   *[normal] { $player }, rij { $line }: een { $label } naar de muur, plaats { $place }. { $points ->
+    [terse] Rij { $line }, { $label } op plaats { $place }, plus { $points }.
+    [verbose] Rij { $line }, een { $label } naar de muur, plaats { $place }. { $points ->
         [one] Eén punt.
+       *[other] { $points } punten.
+    }
+   *[normal] Rij { $line }, { $label } op plaats { $place }, { $points ->
+        [one] één punt.
        *[other] { $points } punten.
     }
 }
 azul-tiled-runs = Horizontaal { $across }, verticaal { $down }.
 azul-tiled-across = Horizontaal { $across }.
 azul-tiled-down = Verticaal { $down }.
-azul-blocked = { $player }, rij { $line }: in de muurrij is geen plek voor { $label }. Alle tegels van de rij gaan naar de vloerlijn.
+azul-blocked = In rij { $line } is aan de muur geen plek voor { $label }. Alle tegels van de rij gaan naar de vloerlijn.
 azul-floor-cleared = { $verbosity ->
-    [terse] { $player }, vloer: { $loss }.
-   *[normal] { $player }, vloerlijn: { $count ->
+    [terse] Vloer, { $loss }.
+    [verbose] Vloerlijn, { $count ->
         [one] één plaats bezet
        *[other] { $count } plaatsen bezet
     }, { $loss }.
-}
-azul-floor-to-lid = { $verbosity ->
-    [terse] Deksel plus { $tiles }.
-   *[normal] In het deksel: { $tiles }.
+   *[normal] Vloer, { $loss }.
 }
 azul-marker-kept = { $verbosity ->
-    [terse] Startmarker houden.
-   *[normal] Houd de startmarker.
+    [terse] Startmarker blijft.
+   *[normal] De startmarker blijft bij { $player }.
 }
 azul-bonus-row = { $verbosity ->
-    [terse] { $player }, muurrij { $row }: plus { $points }.
-   *[normal] { $player }, muurrij { $row } compleet: { $points } punten erbij.
+    [terse] Muurrij { $row }, plus { $points }.
+   *[normal] Muurrij { $row } compleet, { $points } punten erbij.
 }
 azul-bonus-column = { $verbosity ->
-    [terse] { $player }, kolom { $column }: plus { $points }.
-   *[normal] { $player }, kolom { $column } compleet: { $points } punten erbij.
+    [terse] Kolom { $column }, plus { $points }.
+   *[normal] Kolom { $column } compleet, { $points } punten erbij.
 }
 azul-bonus-colour = { $verbosity ->
-    [terse] { $player }, alle { $label }: plus { $points }.
-   *[normal] { $player }, alle vijf { $label } op de muur: { $points } punten erbij.
+    [terse] Alle { $label }, plus { $points }.
+   *[normal] Alle vijf { $label } op de muur, { $points } punten erbij.
 }
 azul-win-by-rows = { $player } wint. Het staat gelijk op { $points ->
     [one] één punt
@@ -193,17 +218,14 @@ azul-back-blocked = { $player }: { $tiles } van de vloerlijn terug in rij { $lin
 azul-back-floor = { $player }, terug op de vloerlijn: { $pieces }.
 azul-back-floor-piece = { $label } op plaats { $place }
 azul-back-rest = { $verbosity ->
-    [terse] { $factory }: een { $label } terug uit het midden.
+    [terse] { $factory }: een { $label } terug uit het midden, { $space }.
    *[normal] { $factory }, plaats { $place }: een { $label } terug uit het midden, { $space }.
 }
 azul-back-to-factory = { $verbosity ->
     [terse] { $player }: { $tiles } { $where } terug op fabriek { $factory }.
    *[normal] { $player }: { $tiles } { $where } terug op fabriek { $factory }, { $places }.
 }
-azul-back-to-centre = { $verbosity ->
-    [terse] { $player }: { $tiles } { $where } terug naar het midden.
-   *[normal] { $player }: { $tiles } { $where } terug naar het midden, { $spaces }.
-}
+azul-back-to-centre = { $player }: { $tiles } { $where } terug naar het midden, { $spaces }.
 azul-out-of-lid = uit het deksel
 azul-off-floor = { $verbosity ->
     [terse] van de vloerlijn
@@ -352,7 +374,7 @@ azul-hint-fill = Fabriek { $factory }, bijvoorbeeld r r b s. Meer met h.
 azul-hint-take = Bijvoorbeeld 2 r 3. Meer met h.
 azul-hint-choice = Noem een kolom.
 azul-help-boards = b is het bord van { $player }, b { $number } dat van { $other }.
-azul-help-fill = Fabriek { $factory } vullen: noem de vier tegels, bijvoorbeeld r r b s, of 2 r b s. Meer fabrieken in één regel kan ook.
+azul-help-fill = Fabriek { $factory } vullen: noem de vier tegels, bijvoorbeeld r r b s, of 2 r b s. Meerdere fabrieken op één regel mag ook.
 azul-help-take = { $player } neemt: fabriek, tegel, rij, bijvoorbeeld 2 r 3. De letter c of m staat voor het midden, rij 0 voor de vloer. Een vraagteken ervoor zegt wat er dan zou gebeuren. De letter m alleen noemt de zetten.
 azul-help-choice = { $player } noemt de kolom, van 1 tot en met 5.
 
@@ -412,10 +434,10 @@ azul-player-line-holds = { $player }, rij { $line }: { $tiles }, { $free ->
 }.
 azul-player-column = { $player }, kolom { $column }: { $tiles }.
 azul-label-in-row = { $label } in rij { $row }
-azul-would-fill = Rij { $line } zou vol zijn, { $sources }: { $points ->
+azul-would-fill = Rij { $line } wordt vol met tegels { $sources }: { $points ->
     [one] één punt
    *[other] { $points } punten
-} op de muur.
+}.
 azul-last-round = Het spel eindigt na de ronde waarin een muurrij vol wordt.
 azul-best-none = Geen zet maakt nu een rij vol.
 azul-bonus-for-row = Een volle muurrij: { $points ->

@@ -157,7 +157,7 @@ short-azul-taken = { $player } { $tiles } { $source } { $landing }.
 short-azul-landing-line = ri{ $line } { $status }
 short-azul-line-now = { $now } van { $line }
 short-to-centre = m plus { $tiles }.
-short-azul-tiled = { $player } ri{ $line } { $label } plaats { $place }, plus { $points }.
+short-azul-tiled = ri{ $line } { $label } plaats { $place }, plus { $points }.
 short-azul-what-if = { $tiles } { $landing }.
 short-azul-what-if-points = Muur plus { $points }.
 short-sp-what-if-take = { $tiles }.
@@ -170,6 +170,7 @@ short-sp-taken = { $player } { $tiles } { $source }.
 short-sp-placed = { $player } { $space } { $tiles }.
 short-sp-points = plus { $points }.
 short-star-space = { $star } { $space }
+short-onto-star-space = { $star } { $space }
 short-sp-expect-place = { $player } aan zet.
 short-tiles-red = { $count ->
     [one] { label-r }

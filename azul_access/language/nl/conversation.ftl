@@ -6,7 +6,12 @@ number = { $number }
 number-range = { $first } tot en met { $last }
 name = { $name }
 list-and = { $items } en { $last }
+list-or = { $items } of { $last }
 grid-position = rij { $row }, { $places }
+grid-pair = { $form ->
+    [braille] { $row }{ $place }
+   *[show] { $row } { $place }
+}
 place = plaats { $place }
 places = plaats { $places }
 grid-row = Rij { $row }: { $labels }.
@@ -70,11 +75,9 @@ cards-whole-score = { $player } heeft in totaal { $score } punten.
 ## Spel en gesprek
 
 game-begins = Nieuw spel: { $players }.
-game-resumed = Het spel gaat verder, { $number ->
-    [0] nog zonder invoer
-    [one] na één invoer
-   *[other] na { $number } invoeren
-}.
+h-helps = Hulp met h.
+program-can-draw = Jullie trekken de tegels. Het programma kan ze ook trekken: start het met --bag virtual.
+game-resumed = Het spel gaat verder.
 resumed-at = { $game }, ronde { $round }. Stand: { $scores }.
 incomplete-entry = De laatste invoer is niet helemaal opgeslagen en telt niet.
 entries-lost = Het bestand is beschadigd: aan het eind { $count ->
@@ -193,7 +196,7 @@ consent-question = Is iedereen akkoord? Ja of nee.
 unsure = Wat is bedoeld? { $choices }.
 # Hiervan staan er meer achter elkaar.
 unsure-choice = nummer { $number }: { $command }
-unsure-two = Bedoel je ten eerste: { $first }, of ten tweede: { $second }?
+unsure-two = Bedoel je 1: { $first }, of 2: { $second }?
 confirm = Dus: { $command }. Klopt dat?
 note-written = Genoteerd.
 note-empty = Schrijf achter “notitie” wat in het verhaal van het spel moet, bijvoorbeeld: notitie Ben lachte.
@@ -256,7 +259,7 @@ steps-remaining = { $count ->
 prompt-steps = Verder met Enter
 help-always = { $verbosity ->
     [terse] w, l, punt, f, c, m, u, plus, q, n, daarvoor, daarna.
-   *[normal] Altijd: w wie is aan de beurt, l wat er het laatst gebeurde, punt herhalen, f fabrieken, c midden, score de punten, m mogelijke zetten, u terugnemen, plus herstellen, fix verbeteren, is en wat er ligt om de tafel te zetten, inventaris om hem na te lopen, opbouwen om hem opnieuw te leggen, v1 tot v3 kort tot uitvoerig, q programma sluiten. Vragen kan ook in vrije woorden, bijvoorbeeld: waar liggen drie rode. Bij het voorlezen slaat een toets de alinea over; twee snel na elkaar, en de stem zwijgt. Enter of verder leest de rest, daarvoor en daarna gaan een alinea terug en vooruit.
+   *[normal] w: wie is aan de beurt. l: laatste zet. Punt: herhalen. f: fabrieken. c: midden. b: je bord. score: punten. m: mogelijke zetten. u: terugnemen. plus: herstellen. fix: een invoer verbeteren. is rij 3 leeg: zeggen wat er op tafel ligt. inventaris: de tafel nalopen. opbouwen: hem opnieuw leggen. v1, v2, v3: kort, normaal, uitvoerig. q: stoppen. Vragen mag ook in je eigen woorden, bijvoorbeeld: waar liggen drie rode. Bij het voorlezen slaat een toets de alinea over, twee snel na elkaar maken het stil. Enter: verder lezen. daarvoor, daarna: een alinea terug of vooruit.
 }
 help-at-page = { $verbosity ->
     [terse] Typ of dicteer een zet of een vraag, of kies een zet met de knoppen.
@@ -398,10 +401,10 @@ error-correction-breaks = Een verbetering past niet bij de invoer erna.
 error-not-filled-this-round = Fabriek { $place } is deze ronde niet gevuld. Voor ronde { $round }: “fix ronde { $round } fabriek { $place }” of “fix invoer { $number }”, met de tegels erachter.
 error-never-filled = Fabriek { $place } is nog niet gevuld.
 error-not-an-entry = In dit opgeslagen spel staat iets dat dit programma niet kent.
-error-setup-players = Het spel is voor { $least } tot en met { $most } spelers, maar er { $count ->
-    [0] is er niemand genoemd.
-    [one] is er één genoemd. Zet graag komma's tussen de namen.
-   *[other] zijn er { $count } genoemd.
+error-setup-players = Het spel is voor { $least } tot en met { $most } spelers, maar { $count ->
+    [0] er is niemand genoemd.
+    [one] er is er één genoemd. Zet komma's tussen de namen.
+   *[other] er zijn { $count } genoemd.
 }
 error-setup-names-alike = De naam { $name } is er twee keer. Maak graag verschil, bijvoorbeeld met het begin van de achternaam.
 error-setup-name-without-letter = In de naam “{ $name }” staat geen letter.
@@ -464,7 +467,7 @@ walk-nothing = Daar ligt niets.
 walk-check-prompt = Inventaris { $number } van { $count }
 walk-lay-prompt = Opbouwen { $number } van { $count }
 position-set = De stelling geldt. Met opbouwen hoor je plek voor plek wat waar ligt.
-rebuild-offer = Ligt de tafel er niet meer? Met opbouwen hoor je plek voor plek wat waar ligt, met inventaris loop je hem na.
+rebuild-offer = Ligt niet meer alles op tafel? Met “opbouwen” hoor je wat waar komt, met “inventaris” loop je de tafel na.
 
 ## Opgeslagen spel
 

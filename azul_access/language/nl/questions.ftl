@@ -1,4 +1,4 @@
-### Antwoorden op vragen in vrije woorden, voor elk spel.
+### Antwoorden op vragen in je eigen woorden, voor elk spel.
 
 answer-yes = Ja.
 answer-no = Nee.
@@ -28,8 +28,17 @@ lead-shared = Samen voorop met { $points ->
     [one] één punt
    *[other] { $points } punten
 }: { $players }.
-lead-all-level = Iedereen heeft evenveel punten: { $points }.
-lead-level = { $players } hebben evenveel punten: { $points }.
+lead-all-level = { $count ->
+    [2] Jullie hebben allebei
+   *[other] Jullie hebben allemaal
+} { $points ->
+    [one] één punt
+   *[other] { $points } punten
+}.
+lead-level = { $players } hebben allebei { $points ->
+    [one] één punt
+   *[other] { $points } punten
+}.
 lead-last = { $player } staat laatste met { $points ->
     [one] één punt
    *[other] { $points } punten
@@ -43,10 +52,13 @@ difference-of = { $player }: { $items }.
 difference-at = { $place }: { $tiles }
 needs-nothing = { $player } heeft niets begonnen.
 needs-nobody = Niemand.
-best-moves = Meteen { $points ->
+best-moves = { $count ->
+    [one] Deze zet levert
+   *[other] Deze zetten leveren
+} meteen { $points ->
     [one] één punt
    *[other] { $points } punten
-}: { $moves }.
+} op: { $moves }.
 best-more = En nog { $count ->
     [one] één zet
    *[other] { $count } zetten

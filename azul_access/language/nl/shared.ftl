@@ -52,6 +52,7 @@ count-at = { $count } { $source }
 ## Wat er gebeurt
 
 filled = { $factory }: { $tiles }.
+tile-letters = Op de tegels staat: { $tiles }.
 to-centre = { $verbosity ->
     [terse] Midden plus { $tiles }.
    *[normal] Naar het midden: { $tiles }.

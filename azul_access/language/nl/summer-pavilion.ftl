@@ -116,6 +116,24 @@ star-space = { $verbosity ->
     [terse] { $star }, vak { $space }
    *[normal] { $star }, vak { $space } op { $clock } uur
 }
+onto-star = de { $star ->
+    [0] middelste
+    [1] lila
+    [2] oranje
+    [3] rode
+    [4] blauwe
+    [5] gele
+   *[other] groene
+} ster
+onto-numbered-star = ster { $star }
+onto-star-space = { $verbosity ->
+    [terse] { $star }, vak { $space }
+    [verbose] op { $star }{ $hour ->
+        [0] { "" }
+       *[other] { " " }op { $hour } uur
+    }, vak { $space } op { $clock } uur
+   *[normal] op { $star }, vak { $space } op { $clock } uur
+}
 sp-pillar = de zuil tussen { $star } en de middelste ster
 sp-statue = het standbeeld tussen { $star } en { $next }
 sp-window = het venster aan de buitenkant van { $star }
@@ -154,7 +172,8 @@ sp-with-wild = { $verbosity ->
 }
 sp-taken = { $verbosity ->
     [terse] { $player }: { $tiles }, { $source }.
-   *[normal] { $player } neemt { $tiles } { $source }.
+    [verbose] { $player } neemt { $tiles } { $source }.
+   *[normal] { $player }: { $tiles } { $source }.
 }
 sp-stone-taken = { $verbosity ->
     [terse] { $player }: startsteen, { $loss }.
@@ -162,11 +181,13 @@ sp-stone-taken = { $verbosity ->
 }
 sp-taking-ended = { $verbosity ->
     [terse] Nu leggen.
-   *[normal] Alles is genomen. Nu wordt er gelegd, { $player } begint.
+    [verbose] Alles is genomen. Nu wordt er gelegd, { $player } begint.
+   *[normal] Nu wordt er gelegd, { $player } begint.
 }
 sp-placed = { $verbosity ->
     [terse] { $player }: { $tiles }, { $space }.
-   *[normal] { $player } legt { $tiles } op { $space }.
+    [verbose] { $player } legt { $tiles } { $space }.
+   *[normal] { $player }: { $tiles } { $space }.
 }
 sp-to-tower = { $verbosity ->
     [terse] Toren plus { $tiles }.
@@ -254,9 +275,18 @@ sp-read-back-take = { $verbosity ->
     [terse] { $tiles }, { $source }
    *[normal] { $tiles } { $source }
 }
-sp-command-place = { $label } op { $space }
-sp-command-place-any = een tegel op { $space }
-sp-command-place-paid = { $label } op { $space }, betaald met { $tiles }
+sp-command-place = { $verbosity ->
+    [terse] { $label }, { $space }
+   *[normal] { $label } { $space }
+}
+sp-command-place-any = { $verbosity ->
+    [terse] een tegel, { $space }
+   *[normal] een tegel { $space }
+}
+sp-command-place-paid = { $verbosity ->
+    [terse] { $label }, { $space }, betaald met { $tiles }
+   *[normal] { $label } { $space }, betaald met { $tiles }
+}
 sp-command-place-nowhere = een tegel op een vak dat er niet is
 sp-command-bonus = uit de voorraad { $tiles }
 sp-command-pass = passen
@@ -419,7 +449,7 @@ sp-what-if-take = { $verbosity ->
 }
 sp-what-if-place = { $verbosity ->
     [terse] Dan: { $tiles }, { $space }.
-   *[normal] Stel: { $tiles } op { $space }.
+   *[normal] Stel: { $tiles } { $space }.
 }
 sp-other-payments = Ook mogelijk: { $payments }.
 

@@ -23,11 +23,15 @@ class NumberedCommand:
 
 @frozen
 class GameStart:
-    """A new game with its options and first events; `with_next_turn` as in GameEvents."""
+    """A new game with its options and first events; `with_next_turn` as in GameEvents.
+
+    `players_draw` the tiles, and not the program.
+    """
 
     events: tuple[Event, ...]
     state: State
     with_next_turn: bool = True
+    players_draw: bool = False
 
 
 @frozen

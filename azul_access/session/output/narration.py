@@ -57,12 +57,17 @@ def _narrate(
                 context = replace(context, verbosity=Verbosity.VERBOSE, amounts={})
             paragraphs = _narrate_events(system, context, events)
             if announcement.with_next_turn:
-                _append(paragraphs, dialogue.wait(context, state).expect)
+                named = announcement.is_redone
+                _append(paragraphs, dialogue.wait(context, state, named=named).expect)
             return paragraphs
         case announcements.GameStart(events, state, with_next_turn):
             players = join_names(context.names)
             paragraphs = [
-                [phrase("game-begins", players=players), *dialogue.describe_setup(context)],
+                [
+                    phrase("game-begins", players=players),
+                    *dialogue.describe_setup(context),
+                    *_welcome(context, announcement),
+                ],
                 *_narrate_events(system, context, events),
             ]
             if with_next_turn:
@@ -146,6 +151,14 @@ def join_names(names: Sequence[str]) -> Phrase:
     return join_with_and([phrase("name", name=name) for name in names])
 
 
+def _welcome(context: NarrationContext, start: announcements.GameStart) -> Paragraph:
+    """What newcomers need to know; experts hear little."""
+    if context.terse:
+        return []
+    drawing = [phrase("program-can-draw")] if start.players_draw else []
+    return [phrase("h-helps"), *drawing]
+
+
 def _narrate_other_turn(
     system: System, context: NarrationContext, refusal: announcements.OtherTurn
 ) -> Paragraph:
@@ -165,12 +178,25 @@ def _narrate_events(
     system: System, context: NarrationContext, events: Sequence[Event]
 ) -> list[Paragraph]:
     narration = system.narration
-    kinds = [narration.kind_of(context, event) for event in events]
-    paragraphs = [
-        context.told_as(kind, narration.narrate(context.of(kind), event))
-        for kind, event in zip(kinds, events, strict=True)
-    ]
+    paragraphs: list[Paragraph] = []
+    for group in _group(system, context, events):
+        kind = narration.kind_of(context, group[0])
+        told = narration.narrate(context.of(kind), *group)
+        paragraphs.append(context.told_as(kind, told))
     return [paragraph for paragraph in paragraphs if paragraph]
+
+
+def _group(system: System, context: NarrationContext, events: Sequence[Event]) -> list[list[Event]]:
+    """The events of each paragraph; a verbose narration tells each event on its own."""
+    narration = system.narration
+    groups: list[list[Event]] = []
+    for event in events:
+        is_verbose = context.of(narration.kind_of(context, event)).verbose
+        if groups and not is_verbose and narration.are_told_together(groups[-1][-1], event):
+            groups[-1].append(event)
+        else:
+            groups.append([event])
+    return groups
 
 
 def _append(paragraphs: list[Paragraph], phrases: list[Phrase]) -> None:
