@@ -52,8 +52,9 @@ def begin_game(setup: Setup, settings: Settings, *, take_over: bool = False) -> 
     To `take_over` a game that is played already, the players go through the table first.
     """
     session = Session(setup, start_ledger(setup), settings)
+    offers_drawing = setup.bag == TABLE_BAG and setup.system.virtual_bag is not None
     opening = GameStart(
-        session.ledger.opening_events, session.ledger.state, players_draw=setup.bag == TABLE_BAG
+        session.ledger.opening_events, session.ledger.state, offers_drawing=offers_drawing
     )
     if not take_over:
         return complete_step(session.announce(opening))

@@ -36,7 +36,7 @@ class Case(NamedTuple):
 
 
 # Questions about a letter that can be a number.
-WHICH_ONE = ("Do you mean, first:", "Bedoel je ten eerste:")
+WHICH_ONE = ("Did you mean 1:", "Bedoel je 1:")
 CASES = [
     Case("baum", "routing", "azul-coloured", "de", rounds=1, port="emu://baum?cells=40"),
     Case("baum", "routing", "azul-coloured", "nl"),

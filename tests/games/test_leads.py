@@ -27,7 +27,7 @@ NAMES = ("Anna", "Ben", "Clara")
             AboutLead((0, 2)),
             ("lead-gap", {"player": "Clara", "second": "Anna", "ahead": 5}),
         ),
-        ((4, 4, 4), AboutLead(), ("lead-all-level", {"points": 4})),
+        ((4, 4, 4), AboutLead(), ("lead-all-level", {"points": 4, "count": 3})),
     ],
 )
 def test_distances_are_those_to_the_next_and_to_the_first(

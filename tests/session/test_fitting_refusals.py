@@ -41,7 +41,7 @@ TEN = {
 }
 SUPPLY_IS_TEN = {
     "de": "Vorrat: Dorthin kommen 10 Fliesen, genannt wurden 25.",
-    "en": "Supply takes 10 tiles, but 25 were named.",
+    "en": "The supply takes 10 tiles, but 25 were named.",
     "nl": "Voorraad: daar komen 10 tegels, maar er zijn er 25 genoemd.",
 }
 TOO_MANY = {

@@ -97,9 +97,7 @@ def test_what_was_denied_is_asked_about() -> None:
     say(other, "falsch")
     say(other, "nein")
     asked = answer_to(other, "rot von Manufaktur 1 in Reihe 2", "rot von Manufaktur 1 in Reihe 3")
-    assert asked.startswith(
-        "Meinst du erstens: 2 rote R von Manufaktur 1 in Reihe 3, oder zweitens"
-    )
+    assert asked.startswith("Meinst du 1: 2 rote R von Manufaktur 1 in Reihe 3, oder 2")
 
 
 def test_a_denied_move_counts_again_later() -> None:

@@ -25,8 +25,8 @@ TALKS = {
         ("Gut, nicht gemacht.", None),
         ("rot von Manufaktur 3 in Reihe 4|rot von Manufaktur 3 in Reihe 5", NARROW),
         (
-            "Meinst du erstens: 4 rote R von Manufaktur 3 in Reihe 4, "
-            "oder zweitens: 4 rote R von Manufaktur 3 in Reihe 5?",
+            "Meinst du 1: 4 rote R von Manufaktur 3 in Reihe 4, "
+            "oder 2: 4 rote R von Manufaktur 3 in Reihe 5?",
             None,
         ),
         ("ja", SURE),
@@ -54,8 +54,8 @@ TALKS = {
         ("All right, not done.", None),
         ("red from factory 3 into row 4|red from factory 3 into row 5", NARROW),
         (
-            "Do you mean, first: 4 red R from factory 3 into row 4, "
-            "or second: 4 red R from factory 3 into row 5?",
+            "Did you mean 1: 4 red R from factory 3 into row 4, "
+            "or 2: 4 red R from factory 3 into row 5?",
             None,
         ),
         ("yes", SURE),
@@ -83,8 +83,7 @@ TALKS = {
         ("Goed, niet gedaan.", None),
         ("rood van fabriek 3 in rij 4|rood van fabriek 3 in rij 5", NARROW),
         (
-            "Bedoel je ten eerste: 4 rode R van fabriek 3 in rij 4, "
-            "of ten tweede: 4 rode R van fabriek 3 in rij 5?",
+            "Bedoel je 1: 4 rode R van fabriek 3 in rij 4, of 2: 4 rode R van fabriek 3 in rij 5?",
             None,
         ),
         ("ja", SURE),

@@ -84,7 +84,7 @@ def test_a_move_with_and_without_a_count_is_one_move(begin: Begin) -> None:
 def test_a_choice_skips_other_wordings() -> None:
     """The second choice is the next guess with another effect."""
     asked = answer_to(base_game(), "1r2", "2r12", "1b2", certainty=NARROW)
-    assert "zweitens: ein blaues B" in asked
+    assert "2: ein blaues B" in asked
 
 
 @pytest.mark.parametrize(

@@ -40,8 +40,8 @@ def test_two_narrow_guesses_become_a_choice(begin: Begin, answer: str, chosen: i
     moves = ("1r2", "1b2") if begin is base_game else ("1r", "1b")
     before = history_length(conversation)
     asked = answer_to(conversation, *moves, certainty=NARROW)
-    assert asked.startswith("Meinst du erstens: 2 rote R")
-    assert ", oder zweitens: ein blaues B" in asked
+    assert asked.startswith("Meinst du 1: 2 rote R")
+    assert ", oder 2: ein blaues B" in asked
     assert answer_to(conversation, "ja") == "Bitte sagen: das erste oder das zweite."
     say(conversation, answer)
     assert history_length(conversation) == before + 1
@@ -74,7 +74,7 @@ def test_a_question_and_a_move_become_a_choice() -> None:
     """The move may be meant, so the question is not answered at once."""
     conversation = base_game()
     asked = answer_to(conversation, "Stand", RED, certainty=NARROW)
-    assert asked.startswith("Meinst du erstens: eine Frage, kein Zug, oder zweitens: 2 rote R")
+    assert asked.startswith("Meinst du 1: eine Frage, kein Zug, oder 2: 2 rote R")
     say(conversation, "das erste")
     assert "Anna hat 0 Punkte" in conversation.paragraphs[-2] + conversation.paragraphs[-1]
 

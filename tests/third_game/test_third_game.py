@@ -91,8 +91,10 @@ def saved_game(program: ProgramRunner, system: System, tmp_path: Path) -> Path:
 
 def test_play_undo_and_correct(program: ProgramRunner, system: System) -> None:
     """Events, whose turn it is, undo steps, corrections and answers come from the game."""
-    assert play(program, (*LINES, "j", "record 2"))[:-2] == [
-        "New game: Anna and Ben.",
+    begun, *told = play(program, (*LINES, "j", "record 2"))[:-2]
+    assert begun.startswith("New game: Anna and Ben. Type h for help.")
+    assert ("--bag virtual" in begun) == (system.virtual_bag is not None)
+    assert told == [
         "Round 1. Anna fills the heap.",
         "Anna puts 5 on the heap. Anna's turn.",
         "Anna takes 2, leaving 3 on the heap. Ben's turn.",
@@ -141,7 +143,7 @@ def test_resume(program: ProgramRunner, system: System, tmp_path: Path) -> None:
     play(program, LINES[:6], "--log", log)
     resumed = ("play", "--resume", log, "--language", "en", "--speech", "off")
     lines = output(program.run(*resumed, typed="undo\n2\n2\nquit\n"))
-    assert lines[0] == ("The game goes on, after 6 entries. Heap, round 2. Scores: Anna 3, Ben 5.")
+    assert lines[0] == ("The game goes on. Heap, round 2. Scores: Anna 3, Ben 5.")
     assert lines[2] == "Anna's turn."
     assert "The game is over. Final scores: Anna 5, Ben 4. Anna wins with 5 points." in lines
 

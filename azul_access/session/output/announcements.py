@@ -25,13 +25,13 @@ class NumberedCommand:
 class GameStart:
     """A new game with its options and first events; `with_next_turn` as in GameEvents.
 
-    `players_draw` the tiles, and not the program.
+    `offers_drawing` if the players draw the tiles, and the program could.
     """
 
     events: tuple[Event, ...]
     state: State
     with_next_turn: bool = True
-    players_draw: bool = False
+    offers_drawing: bool = False
 
 
 @frozen

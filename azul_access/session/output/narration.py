@@ -155,7 +155,7 @@ def _welcome(context: NarrationContext, start: announcements.GameStart) -> Parag
     """What newcomers need to know; experts hear little."""
     if context.terse:
         return []
-    drawing = [phrase("program-can-draw")] if start.players_draw else []
+    drawing = [phrase("program-can-draw")] if start.offers_drawing else []
     return [phrase("h-helps"), *drawing]
 
 
