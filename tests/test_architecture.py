@@ -39,6 +39,7 @@ SUBPACKAGES: dict[str, set[str]] = {
         *("braille", "errors", "games", "language", "session", "storage", "table", "tactile"),
         "values",
     },
+    "terminals": {"language", "session", "table", "values"},
     "story": {"games", "language", "record", "values"},
     "export": {"braille", "errors", "games", "language", "record", "storage", "story", "values"},
     "tactile_set": {"braille", "errors", "export", "games", "language", "values"},
@@ -49,6 +50,7 @@ ORDERS = {
         *("control", "output", "recognition", "session", "change", "step", "meaning"),
         *("conversation", "voice_input", "sharing", "replay", "__init__"),
     ),
+    "terminals": ("places", "messages", "server", "client", "__init__"),
     "braille": (
         *("actions", "effects", "bindings", "cells", "screen", "moving", "sent_words", "reader"),
         *("questions", "discovery", "question_displays", "display", "displays", "__init__"),

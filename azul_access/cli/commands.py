@@ -9,6 +9,7 @@ if TYPE_CHECKING:
 
 COMMANDS = {
     "play": "azul_access.cli.play",
+    "join": "azul_access.cli.join",
     "games": "azul_access.cli.games",
     "show": "azul_access.cli.show",
     "narrate": "azul_access.cli.narrate",

@@ -31,6 +31,7 @@ if TYPE_CHECKING:
     from azul_access.braille.displays import Displays
     from azul_access.braille.question_displays import QuestionDisplays
     from azul_access.hearing.listener import Listener
+    from azul_access.terminals.server import Terminals
     from azul_access.web.host import PageHost
 
 # A piped game is spoken to its end, however long that takes.
@@ -87,6 +88,7 @@ def run(arguments: argparse.Namespace, language: str) -> int:
         silencer.add(companion)
     devices: list[Displays | Listener] = []  # players can quit with them, too
     pages: PageHost | None = None
+    terminals: Terminals | None = None
     drain_seconds = PIPED_DRAIN_SECONDS if is_piped else DRAIN_SECONDS
     try:
         companion.start(first_step)
@@ -103,6 +105,7 @@ def run(arguments: argparse.Namespace, language: str) -> int:
         pages = open_pages(
             arguments.web, companion, console, log, moves_for_all=arguments.web_anyone
         )
+        terminals = None if is_piped else _open_terminals(companion)
         # A full garbage collection need not look through what is loaded by now and stays; that
         # takes tens of milliseconds, for which keys would wait.
         gc.freeze()
@@ -121,11 +124,20 @@ def run(arguments: argparse.Namespace, language: str) -> int:
             asked.close()
         if pages is not None:
             pages.close()
+        if terminals is not None:
+            terminals.close()
         companion.close(drain_seconds)
         console.close()
     if not is_saved or console.is_output_closed:
         return ExitCode.FAILED
     return ExitCode.REFUSED if is_piped and companion.refused_lines else ExitCode.OK
+
+
+def _open_terminals(companion: Companion) -> "Terminals":
+    """Let players take part from other terminals."""
+    from azul_access.terminals.server import Terminals  # of no use to a file of commands
+
+    return Terminals(companion)
 
 
 def _begin(

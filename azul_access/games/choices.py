@@ -29,6 +29,7 @@ class SetupReason(Enum):
     POSITION_HAS_PLAYERS = "setup-position-has-players"
     NO_POSITION = "setup-no-position"
     UNANSWERED = "setup-unanswered"
+    NO_GAME = "setup-no-game"
 
 
 @frozen

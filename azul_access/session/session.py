@@ -73,12 +73,13 @@ class Owner:
     """Whose conversation it is, at a page, a display or a keyboard of their own: a seat.
 
     It moves for that player only, unless it `moves_for_all`. A page has buttons, and help of its
-    own.
+    own. A keyboard `can_leave`, while the game goes on.
     """
 
     seat: int
     moves_for_all: bool = False
     has_page: bool = False
+    can_leave: bool = False
 
 
 @frozen

@@ -12,7 +12,7 @@ from typing import Any
 from azul_access import session as conversation
 from azul_access.errors import AccessError
 from azul_access.keyboard import Console
-from azul_access.language.phrase import Form, Paragraph, Phrase, phrase
+from azul_access.language.phrase import Paragraph, Phrase, phrase
 from azul_access.session import Session, Step
 from azul_access.session.control.braille_tables import BrailleTable
 from azul_access.session.control.controls import DeviceRequest
@@ -41,12 +41,10 @@ from azul_access.table.devices import (
 from azul_access.table.earcons import choose_earcon
 from azul_access.table.participant import Handler, Participant
 from azul_access.table.saving import check_saved, save_entries
-from azul_access.table.screen_and_voice import ScreenAndVoice
+from azul_access.table.screen_and_voice import PROMPT_END, ScreenAndVoice, render_prompt
 from azul_access.table.stories import StoryTeller, with_story
 
 DRAIN_SECONDS = 5.0
-# Screen readers pass over a colon; many read other signs out.
-_PROMPT_END = ": "
 
 # Returns the step for a line of text from a source.
 LineHandler = Callable[[Session, str, str], Step]
@@ -252,12 +250,11 @@ class Companion:
 
     def render_brief_prompt(self) -> str:
         """The text before the cursor; only a sign where the text above has just told it."""
-        return _PROMPT_END if self.session.has_told_turn else self.render_prompt()
+        return PROMPT_END if self.session.has_told_turn else self.render_prompt()
 
     def render_prompt(self) -> str:
         """Who has to do what, before what is typed."""
-        session, settings = self.session, self.session.settings
-        return settings.phrases.render(session.prompt, settings.verbosity, Form.SHOW) + _PROMPT_END
+        return render_prompt(self.session)
 
     # The effects of a step, in this order
 

@@ -5,6 +5,7 @@ from collections.abc import Callable, Sequence
 
 from azul_access.keyboard import Console
 from azul_access.language.phrase import Form, Paragraph, phrase
+from azul_access.session import Session
 from azul_access.session.control.settings import Settings
 from azul_access.speech import PAUSE_SECONDS, NullSpeaker, Priority, Speaker, SpeechFault
 from azul_access.table.preferences import changed_settings, save_preferences
@@ -12,6 +13,23 @@ from azul_access.table.speaker import configure_speaker, open_speaker
 
 # What is said so long after the voice may be about something else than its last words.
 LONG_SECONDS = 10.0
+# Screen readers pass over a colon; many read other signs out.
+PROMPT_END = ": "
+
+
+def render_paragraphs(settings: Settings, paragraphs: Sequence[Paragraph], form: Form) -> list[str]:
+    """A text for each paragraph that is not empty."""
+    return [
+        settings.phrases.render_all(paragraph, settings.verbosity, form, no_break=form is Form.SHOW)
+        for paragraph in paragraphs
+        if paragraph
+    ]
+
+
+def render_prompt(session: Session) -> str:
+    """Who has to do what, before what is typed."""
+    settings = session.settings
+    return settings.phrases.render(session.prompt, settings.verbosity, Form.SHOW) + PROMPT_END
 
 
 class ScreenAndVoice:
@@ -92,12 +110,5 @@ class ScreenAndVoice:
                 self.speaker.say(line, priority=priority)
 
     def _lines(self, paragraphs: Sequence[Paragraph], form: Form) -> list[str]:
-        settings = self._settings
-        assert settings is not None, "apply_settings was not called"
-        return [
-            settings.phrases.render_all(
-                paragraph, settings.verbosity, form, no_break=form is Form.SHOW
-            )
-            for paragraph in paragraphs
-            if paragraph
-        ]
+        assert self._settings is not None, "apply_settings was not called"
+        return render_paragraphs(self._settings, paragraphs, form)

@@ -174,6 +174,10 @@ page-own-corrections = Das war ein Zug von { $player }. Berichtigen lässt er si
 page-of-player = Hier spielt { $player }.
 asked-at-table = Das wird jetzt am Tisch gefragt, denn es geht alle an.
 page-goes-on = Das Spiel geht am Tisch weiter und lässt sich nur dort verlassen. Eine Seite kannst du einfach schließen.
+terminal-yours = Hier spielt { $player }. Was du fragst, steht nur hier. q verlässt nur dieses Terminal, das Spiel geht weiter.
+terminal-joined = { $player } spielt jetzt an einer eigenen Tastatur.
+terminal-left = Die eigene Tastatur von { $player } ist nicht mehr dabei.
+terminal-game-left = Das Spiel wurde am Tisch verlassen.
 page-set-at-table = Das lässt sich nur am Tisch einstellen. Hier wählst du die Sprache und wie viel gesagt wird, auf einer Seite auch das Vorlesen.
 question-dropped = Die Frage von vorhin gilt nicht mehr, weil das Spiel weitergegangen ist.
 walk-check-interrupted = Die Inventur endet hier, weil das Spiel weitergegangen ist.
@@ -330,6 +334,7 @@ ask-language = { $form ->
     [braille] Sprache?
    *[show] Welche Sprache? { $values }. Enter allein heißt 1.
 }
+ask-join = Wer spielt hier? { $values }. Nur Enter heißt 1.
 ask-game = { $form ->
     [braille] Welches Spiel?
    *[show] Welches Spiel? { $values }. Enter allein heißt 1.
@@ -360,11 +365,13 @@ prompt-speech = Vorlesen
 error-setup-speech = Bitte 1, 2 oder 3.
 prompt-language = Sprache
 prompt-game = Spiel
+prompt-join = Wer
 prompt-bag = Wer zieht
 prompt-players = Namen
 prompt-starts = Beginnt
 help-language = Den Namen der Sprache nennen, oder ihre Nummer.
 help-game = Den Namen des Spiels nennen, oder seine Nummer.
+help-join = Deinen Namen nennen, oder seine Nummer.
 help-bag = Zieht ihr selbst aus dem Beutel, sagt ihr dem Programm, was auf den Manufakturen liegt. Zieht das Programm, sagt es euch, welche Fliesen wohin kommen. Die Nummer nennen.
 help-players = Die Namen nennen, zum Beispiel: Anna, Ben und Clara. Oder nur, wie viele spielen, zum Beispiel 2.
 help-starts = Einen der Namen nennen, oder seine Nummer: 1 ist { $player }.
@@ -411,6 +418,7 @@ error-setup-name-too-long = Der Name { $name } ist zu lang. Bitte höchstens { $
 error-setup-name-unprintable = Im Namen { $name } ist ein Zeichen, das man nicht lesen kann.
 error-setup-choice = Das steht nicht zur Wahl. Möglich ist: { $values }.
 error-setup-starts = Diese Person spielt nicht mit. Es spielen: { $players }.
+error-setup-no-game = Auf diesem Computer läuft gerade kein Spiel, bei dem man mitmachen kann. Beginnt zuerst eins in einem anderen Terminal.
 error-setup-foreign-option = Die Option --{ $option } gibt es in diesem Spiel nicht.
 error-setup-option = „{ $value }“ gibt es für { $option } nicht. Möglich: { $choices }.
 error-setup-no-virtual-bag = In diesem Spiel kann das Programm keine Fliesen ziehen. Bitte --bag virtual weglassen und selbst ziehen.

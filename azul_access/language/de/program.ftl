@@ -65,6 +65,8 @@ cli-arguments = Dateien
 cli-help = zeigt diese Hilfe
 cli-version = zeigt, welche Version das ist
 cli-play = ein Spiel beginnen oder fortsetzen
+cli-join = an einem laufenden Spiel in einem anderen Terminal teilnehmen
+cli-join-player = wer hier spielt
 cli-games = gespeicherte Spiele aufzählen, mit Nummern für play --resume
 games-in-folder = { $count ->
     [0] Noch kein gespeichertes Spiel

@@ -175,6 +175,10 @@ page-own-corrections = That was a move by { $player }. It can be corrected at th
 page-of-player = { $player } plays here.
 asked-at-table = This is asked at the table now, because it concerns everybody.
 page-goes-on = The game goes on at the table and can only be left there. You can simply close a page.
+terminal-yours = { $player } plays here. What you ask is answered only here. q leaves only this terminal, and the game goes on.
+terminal-joined = { $player } now plays at a keyboard of their own.
+terminal-left = The keyboard of { $player } has left.
+terminal-game-left = The game was left at the table.
 page-set-at-table = That can only be set at the table. Here you choose the language and how much is said, on a page also reading aloud.
 question-dropped = The question from before is dropped, because the game has gone on.
 walk-check-interrupted = Taking stock ends here, because the game has gone on.
@@ -332,6 +336,7 @@ ask-language = { $form ->
     [braille] Language?
    *[show] Which language? { $values }. Enter alone means 1.
 }
+ask-join = Who is playing here? { $values }. Enter alone means 1.
 ask-game = { $form ->
     [braille] Which game?
    *[show] Which game? { $values }. Enter alone means 1.
@@ -362,11 +367,13 @@ prompt-speech = Reading aloud
 error-setup-speech = Please type 1, 2 or 3.
 prompt-language = Language
 prompt-game = Game
+prompt-join = Who
 prompt-bag = Who draws
 prompt-players = Names
 prompt-starts = First player
 help-language = Type the name of the language, or its number.
 help-game = Type the name of the game, or its number.
+help-join = Type your name, or its number.
 help-bag = If you draw from the bag yourselves, you tell the program what lies on the factories. If the program draws, it tells you which tiles go where. Type the number.
 help-players = Name everybody, for example: Anna, Ben and Clara. Or only how many play, for example 2.
 help-starts = Type one of the names, or its number: 1 is { $player }.
@@ -413,6 +420,7 @@ error-setup-name-too-long = The name { $name } is too long. Please use { $most }
 error-setup-name-unprintable = The name { $name } contains a character that cannot be read.
 error-setup-choice = That is not among the choices. Possible: { $values }.
 error-setup-starts = That person is not playing. The players are: { $players }.
+error-setup-no-game = No game that can be joined is running on this computer. First begin one in another terminal.
 error-setup-foreign-option = This game has no option --{ $option }.
 error-setup-option = “{ $value }” is not possible for { $option }. Possible: { $choices }.
 error-setup-no-virtual-bag = In this game the program cannot draw tiles. Please leave out --bag virtual, and draw them yourselves.

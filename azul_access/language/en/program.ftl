@@ -65,6 +65,8 @@ cli-arguments = Files
 cli-help = shows this help
 cli-version = shows which version this is
 cli-play = start a game or go on with one
+cli-join = take part in a running game from another terminal
+cli-join-player = who is playing here
 cli-games = list the saved games, with numbers for play --resume
 games-in-folder = { $count ->
     [0] No saved game yet

@@ -174,6 +174,10 @@ page-own-corrections = Dat was een zet van { $player }. Die kun je aan tafel ver
 page-of-player = Hier speelt { $player }.
 asked-at-table = Dat wordt nu aan tafel gevraagd, want het gaat iedereen aan.
 page-goes-on = Het spel gaat aan tafel verder en kan alleen daar worden verlaten. Een pagina kun je gewoon sluiten.
+terminal-yours = Hier speelt { $player }. Wat je vraagt, staat alleen hier. q verlaat alleen deze terminal, het spel gaat door.
+terminal-joined = { $player } speelt nu op een eigen toetsenbord.
+terminal-left = Het toetsenbord van { $player } doet niet meer mee.
+terminal-game-left = Het spel is aan tafel verlaten.
 page-set-at-table = Dat kan alleen aan tafel worden ingesteld. Hier kies je de taal en hoeveel er wordt gezegd, op een pagina ook het voorlezen.
 question-dropped = De vraag van daarnet vervalt, omdat het spel verder is gegaan.
 walk-check-interrupted = Het inventariseren stopt hier, omdat het spel verder is gegaan.
@@ -331,6 +335,7 @@ ask-language = { $form ->
     [braille] Taal?
    *[show] Welke taal? { $values }. Alleen Enter betekent 1.
 }
+ask-join = Wie speelt hier? { $values }. Alleen Enter betekent 1.
 ask-game = { $form ->
     [braille] Welk spel?
    *[show] Welk spel? { $values }. Alleen Enter betekent 1.
@@ -361,11 +366,13 @@ prompt-speech = Voorlezen
 error-setup-speech = Typ 1, 2 of 3.
 prompt-language = Taal
 prompt-game = Spel
+prompt-join = Wie
 prompt-bag = Wie trekt
 prompt-players = Spelers
 prompt-starts = Wie begint
 help-language = Typ de naam van de taal, of het nummer.
 help-game = Typ de naam van het spel, of het nummer.
+help-join = Typ je naam, of het nummer ervan.
 help-bag = Als jullie zelf uit de zak trekken, vertellen jullie het programma wat er op de fabrieken ligt. Als het programma trekt, vertelt het welke tegels waar komen. Typ het nummer.
 help-players = Noem alle namen, bijvoorbeeld: Anna, Ben en Clara. Of alleen hoeveel spelers er zijn, bijvoorbeeld 2.
 help-starts = Typ een van de namen, of het nummer ervan: 1 is { $player }.
@@ -412,6 +419,7 @@ error-setup-name-too-long = De naam { $name } is te lang. Gebruik hoogstens { $m
 error-setup-name-unprintable = In de naam { $name } staat een teken dat niet te lezen is.
 error-setup-choice = Die keuze is er niet. Mogelijk: { $values }.
 error-setup-starts = Die persoon speelt niet mee. Er spelen: { $players }.
+error-setup-no-game = Op deze computer loopt nu geen spel waaraan je kunt meedoen. Begin er eerst een in een andere terminal.
 error-setup-foreign-option = Dit spel kent de optie --{ $option } niet.
 error-setup-option = “{ $value }” kan niet bij { $option }. Mogelijk: { $choices }.
 error-setup-no-virtual-bag = In dit spel kan het programma geen tegels trekken. Laat --bag virtual weg en trek zelf.

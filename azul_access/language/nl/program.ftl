@@ -65,6 +65,8 @@ cli-arguments = Bestanden
 cli-help = toont deze hulp
 cli-version = toont welke versie dit is
 cli-play = een spel beginnen of voortzetten
+cli-join = meedoen aan een lopend spel vanuit een andere terminal
+cli-join-player = wie hier speelt
 cli-games = de opgeslagen spellen opsommen, met nummers voor play --resume
 games-in-folder = { $count ->
     [0] Nog geen opgeslagen spel

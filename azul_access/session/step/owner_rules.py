@@ -20,7 +20,7 @@ def refuse_for_owner(session: Session, meaning: Meaning) -> Message | None:
     if owner is None:
         return None
     if meaning is controls.SimpleControl.QUIT:
-        return make_message("page-goes-on")
+        return None if owner.can_leave else make_message("page-goes-on")
     if _is_for_table(meaning):
         return make_message("page-set-at-table")
     own = session.setup.names[owner.seat]
