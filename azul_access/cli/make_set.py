@@ -9,9 +9,10 @@ from azul_access.cli.exit_codes import ExitCode
 from azul_access.cli.game_options import DEFAULT_GAME, add_game_options, game_choices
 from azul_access.cli.parser import Parser
 from azul_access.games import SYSTEMS
+from azul_access.games.tactile_set import pitch_option
 from azul_access.keyboard import TextOutput
 from azul_access.keyboard.characters import as_one_line
-from azul_access.language.phrase import Form, Verbosity, phrase
+from azul_access.language.phrase import Form, Phrase, Verbosity, phrase
 from azul_access.language.phrases import load_phrases
 from azul_access.tactile_set.braille_room import check_braille
 from azul_access.tactile_set.braille_sizes import BRAILLE_SIZES
@@ -30,7 +31,7 @@ _USUAL = {
 # What is asked for again with the sizes that people measure; those are left out.
 _SET_OPTIONS = [
     option
-    for option in ("players", "kind", *RANGES, "braille-size")
+    for option in ("players", "kind", *RANGES, "braille-size", "no-print")
     if option not in ("tile", "pitch")
 ]
 
@@ -43,8 +44,18 @@ def add_options(parser: Parser) -> None:
     parser.add_choice("kind", [kind.value for kind in Kind], _USUAL["kind"])
     for option in RANGES:
         parser.add_length(option)
+    for place, title in _places().items():
+        description = phrase("place-pitch", place=title)
+        parser.add_length(pitch_option(place), description)
     parser.add_choice("braille-size", BRAILLE_SIZES, _USUAL["braille-size"])
+    parser.add_flag("no-print")
     parser.add_flag("force")
+
+
+def _places() -> dict[str, Phrase]:
+    """The printed places of all games, with their names."""
+    sets = [system.load_tactile_sets() for system in SYSTEMS.values() if system.load_tactile_sets]
+    return {place: title for each in sets for place, title in each.PLACES.items()}
 
 
 def run(arguments: argparse.Namespace, language: str) -> int:
@@ -78,13 +89,14 @@ def make_plan(arguments: argparse.Namespace, language: str) -> SetPlan:
         least, most = system.players[0], system.players[-1]
         raise SetError(SetReason.PLAYERS, players=players, least=least, most=most)
     assert system.load_tactile_sets is not None
+    sets = system.load_tactile_sets()
     chosen = {
         option: value
-        for option in RANGES
+        for option in (*RANGES, *map(pitch_option, _places()))
         if (value := getattr(arguments, option.replace("-", "_"))) is not None
     }
-    pieces = system.load_tactile_sets().describe_set(options, players)
-    sizes = choose_sizes(Kind(arguments.kind), pieces.shape, chosen)
+    pieces = sets.describe_set(options, players)
+    sizes = choose_sizes(Kind(arguments.kind), pieces.shape, chosen, sets.PLACES)
     braille = BRAILLE_SIZES[arguments.braille_size]
     check_braille(pieces, sizes, braille)
     of_game = {"language": language, "game": arguments.game, **game_choices(arguments)}
@@ -95,6 +107,7 @@ def make_plan(arguments: argparse.Namespace, language: str) -> SetPlan:
         braille=braille,
         language=language,
         game=phrase(f"title-{system.name}"),
+        has_print=not arguments.no_print,
         game_options=_join_options(of_game),
         set_options=_join_options({**of_game, **of_set}),
     )
@@ -103,7 +116,13 @@ def make_plan(arguments: argparse.Namespace, language: str) -> SetPlan:
 def _join_options(options: Mapping[str, object]) -> str:
     """Options as people type them, without those that are not given or as usual."""
     return " ".join(
-        f"--{option.replace('_', '-')} {f'{value:g}' if isinstance(value, float) else value}"
+        _show_option(option.replace("_", "-"), value)
         for option, value in options.items()
-        if value is not None and value != _USUAL.get(option)
+        if value not in (None, False) and value != _USUAL.get(option)
     )
+
+
+def _show_option(option: str, value: object) -> str:
+    if value is True:
+        return f"--{option}"
+    return f"--{option} {f'{value:g}' if isinstance(value, float) else value}"

@@ -113,9 +113,9 @@ class Parser(argparse.ArgumentParser):
         check = self._number_in(allowed)
         self.add_text(option, "N", default=default, type=check, **settings)
 
-    def add_length(self, option: str) -> None:
+    def add_length(self, option: str, description: Phrase | None = None) -> None:
         """Add an option with a length in millimetres, whose decimals follow a point or a comma."""
-        self.add_text(option, "MM", type=self._length)
+        self.add_text(option, "MM", description, type=self._length)
 
     def add_option(
         self, option: str, description: Phrase | None = None, *, short: str = "", **settings: Any

@@ -123,12 +123,14 @@ class Chapter:
 class Document:
     """A whole transcript. `identity` identifies the game; `author` may be empty.
 
-    The first chapter's heading is the title.
+    The first chapter's heading is the title. `summary` says how accessible a book of it is, if it
+    is no transcript.
     """
 
     identity: str
     author: str
     chapters: tuple[Chapter, ...]
+    summary: Phrase | None = None
 
     @property
     def title(self) -> Phrase:

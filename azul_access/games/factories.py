@@ -165,7 +165,7 @@ def shared_numbers(players: int) -> tuple[tactile_set.LabelGroup, ...]:
     title, where = phrase("picture-factories"), phrase("set-where-factories")
     discs = dict.fromkeys(range(1, sources.FACTORIES_FOR[players] + 1), 1)
     of_factories = tactile_set.number_labels(
-        "factories", title, where, tactile_set.Surface.DISC, discs
+        "factories", title, where, tactile_set.Surface.DISC, discs, ("factory",)
     )
     title, where = phrase("set-players"), phrase("set-where-players")
     # For the board and for the score cards.

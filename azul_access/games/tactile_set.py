@@ -13,6 +13,10 @@ from azul_access.values import frozen
 
 OptionsT_contra = TypeVar("OptionsT_contra", contravariant=True)
 
+_PITCH = "-pitch"
+# Concepts of tile colours on which white print is seen better than black.
+DARK_COLOURS = frozenset({"red", "blue", "black", "purple", "green"})
+
 
 class Shape(Enum):
     """The outline of a tile, and of the spaces that it lies on.
@@ -40,22 +44,38 @@ class Surface(Enum):
 
 
 @frozen
+class Span:
+    """What people measure on the printed board to find the pitch of a place.
+
+    `place` is one of the game's, `count` how many pitches that is.
+    """
+
+    place: str
+    title: Phrase
+    what: Phrase
+    count: float
+
+
+@frozen
 class Label:
     """`count` pieces with the same label. `text` is its print, the same in every language.
 
-    `name` says what is labelled: tiles of a colour with their number, or a number.
+    `name` says what is labelled: tiles of a colour with their number, or a number. `on_dark` is
+    True if it is stuck on something dark.
     """
 
     text: str
     count: int
     name: Phrase
+    on_dark: bool = False
 
 
 @frozen
 class LabelGroup:
     """The labels for one kind of piece; `name` is unique in the set and part of file names.
 
-    `where` says where they are stuck.
+    `where` says where they are stuck. `grids` are the names of the raised grids that are made
+    before.
     """
 
     name: str
@@ -63,6 +83,7 @@ class LabelGroup:
     where: Phrase
     surface: Surface
     labels: tuple[Label, ...]
+    grids: tuple[str, ...] = ()
 
     @property
     def count(self) -> int:
@@ -88,7 +109,9 @@ class GridSpace:
 class RaisedGrid:
     """A raised grid that is made `count` times; `name` is as in `LabelGroup`.
 
-    `where` says where it lies. `is_disc` is True for a grid on a round disc.
+    `where` says where it lies. `is_disc` is True for a grid on a round disc. `place` is the printed
+    place that it lies on, if any. `is_round` is True if its spaces are counted clockwise from
+    12 o'clock, otherwise they are counted in rows.
     """
 
     name: str
@@ -98,15 +121,17 @@ class RaisedGrid:
     spaces: tuple[GridSpace, ...]
     count: int
     is_disc: bool = False
+    place: str = ""
+    is_round: bool = False
 
 
 @frozen
 class TactileSet:
     """Everything that is made for one game.
 
-    `players` is also the number of score cards; `marker` is one of the groups of `labels`. `span`
-    is what people measure on the printed board to find the pitch, and `spans` how many pitches that
-    is. `tips` are sentences of the game for those who make it.
+    `players` is also the number of score cards; `marker` is one of the groups of `labels`, and it
+    lies on spaces of grids if `marker_in_space` is True. `spans` are what people measure on the
+    printed board. `tips` are sentences of the game for those who make it.
     """
 
     shape: Shape
@@ -114,8 +139,8 @@ class TactileSet:
     grids: tuple[RaisedGrid, ...]
     players: int
     marker: LabelGroup
-    span: Phrase
-    spans: float
+    spans: tuple[Span, ...]
+    marker_in_space: bool = False
     tips: tuple[Phrase, ...] = ()
 
     @property
@@ -125,13 +150,23 @@ class TactileSet:
 
 
 class TactileSets(Protocol[OptionsT_contra]):
-    """The tactile set of a game."""
+    """The tactile set of a game.
+
+    PLACES are the printed places whose spaces may have a distance of their own, with their names.
+    """
+
+    PLACES: Mapping[str, Phrase]
 
     def describe_set(self, options: OptionsT_contra, players: int) -> TactileSet:
         """The set for `players`, a number that the game allows."""
 
 
 # Shared by the games of the family
+
+
+def pitch_option(place: str) -> str:
+    """The option of the command line for the distance of the spaces of a place."""
+    return place + _PITCH
 
 
 def tile_labels(where: Phrase, labels: Iterable[Label]) -> LabelGroup:
@@ -145,14 +180,19 @@ def marker_label(name: str, title: Phrase) -> LabelGroup:
 
 
 def number_labels(
-    name: str, title: Phrase, where: Phrase, surface: Surface, counts: Mapping[int, int]
+    name: str,
+    title: Phrase,
+    where: Phrase,
+    surface: Surface,
+    counts: Mapping[int, int],
+    grids: tuple[str, ...] = (),
 ) -> LabelGroup:
     """Labels with numbers in ascending order, as many of each as `counts` says."""
     labels = tuple(
         Label(str(number), count, phrase("number", number=number))
         for number, count in sorted(counts.items())
     )
-    return LabelGroup(name, title, where, surface, labels)
+    return LabelGroup(name, title, where, surface, labels, grids)
 
 
 def rows_of(

@@ -15,7 +15,6 @@ from azul_access.tactile_set.errors import SetError, SetReason
 from azul_access.tactile_set.outlines import HEIGHTS, Point, tile_outline
 from azul_access.tactile_set.pieces import (
     DOT_MARGIN,
-    STRIP_MARGIN,
     PlacedLabel,
     label_dots,
 )
@@ -23,6 +22,8 @@ from azul_access.tactile_set.sizes import Kind, Sizes, describe_length, whole_la
 
 # Around the braille on a tile.
 _TILE_MARGIN = 1.0
+# Beside the braille on a strip, at least.
+_STRIP_MARGIN = 1.5
 # How much of a tile that lies on braille is below the top of the rim.
 _LEAST_HOLD = 0.4
 _SAME = 0.005
@@ -59,13 +60,13 @@ def _least_tiles(pieces: TactileSet, sizes: Sizes, braille: BrailleSize) -> Iter
     for label in pieces.tiles.labels:
         corners = _corners(label_cells(label.text), braille)
         yield _least_side(pieces.shape, 0, corners, 0)
-    around_tile = sizes.pitch - sizes.tile
     more_than_tile = sizes.opening - sizes.tile
     for grid in pieces.grids:
+        around_tile = sizes.at(grid.place).pitch - sizes.tile
         for space in grid.spaces:
             if space.value:
                 cells = label_cells(space.value)
-                yield label_width(cells, braille) + 2 * STRIP_MARGIN - around_tile
+                yield label_width(cells, braille) + 2 * _STRIP_MARGIN - around_tile
             if space.label and sizes.kind is Kind.TRAY:
                 dots = [*label_dots(PlacedLabel(label_cells(space.label), 0, 0), braille)]
                 margin = braille.dot / 2 + DOT_MARGIN

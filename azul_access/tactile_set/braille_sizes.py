@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 from functools import cache
+from math import inf
 
 from azul_access.braille.cells.uncontracted import translate_word
 from azul_access.language.languages import SET_LABELS
@@ -9,10 +10,10 @@ from azul_access.values import frozen
 from firmware_protocol.cells import dots
 
 _DOTS_DOWN = 3
-# Around the braille of a label that is no larger than it has to be.
-_LABEL_MARGIN = 1.0
-# What such a label is wider with print beside the braille.
-_PRINT_WIDTH = 4.9
+# From the dots of a label to its cut: as swell paper needs it, and as scissors need it.
+SWELL_CLEAR, KNIFE_CLEAR = 3.0, 2.0
+# What a label is wider with print beside the braille, at the distance that swell paper needs.
+_PRINT_WIDTH = 6.0
 
 
 @frozen
@@ -74,7 +75,9 @@ def label_height(size: BrailleSize) -> float:
     return (_DOTS_DOWN - 1) * size.pitch + size.dot
 
 
-def label_box(cells: bytes, size: BrailleSize, *, has_print: bool = False) -> tuple[float, float]:
-    """Width and height of a label that is no larger than it has to be."""
-    width = label_width(cells, size) + 2 * _LABEL_MARGIN + (_PRINT_WIDTH if has_print else 0)
-    return width, label_height(size) + 2 * _LABEL_MARGIN
+def label_box(
+    cells: bytes, size: BrailleSize, *, has_print: bool = False, most: float = inf
+) -> tuple[float, float]:
+    """Width and height of a label that is no larger than it has to be, and no wider than `most`."""
+    width = label_width(cells, size) + 2 * SWELL_CLEAR + (_PRINT_WIDTH if has_print else 0)
+    return min(width, most), label_height(size) + 2 * SWELL_CLEAR

@@ -9,7 +9,9 @@ class SetReason(Enum):
     """Comments name the slots of a phrase; lengths are phrases of millimetres."""
 
     RANGE = "set-range"  # option, value, least, most
-    # tile, gap, rim: what is left for it; least, most; pitch: one that leaves enough
+    NO_SUCH_PLACE = "set-no-such-place"  # option; options: those of the game
+    # option of the pitch, tile, gap, rim: what is left for it; least, most; pitch: one that
+    # leaves enough
     NO_RIM = "set-no-rim"
     # tile, gap, rim; fitting: their pitch; pitch: the one that was given
     NOT_THE_PITCH = "set-not-the-pitch"

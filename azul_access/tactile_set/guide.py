@@ -1,188 +1,269 @@
-"""The guide of a set: one accessible page that leads the work and says what each file is."""
+"""The guide of a set: it leads the work and says what each file is, as a page and as books."""
 
+import datetime
 import re
 from collections.abc import Iterable, Iterator, Sequence
-from dataclasses import fields
-from html import escape
+from dataclasses import fields, replace
+from io import BytesIO
 from itertools import groupby
 from pathlib import PurePosixPath
+from uuid import NAMESPACE_URL, uuid5
 
-from azul_access.export.page import load_style_sheet
+from azul_access.export.book.book_writer import write_book
+from azul_access.export.brf import write_brf
+from azul_access.export.document import (
+    Block,
+    Chapter,
+    DataTable,
+    Document,
+    Heading,
+    TextLine,
+)
+from azul_access.export.page import write_page
 from azul_access.export.phrase_renderer import PhraseRenderer
+from azul_access.games.boards import PhraseTable
+from azul_access.games.tactile_set import LabelGroup, pitch_option
 from azul_access.language.phrase import Phrase, Verbosity, phrase
 from azul_access.tactile_set.braille_sizes import dot_numbers, label_cells
+from azul_access.tactile_set.flat.label_braille import CELLS, LINES
 from azul_access.tactile_set.guide_steps import (
+    Step,
     closing_notes,
     making_steps,
     materials,
     measuring_steps,
 )
 from azul_access.tactile_set.plan import SetFile, SetPlan
-from azul_access.tactile_set.sizes import RANGES, describe_length
+from azul_access.tactile_set.sizes import RANGES, describe_length, whole_layers
 from firmware_protocol.cells import to_unicode
 
-# An option of the command line, which is not broken at the end of a line.
-_OPTION = re.compile(r"--[a-z]+(-[a-z]+)*")
 GUIDE = PurePosixPath("index.html")
+BOOK, PAGES = PurePosixPath("guide", "guide.epub"), PurePosixPath("guide", "guide.brf")
 SECTIONS = ("measure", "materials", "steps", "labels", "sizes", "files", "notes")
 LABEL_COLUMNS = ("cells", "dots", "count")
 # The folders of the set, in the order of the work.
-FOLDERS = ("measure", "test", "labels", "grids", "cards")
+FOLDERS = ("guide", "measure", "test", "labels", "grids", "cards", "whole")
+# An option of the command line, which is not broken at the end of a line; a run of braille.
+_OPTION = re.compile(r"--[a-z]+(-[a-z]+)*")
+_BRAILLE = re.compile("[\u2800-\u28ff]+")
+_NO_BREAK = "\u00a0"
+# A file in a sentence.
+_PATH = re.compile(rf"\b(?:{'|'.join(FOLDERS)})/([a-z0-9-]+\.[a-z0-9]+)\b")
+_TABLE_ID = re.compile(r'(?<=<table) id="[^"]*"')
+_PARAGRAPH = re.compile(r"<p( id=.*)</p>")
+# The book has no date, so that equal sets are equal files.
+_MODIFIED = datetime.datetime(2000, 1, 1, tzinfo=datetime.UTC)
 
 
 def make_guide(plan: SetPlan, files: Sequence[SetFile]) -> SetFile:
     """The page that names `files`, the other files of the set."""
-    page = "\n".join(_Guide(plan).page(files)) + "\n"
+    text = write_page(build_guide(plan, files), _make_renderer(plan))
+    head, body = text.split("<body>")
+    page = f"{head}<body>{_mark_up(body)}"
     return SetFile(GUIDE, page.encode(), phrase("guide-itself"))
 
 
-class _Guide:
-    """Writes the page for one plan."""
+def make_guide_book(plan: SetPlan, files: Sequence[SetFile]) -> bytes:
+    """The guide as an EPUB without sound."""
+    content = BytesIO()
+    guide = build_guide(plan, files)
+    write_book(guide, _make_renderer(plan), None, content, _MODIFIED, lambda *_: None)
+    return content.getvalue()
 
-    def __init__(self, plan: SetPlan) -> None:
-        self._plan = plan
-        self._renderer = PhraseRenderer(plan.language, Verbosity.NORMAL)
 
-    def page(self, files: Sequence[SetFile]) -> Iterator[str]:
-        plan = self._plan
-        title = self._text(phrase("guide-title", game=plan.game))
-        contents = (
-            self._steps(measuring_steps(plan)),
-            self._list(materials(plan)),
-            self._steps(making_steps(plan)),
-            self._labels(),
-            self._sizes(),
-            self._files(files),
-            self._list(closing_notes(plan)),
+def make_guide_pages(plan: SetPlan, files: Sequence[SetFile]) -> bytes:
+    """The guide for an embosser."""
+    guide, renderer = build_guide(plan, files), _make_renderer(plan)
+    chapters = tuple(
+        replace(chapter, blocks=tuple(_without_tables(chapter.blocks, renderer)))
+        for chapter in guide.chapters
+    )
+    text = write_brf(replace(guide, chapters=chapters), renderer, CELLS, LINES)
+    return text.encode("ascii")
+
+
+def build_guide(plan: SetPlan, files: Sequence[SetFile]) -> Document:
+    """All of it as phrases."""
+    before = list(measuring_steps(plan))
+    contents: tuple[Iterable[Block], ...] = (
+        _steps(before, 1, files),
+        _lines("need", materials(plan)),
+        _steps(making_steps(plan), len(before) + 1, files),
+        _labels(plan),
+        _sizes(plan),
+        _files(files),
+        _lines("note", closing_notes(plan)),
+    )
+    title = phrase("guide-title", game=plan.game)
+    players, tile = plan.pieces.players, describe_length(plan.sizes.tile)
+    kind = phrase(f"guide-kind-{plan.sizes.kind.value}")
+    opening = (
+        phrase("guide-what", players=players, tile=tile, kind=kind),
+        phrase("guide-who"),
+    )
+    chapters = (
+        Chapter("opening", title, tuple(_lines("opening", opening))),
+        *(
+            Chapter(name, phrase(f"guide-{name}"), tuple(blocks))
+            for name, blocks in zip(SECTIONS, contents, strict=True)
+        ),
+    )
+    identity = uuid5(NAMESPACE_URL, f"{plan.language} {plan.sizes} {plan.set_options}")
+    return Document(str(identity), "", chapters, phrase("guide-summary"))
+
+
+def _make_renderer(plan: SetPlan) -> PhraseRenderer:
+    return PhraseRenderer(plan.language, Verbosity.NORMAL)
+
+
+def _lines(prefix: str, sentences: Iterable[Phrase]) -> Iterator[Block]:
+    for number, sentence in enumerate(sentences, 1):
+        yield TextLine(f"{prefix}_{number}", (sentence,))
+
+
+def _steps(steps: Iterable[Step], first: int, files: Sequence[SetFile]) -> Iterator[Block]:
+    """Each with a heading, what to do, its files, material and time, and the check by touch."""
+    for number, step in enumerate(steps, first):
+        name = f"step_{number}"
+        yield Heading(name, phrase("guide-step", number=number, title=step.title))
+        names = tuple(_name(file) for file in files if file.part in step.parts)
+        yield from _lines(
+            f"{name}_do",
+            (
+                *step.actions,
+                *([phrase("guide-step-files", files=names)] if names else []),
+            ),
         )
-        yield "<!DOCTYPE html>"
-        yield f'<html lang="{plan.language}">'
-        yield "<head>"
-        yield '<meta charset="utf-8">'
-        yield '<meta name="viewport" content="width=device-width, initial-scale=1">'
-        yield f"<title>{title}</title>"
-        yield f"<style>\n{load_style_sheet()}</style>"
-        yield "</head>"
-        yield "<body>"
-        yield "<main>"
-        yield f"<h1>{title}</h1>"
-        players, tile = plan.pieces.players, describe_length(plan.sizes.tile)
-        kind = phrase(f"guide-kind-{plan.sizes.kind.value}")
-        yield self._paragraph(phrase("guide-what", players=players, tile=tile, kind=kind))
-        yield self._paragraph(phrase("guide-who"))
-        yield '<nav aria-labelledby="contents">'
-        yield f'<h2 id="contents">{self._text(phrase("transcript-contents"))}</h2>'
-        yield "<ol>"
-        for name in SECTIONS:
-            yield f'<li><a href="#{name}">{self._heading(name)}</a></li>'
-        yield "</ol>"
-        yield "</nav>"
-        for name, lines in zip(SECTIONS, contents, strict=True):
-            yield f'<section id="{name}">'
-            yield f"<h2>{self._heading(name)}</h2>"
-            yield from lines
-            yield "</section>"
-        yield "</main>"
-        yield "</body>"
-        yield "</html>"
+        if step.needs:
+            yield TextLine(f"{name}_need", step.needs)
+        yield TextLine(f"{name}_check", (phrase("guide-by-touch"), *step.checks))
 
-    def _heading(self, name: str) -> str:
-        return self._text(phrase(f"guide-{name}"))
 
-    def _text(self, text: Phrase) -> str:
-        shown = escape(self._renderer.show(text), quote=False)
-        return _OPTION.sub(r"<code>\g<0></code>", shown)
+def _name(file: SetFile) -> Phrase:
+    return phrase("name", name=str(file.path))
 
-    def _paragraph(self, text: Phrase) -> str:
-        return f"<p>{self._text(text)}</p>"
 
-    def _steps(self, items: Iterable[Phrase]) -> Iterator[str]:
-        return self._items("ol", items)
+def _labels(plan: SetPlan) -> Iterator[Block]:
+    """A table for each group of labels: print, cells, dots and number."""
+    yield TextLine("labels-about", (phrase("guide-labels-about"),))
+    columns = tuple(phrase(f"guide-label-{name}") for name in LABEL_COLUMNS)
+    for group in plan.pieces.labels:
+        rows = tuple(_label_rows(group))
+        table = PhraseTable(group.title, phrase("guide-label-print"), columns, rows)
+        yield DataTable(f"labels_{group.name}", table)
 
-    def _list(self, items: Iterable[Phrase]) -> Iterator[str]:
-        return self._items("ul", items)
 
-    def _items(self, element: str, items: Iterable[Phrase]) -> Iterator[str]:
-        yield f"<{element}>"
-        for item in items:
-            yield f"<li>{self._text(item)}</li>"
-        yield f"</{element}>"
-
-    def _labels(self) -> Iterator[str]:
-        """A table for each group of labels: print, cells, dots and number."""
-        yield self._paragraph(phrase("guide-labels-about"))
-        columns = [phrase(f"guide-label-{name}") for name in LABEL_COLUMNS]
-        for group in self._plan.pieces.labels:
-            rows = [
-                (
-                    escape(label.text),
-                    [
-                        f'<span class="braille">{to_unicode(cells)}</span>',
-                        escape(dot_numbers(cells)),
-                        str(label.count),
-                    ],
-                )
-                for label in group.labels
-                for cells in [label_cells(label.text)]
-            ]
-            yield from self._table(group.title, phrase("guide-label-print"), columns, rows)
-
-    def _sizes(self) -> Iterator[str]:
-        sizes, braille = self._plan.sizes, self._plan.braille
-        rows = [
+def _label_rows(group: LabelGroup) -> Iterator[tuple[Phrase, tuple[Phrase, ...]]]:
+    for label in group.labels:
+        cells = label_cells(label.text)
+        yield (
+            phrase("name", name=label.text),
             (
-                self._text(phrase(f"cli-{option}")),
-                [self._text(describe_length(size)), f"<code>--{option}</code>"],
-            )
-            for option in RANGES
-            if (size := getattr(sizes, option.replace("-", "_"))) is not None
-        ]
-        rows += [
-            (
-                self._text(phrase(f"guide-braille-{field.name.replace('_', '-')}")),
-                [
-                    self._text(describe_length(getattr(braille, field.name))),
-                    "<code>--braille-size</code>",
-                ],
-            )
-            for field in fields(braille)
-        ]
-        columns = [phrase("guide-size-millimetres"), phrase("guide-size-option")]
-        yield from self._table(
-            phrase("guide-size-caption"), phrase("guide-size-what"), columns, rows
+                phrase("name", name=to_unicode(cells)),
+                phrase("name", name=dot_numbers(cells)),
+                phrase("number", number=label.count),
+            ),
         )
 
-    def _files(self, files: Sequence[SetFile]) -> Iterator[str]:
-        """A heading for each folder, and its files; those of one purpose stand together."""
-        of_folder: dict[str, list[SetFile]] = {}
-        for file in files:
-            of_folder.setdefault(file.path.parts[0], []).append(file)
-        assert of_folder.keys() <= set(FOLDERS)
-        for folder in filter(of_folder.__contains__, FOLDERS):
-            yield f"<h3>{self._text(phrase(f'guide-folder-{folder}'))}</h3>"
+
+def _sizes(plan: SetPlan) -> Iterator[Block]:
+    sizes, braille = plan.sizes, plan.braille
+    rows: list[tuple[Phrase, float, str]] = [
+        (phrase(f"cli-{option}"), size, f"--{option}")
+        for option in RANGES
+        if (size := getattr(sizes, option.replace("-", "_"))) is not None
+    ]
+    rows += [
+        (
+            phrase("place-pitch", place=span.title),
+            sizes.at(span.place).pitch,
+            f"--{pitch_option(span.place)}",
+        )
+        for span in plan.pieces.spans
+    ]
+    rows += [
+        (
+            phrase(f"guide-braille-{field.name.replace('_', '-')}"),
+            getattr(braille, field.name),
+            "--braille-size",
+        )
+        for field in fields(braille)
+    ]
+    printed = whole_layers(braille.dot_height, sizes.layer)
+    rows.append((phrase("guide-braille-printed"), printed, "--layer"))
+    columns = (phrase("guide-size-millimetres"), phrase("guide-size-option"))
+    table = PhraseTable(
+        phrase("guide-size-caption"),
+        phrase("guide-size-what"),
+        columns,
+        tuple(
+            (what, (describe_length(size), phrase("name", name=option)))
+            for what, size, option in rows
+        ),
+    )
+    yield DataTable("sizes-all", table)
+
+
+def _files(files: Sequence[SetFile]) -> Iterator[Block]:
+    """A heading for each folder, and its files; those of one purpose stand together."""
+    of_folder: dict[str, list[SetFile]] = {}
+    for file in files:
+        of_folder.setdefault(file.path.parts[0], []).append(file)
+    assert of_folder.keys() <= set(FOLDERS)
+    for folder in filter(of_folder.__contains__, FOLDERS):
+        yield Heading(f"files_{folder}", phrase(f"guide-folder-{folder}"))
+        purposes = [
+            phrase("guide-files-for", files=tuple(map(_name, alike)), purpose=purpose)
+            for purpose, alike in groupby(of_folder[folder], key=lambda file: file.purpose)
+        ]
+        yield from _lines(f"in_{folder}", purposes)
+
+
+def _without_tables(blocks: Iterable[Block], renderer: PhraseRenderer) -> Iterator[Block]:
+    """A line for each row of a table, without what is shown as braille: the dots are named, too."""
+    for block in blocks:
+        if not isinstance(block, DataTable):
+            yield block
+            continue
+        table = block.table
+        yield Heading(f"{block.element_id}_h", table.caption)
+        for number, (header, cells) in enumerate(table.rows, 1):
+            named = tuple(
+                phrase("guide-cell", column=column, cell=cell)
+                for column, cell in zip(table.columns, cells, strict=True)
+                if not _BRAILLE.fullmatch(renderer.show(cell))
+            )
+            row = phrase("guide-row", header=header, cells=named)
+            yield TextLine(f"{block.element_id}_{number}", (row,))
+
+
+def _mark_up(body: str) -> str:
+    """Links to files, options as code, braille in its font, and sentences as lists.
+
+    Commands are copied from the page, so it has no no-break spaces.
+    """
+    body = body.replace(_NO_BREAK, " ")
+    for pattern, marked in (
+        (_TABLE_ID, ""),
+        (_PATH, r'<a href="\g<0>">\1</a>'),
+        (_OPTION, r"<code>\g<0></code>"),
+        (_BRAILLE, r'<span class="braille">\g<0></span>'),
+    ):
+        body = pattern.sub(marked, body)
+    return "\n".join(_as_lists(body.split("\n")))
+
+
+def _as_lists(lines: Iterable[str]) -> Iterator[str]:
+    """Paragraphs below a heading as a list, except those of the opening, before the contents."""
+    in_opening = True
+    for is_text, alike in groupby(lines, key=lambda line: bool(_PARAGRAPH.fullmatch(line))):
+        if not is_text:
+            for line in alike:
+                in_opening = in_opening and not line.startswith("<nav")
+                yield line
+        elif in_opening:
+            yield from alike
+        else:
             yield "<ul>"
-            for purpose, alike in groupby(of_folder[folder], key=lambda file: file.purpose):
-                links = ", ".join(
-                    f'<a href="{file.path}">{escape(file.path.name)}</a>' for file in alike
-                )
-                yield f"<li>{links}: {self._text(purpose)}</li>"
+            yield from (_PARAGRAPH.sub(r"<li\1</li>", line) for line in alike)
             yield "</ul>"
-
-    def _table(
-        self,
-        caption: Phrase,
-        corner: Phrase,
-        columns: Sequence[Phrase],
-        rows: Iterable[tuple[str, Sequence[str]]],
-    ) -> Iterator[str]:
-        """A table with a header for each row; the texts of `rows` are HTML."""
-        yield "<table>"
-        yield f"<caption>{self._text(caption)}</caption>"
-        heads = "".join(f'<th scope="col">{self._text(name)}</th>' for name in (corner, *columns))
-        yield f"<thead><tr>{heads}</tr></thead>"
-        yield "<tbody>"
-        for header, cells in rows:
-            filled = "".join(f"<td>{cell}</td>" for cell in cells)
-            yield f'<tr><th scope="row">{header}</th>{filled}</tr>'
-        yield "</tbody>"
-        yield "</table>"

@@ -24,6 +24,8 @@ _CORNERS: dict[Shape, Polygon] = {
 _SAME = 1e-4
 # A round outline is nowhere farther than this from its circle.
 _ROUNDNESS = 0.002
+# A corner that turns less, in radians, belongs to something round and needs no arc.
+_ROUND_TURN = 0.15
 # Decimals of a coordinate. Equal shapes have equal outlines, whatever their order of spaces is.
 _DECIMALS = 5
 
@@ -41,6 +43,10 @@ def tile_outline(shape: Shape, middle: Point, side: float, turn: float) -> Polyg
 def area(polygon: Polygon) -> float:
     around = pairwise([*polygon, polygon[0]])
     return sum(x * next_y - next_x * y for (x, y), (next_x, next_y) in around) / 2
+
+
+def perimeter(polygon: Polygon) -> float:
+    return sum(dist(*edge) for edge in pairwise([*polygon, polygon[0]]))
 
 
 def bounds(points: Iterable[Point]) -> tuple[float, float, float, float]:
@@ -108,25 +114,24 @@ def side_of(start: Point, end: Point) -> tuple[Point, float]:
     return (across, down), across * start[0] + down * start[1]
 
 
+def offset(polygon: Polygon, distance: float) -> Polygon:
+    """The outline at `distance` outside of a polygon, inside if it is negative; corners stay."""
+    return tuple(
+        _meeting_point(corner, first, second, distance)
+        for corner, first, second in _corners_of(polygon)
+    )
+
+
 def widen(polygon: Polygon, distance: float) -> Polygon:
     """The outline at `distance` around a polygon, with round corners where it is convex."""
     if distance == 0:
         return polygon
     widened: list[Point] = []
-    for before, corner, after in zip(
-        [polygon[-1], *polygon], polygon, [*polygon[1:], polygon[0]], strict=False
-    ):
-        first, second = _outward(before, corner), _outward(corner, after)
-        if first[0] * second[1] - first[1] * second[0] > 0:
+    for corner, first, second in _corners_of(polygon):
+        if first[0] * second[1] - first[1] * second[0] > _ROUND_TURN:
             widened += _arc(corner, distance, atan2(*first[::-1]), atan2(*second[::-1]))
         else:
-            reach = distance / (1 + first[0] * second[0] + first[1] * second[1])
-            widened.append(
-                (
-                    corner[0] + reach * (first[0] + second[0]),
-                    corner[1] + reach * (first[1] + second[1]),
-                )
-            )
+            widened.append(_meeting_point(corner, first, second, distance))
     return tuple(widened)
 
 
@@ -167,14 +172,11 @@ def _key(point: Point) -> tuple[int, int]:
 
 
 def _without_straight_points(polygon: Sequence[Point]) -> Polygon:
-    kept = []
-    for before, point, after in zip(
-        [polygon[-1], *polygon], polygon, [*polygon[1:], polygon[0]], strict=False
-    ):
-        first, second = _outward(before, point), _outward(point, after)
-        if abs(first[0] * second[1] - first[1] * second[0]) > _SAME:
-            kept.append(point)
-    return tuple(kept)
+    return tuple(
+        corner
+        for corner, first, second in _corners_of(tuple(polygon))
+        if abs(first[0] * second[1] - first[1] * second[0]) > _SAME
+    )
 
 
 def _outward(start: Point, end: Point) -> Point:
@@ -182,6 +184,23 @@ def _outward(start: Point, end: Point) -> Point:
     x, y = end[0] - start[0], end[1] - start[1]
     length = hypot(x, y)
     return y / length, -x / length
+
+
+def _corners_of(polygon: Polygon) -> Iterator[tuple[Point, Point, Point]]:
+    """Each corner with the directions away from the inside of its two sides."""
+    for before, corner, after in zip(
+        [polygon[-1], *polygon], polygon, [*polygon[1:], polygon[0]], strict=False
+    ):
+        yield corner, _outward(before, corner), _outward(corner, after)
+
+
+def _meeting_point(corner: Point, first: Point, second: Point, distance: float) -> Point:
+    """Where the two sides of a corner meet that are moved outwards by `distance`."""
+    reach = distance / (1 + first[0] * second[0] + first[1] * second[1])
+    return (
+        corner[0] + reach * (first[0] + second[0]),
+        corner[1] + reach * (first[1] + second[1]),
+    )
 
 
 def _arc(middle: Point, radius: float, start: float, end: float) -> list[Point]:

@@ -4,11 +4,13 @@ What a 3D printer makes in one piece, people cut from sheets and glue.
 """
 
 from collections.abc import Iterator, Sequence
+from dataclasses import replace
 from math import hypot
 
 from azul_access.games.tactile_set import GridSpace, RaisedGrid
 from azul_access.tactile_set import outlines
 from azul_access.tactile_set.braille_sizes import (
+    SWELL_CLEAR,
     BrailleSize,
     centred_dots,
     label_box,
@@ -22,11 +24,16 @@ from azul_access.values import frozen
 # because on a board the tips of other stars may be near.
 TAB_RADIUS = 4.0
 TIP_TAB_DOWN = 1.5
-# Around the braille of a strip, and around a grid on its disc.
-STRIP_MARGIN = 1.5
+# The radius of the outer corners, where hands reach.
+CORNER_RADIUS = 1.0
+# Around a grid on its disc.
 DISC_MARGIN = 1.5
-# Around the dots in a space or on the marker.
+# Around the dots in a space.
 DOT_MARGIN = 0.4
+# Around the dots of the marker: its label on swell paper is a little smaller than the marker.
+_MARKER_MARGIN = SWELL_CLEAR + 0.5
+# Between labels side by side.
+_BETWEEN_LABELS = 0.1
 # The marker has a straight lower edge: its distance from the middle, in radii.
 _MARKER_EDGE = 0.8
 # Any number of one digit, as the factories have.
@@ -36,11 +43,15 @@ _NUMBER_MARGIN = 0.1
 
 @frozen
 class PlacedLabel:
-    """A label with its middle at `x`, `y`, in millimetres."""
+    """A label with its middle at `x`, `y`, in millimetres.
+
+    `box` is width and height of what can be stuck over it, 0 if nothing is.
+    """
 
     cells: bytes
     x: float
     y: float
+    box: tuple[float, float] = (0, 0)
 
 
 @frozen
@@ -102,40 +113,52 @@ def grid_piece(
         for space, gap in zip(grid.spaces, gaps, strict=True)
     ]
     values = [
-        _label(space.value, *_centre(strip))
+        replace(
+            _label(space.value, *_centre(strip)),
+            box=strip_box(label_cells(space.value), pitch, braille),
+        )
         for space, strip in zip(grid.spaces, strips, strict=True)
         if strip
     ]
     labels = [_label(space.label, *_middle(space, pitch)) for space in grid.spaces if space.label]
-    frame = outlines.widen(edge, sizes.rim / 2 + kerf / 2)
-    tab = _tab_place(outlines.widen(edge, sizes.rim / 2), pitch)
+    frame = _round_frame(edge, sizes.rim / 2, kerf / 2)
+    tab = _tab_place(_round_frame(edge, sizes.rim / 2, 0), pitch)
     with_tab = outlines.add_bump(frame, tab, TAB_RADIUS + kerf / 2)
     on_disc = grid.is_disc and sizes.kind is Kind.TRAY
     upper = _plate(frame if on_disc else with_tab, holes, sizes.height, values)
     if sizes.kind is Kind.OVERLAY:
         return Piece((upper,))
-    floor = _disc(outlines.widen(edge, sizes.rim / 2), braille, kerf) if on_disc else with_tab
+    floor = _disc(_round_frame(edge, sizes.rim / 2, 0), braille, kerf) if on_disc else with_tab
     return Piece((_plate(floor, (), sizes.floor, labels), upper))
 
 
-def marker_piece(text: str, sizes: Sizes, braille: BrailleSize, *, kerf: float = 0) -> Piece:
-    """A round plate, as wide as a tile and with a straight lower edge."""
-    cells = label_cells(text)
-    reach = max(hypot(x, y) for x, y in label_dots(PlacedLabel(cells, 0, 0), braille))
+def marker_piece(
+    text: str, sizes: Sizes, braille: BrailleSize, *, in_space: bool = False, kerf: float = 0
+) -> Piece:
+    """A round plate with a straight lower edge, as wide as a tile or wider if its braille needs it.
+
+    `in_space` is True if it lies on spaces for tiles, which then limit it.
+    """
+    label = PlacedLabel(label_cells(text), 0, 0)
+    reach = max(hypot(x, y) for x, y in label_dots(label, braille))
     # Its label on paper has dots of their own width.
-    dot = max(braille.dot, sizes.print_dot)
-    radius = max(sizes.tile_height / 2, reach + dot / 2 + DOT_MARGIN)
-    lowest = _MARKER_EDGE * radius + kerf / 2
-    around = outlines.circle((0, 0), radius + kerf / 2)
-    outline = tuple(outlines.cut_off(around, (0, 1), lowest))
-    label = PlacedLabel(cells, 0, 0)
-    return Piece((_plate(outline, (), sizes.marker_thickness, [label]),))
+    least = reach + max(braille.dot, sizes.print_dot) / 2
+    room = least + _MARKER_MARGIN
+    if in_space:
+        room = max(min(room, sizes.tile_height / 2), least + DOT_MARGIN)
+    radius = max(sizes.tile_height / 2, room)
+    return Piece((_plate(_marker_outline(radius, kerf / 2), (), sizes.marker_thickness, [label]),))
 
 
 def label_dots(label: PlacedLabel, braille: BrailleSize) -> Iterator[outlines.Point]:
     """The middles of the dots of a label."""
     for x, y in centred_dots(label.cells, braille):
         yield label.x + x, label.y + y
+
+
+def strip_box(cells: bytes, pitch: float, braille: BrailleSize) -> tuple[float, float]:
+    """Width and height of a label on a strip above spaces, beside others."""
+    return label_box(cells, braille, most=pitch - _BETWEEN_LABELS)
 
 
 def _plate(
@@ -153,14 +176,28 @@ def _plate(
     )
 
 
+def _round_frame(edge: outlines.Polygon, out: float, kerf: float) -> outlines.Polygon:
+    """The outline at `out` around an edge, and wider by what a laser takes away."""
+    radius = max(CORNER_RADIUS, out) + kerf
+    return outlines.widen(outlines.offset(edge, out + kerf - radius), radius)
+
+
+def _marker_outline(radius: float, kerf: float) -> outlines.Polygon:
+    """A circle without what is below a straight edge, whose ends are round."""
+    corner = CORNER_RADIUS + kerf
+    inside = outlines.circle((0, 0), radius - CORNER_RADIUS)
+    lowest = _MARKER_EDGE * radius - CORNER_RADIUS
+    return outlines.widen(tuple(outlines.cut_off(inside, (0, 1), lowest)), corner)
+
+
 def _middle(space: GridSpace, pitch: float) -> outlines.Point:
     return space.x * pitch, space.y * pitch
 
 
 def _strip(cell: outlines.Polygon, braille: BrailleSize) -> outlines.Polygon:
-    """A rectangle above a cell, for braille."""
+    """A rectangle above a cell, for braille or a label with it."""
     (left, top), (right, _) = outlines.top_edge(cell)
-    above = top - label_height(braille) - 2 * STRIP_MARGIN
+    above = top - label_height(braille) - 2 * SWELL_CLEAR
     return (left, above), (right, above), (right, top), (left, top)
 
 

@@ -11,7 +11,7 @@ from azul_access.values import frozen
 
 @frozen
 class SetPlan:
-    """`game` names the game.
+    """`game` names the game. `has_print` is False if labels and cards have braille only.
 
     `game_options` are the options of the command line that choose it in this language, and
     `set_options` those of this set, without the sizes of tile and pitch, which people measure.
@@ -22,6 +22,7 @@ class SetPlan:
     braille: BrailleSize
     language: str
     game: Phrase
+    has_print: bool
     game_options: str
     set_options: str
 
@@ -30,9 +31,11 @@ class SetPlan:
 class SetFile:
     """A file of the set: its path within the folder, its content, and what it is for.
 
-    `purpose` is one or more sentences for the guide, such as how often it is printed.
+    `purpose` is one or more sentences for the guide, such as how often it is printed. `part` names
+    what the file shows: files of the same part are several formats or pages of it.
     """
 
     path: PurePosixPath
     content: bytes
     purpose: Phrase
+    part: str = ""

@@ -4,15 +4,27 @@ import os
 import re
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import suppress
+from dataclasses import replace
 from pathlib import Path, PurePosixPath
 
 from azul_access.export.errors import ExportError, ExportReason
 from azul_access.export.output_file import disk_errors_as_export_errors, write_atomically
+from azul_access.language.phrase import phrase
 from azul_access.tactile_set.errors import SetError, SetReason
 from azul_access.tactile_set.flat.flat_files import make_cards, make_labels, make_measuring_page
+from azul_access.tactile_set.flat.label_braille import CELLS, LINES
 from azul_access.tactile_set.grids.make_grids import make_grids
-from azul_access.tactile_set.guide import FOLDERS, GUIDE, make_guide
+from azul_access.tactile_set.guide import (
+    BOOK,
+    FOLDERS,
+    GUIDE,
+    PAGES,
+    make_guide,
+    make_guide_book,
+    make_guide_pages,
+)
 from azul_access.tactile_set.plan import SetFile, SetPlan
+from azul_access.tactile_set.whole_set import ARCHIVE, make_whole_set, pack_files
 
 # Each makes the files of one folder or more; the guide names them in this order.
 MAKERS: tuple[Callable[[SetPlan], Iterator[SetFile]], ...] = (
@@ -23,13 +35,24 @@ MAKERS: tuple[Callable[[SetPlan], Iterator[SetFile]], ...] = (
 )
 
 # A link of a guide to a file of its set.
-_LINK = re.compile(rf'<a href="((?:{"|".join(FOLDERS)})/[a-z0-9-]+\.(?:pdf|svg|brf|txt|stl|3mf))">')
+_LINK = re.compile(
+    rf'<a href="((?:{"|".join(FOLDERS)})/[a-z0-9-]+\.(?:pdf|svg|brf|txt|stl|3mf|epub|zip))">'
+)
 
 
 def make_files(plan: SetPlan) -> list[SetFile]:
     """Every file of the set, in the order in which the guide names them; the guide is the last."""
     files = [file for make in MAKERS for file in make(plan)]
-    return [*files, make_guide(plan, files)]
+    files += make_whole_set(plan, files)
+    book = SetFile(BOOK, b"", phrase("guide-book"))
+    pages = SetFile(PAGES, b"", phrase("set-file-brf", cells=CELLS, lines=LINES))
+    archive = SetFile(ARCHIVE, b"", phrase("set-file-archive"))
+    named = [book, pages, *files, archive]
+    guide = make_guide(plan, named)
+    book = replace(book, content=make_guide_book(plan, named))
+    pages = replace(pages, content=make_guide_pages(plan, named))
+    files = [book, pages, *files, guide]
+    return [*files[:-1], replace(archive, content=pack_files(files)), guide]
 
 
 def check_folder(folder: Path, *, force: bool) -> None:

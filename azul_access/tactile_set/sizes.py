@@ -5,12 +5,13 @@ found is a printed grid in use on a shop board: tiles of 19.0, fields 20.5 apart
 Everything else is an option with a piece to try out first.
 """
 
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
+from dataclasses import replace
 from enum import Enum
 from math import ceil, floor
 
-from azul_access.games.tactile_set import Shape
-from azul_access.language.phrase import Phrase, phrase
+from azul_access.games.tactile_set import Shape, pitch_option
+from azul_access.language.phrase import Phrase, join_with_and, phrase
 from azul_access.tactile_set.errors import SetError, SetReason
 from azul_access.tactile_set.outlines import HEIGHTS
 from azul_access.values import frozen
@@ -74,7 +75,8 @@ class Sizes:
 
     `tile` is the side of a tile, `gap` how much wider a space is, `rim` the width of the raised
     rim between two spaces, `height` its height above the floor or the board, `floor` the
-    thickness of a tray's floor, `thickness` that of a tile, or None if it is not known. `layer` is
+    thickness of a tray's floor, `thickness` that of a tile, or None if it is not known. `rims` are
+    those of places whose pitch is another. `layer` is
     the height of one layer of a 3D print; height and floor are whole layers. `print_dot` is the
     diameter of a printed braille dot, `kerf` the width of what a laser takes away. Gap and rim are
     measured across sides, so a rhombus is longer.
@@ -91,6 +93,11 @@ class Sizes:
     layer: float
     print_dot: float
     kerf: float
+    rims: tuple[tuple[str, float], ...] = ()
+
+    def at(self, place: str) -> "Sizes":
+        """The sizes of a place, with its own rim and pitch."""
+        return replace(self, rim=dict(self.rims).get(place, self.rim))
 
     @property
     def pitch(self) -> float:
@@ -120,13 +127,17 @@ class Sizes:
         return self.tile + gap / HEIGHTS[self.shape]
 
 
-def choose_sizes(kind: Kind, shape: Shape, chosen: Mapping[str, float]) -> Sizes:
-    """The sizes for the options that were given, by the keys of RANGES; the others are computed.
+def choose_sizes(
+    kind: Kind, shape: Shape, chosen: Mapping[str, float], places: Collection[str] = ()
+) -> Sizes:
+    """The sizes for the options that were given, by the keys of RANGES and those of
+    `places`, the ones of the game, by `pitch_option`; the others are computed.
 
     Raises: SetError if one is out of range or they cannot go together; it says what would work.
     """
+    _check_places(chosen, places)
     for option, value in chosen.items():
-        allowed = TILES[shape] if option == "tile" else RANGES[option]
+        allowed = TILES[shape] if option == "tile" else RANGES.get(option, RANGES["pitch"])
         if not allowed.least <= value <= allowed.most:
             raise SetError(
                 SetReason.RANGE,
@@ -147,7 +158,14 @@ def choose_sizes(kind: Kind, shape: Shape, chosen: Mapping[str, float]) -> Sizes
     else:
         gap = _chosen(chosen, "gap")
         rim = room - gap
-        _check_rim(tile, gap, rim, stretch)
+        _check_rim("pitch", tile, gap, rim, stretch)
+    rims = {
+        place: (chosen[option] - tile) / stretch - gap
+        for place in places
+        if (option := pitch_option(place)) in chosen
+    }
+    for place, rim_there in rims.items():
+        _check_rim(pitch_option(place), tile, gap, rim_there, stretch)
     return Sizes(
         kind=kind,
         shape=shape,
@@ -160,7 +178,16 @@ def choose_sizes(kind: Kind, shape: Shape, chosen: Mapping[str, float]) -> Sizes
         layer=_chosen(chosen, "layer"),
         print_dot=_chosen(chosen, "print-dot"),
         kerf=_chosen(chosen, "kerf"),
+        rims=tuple(rims.items()),
     )
+
+
+def _check_places(chosen: Mapping[str, float], places: Collection[str]) -> None:
+    """Raises: SetError for the pitch of a place that the game does not have."""
+    options = [pitch_option(place) for place in places]
+    for option in chosen.keys() - {*RANGES, *options}:
+        names = [phrase("name", name=f"--{each}") for each in options]
+        raise SetError(SetReason.NO_SUCH_PLACE, option=f"--{option}", options=join_with_and(names))
 
 
 def whole_layers(length: float, layer: float) -> float:
@@ -247,13 +274,14 @@ def _check_sum(
     )
 
 
-def _check_rim(tile: float, gap: float, rim: float, stretch: float) -> None:
+def _check_rim(option: str, tile: float, gap: float, rim: float, stretch: float) -> None:
     """Raises: SetError if what is left for a rim is out of range."""
     allowed = RANGES["rim"]
     if not allowed.least - _SAME <= rim <= allowed.most + _SAME:
         nearest = allowed.least if rim < allowed.least else allowed.most
         raise SetError(
             SetReason.NO_RIM,
+            option=f"--{option}",
             tile=describe_length(tile),
             gap=describe_length(gap),
             rim=describe_length(rim),

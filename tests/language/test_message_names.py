@@ -205,7 +205,7 @@ def patterns() -> dict[str, set[str]]:
         "guide-folder-{}": guide.FOLDERS,
         "guide-kind-{}": values(Kind),
         "guide-label-{}": guide.LABEL_COLUMNS,
-        "guide-step-{}": values(Kind),
+        "guide-step-{}": values(Kind) | {"disc"},
         "guide-step-try-{}": values(Shape),
         "set-listening-{}": values(ListeningMode),
         "sp-board-{}": values(pavilion_editions.Board),

@@ -19,6 +19,7 @@ from set_plans import plan_set
 
 from azul_access.braille.cells.translation import translate
 from azul_access.export.phrase_renderer import PhraseRenderer
+from azul_access.games.tactile_set import Shape
 from azul_access.language.phrase import Form, Phrase, Verbosity
 from azul_access.language.phrases import load_phrases
 from azul_access.tactile_set import extra
@@ -45,6 +46,8 @@ FONT = "Vera"
 registerFont(TTFont(FONT, "Vera.ttf"))
 CELLS, LINES = 28, 29
 MARKS = {cell((1, 4)), cell((2, 5)), cell((3, 6))}
+# Tiles narrower than these have no room for 2 around their braille.
+SMALL = {Shape.SQUARE: 12.8, Shape.RHOMBUS: 12.0}
 # Games and sizes whose pages have to be right, the smallest tiles among them.
 PLANS = [
     *[("--game", game) for game in CASES],
@@ -222,8 +225,13 @@ def check_frame(plan: SetPlan, page: Page) -> None:
 
 
 def check_labels(plan: SetPlan, page: Page) -> None:
-    """Dots are 0.3 from every cut and off the print, which is inside of its outline."""
-    widest = max(plan.braille.dot, plan.sizes.print_dot)
+    """Dots are 2 or more from every cut where tiles have room, and 3 off the print.
+
+    Print is inside of its outline.
+    """
+    drawn = plan.sizes.print_dot
+    is_small = plan.sizes.tile < 16
+    least_of_tiles = 1.7 if plan.sizes.tile < SMALL[plan.pieces.shape] else 2
     marks = [shape for shape in page.shapes if isinstance(shape, Dot | Text) if shape.y > BODY_TOP]
     for outline in page.shapes:
         if not isinstance(outline, Outline):
@@ -235,8 +243,10 @@ def check_labels(plan: SetPlan, page: Page) -> None:
             if not (left < mark.x < right and depth(corners, mark.x, mark.y) > 0):
                 continue
             if isinstance(mark, Dot):
-                room = depth(corners, mark.x, mark.y) - widest / 2
-                assert room > 0.3 - 0.01
+                room = depth(corners, mark.x, mark.y) - drawn / 2
+                # The marker of small tiles has to lie on their spaces.
+                least = 0.4 if is_small and len(corners) > 6 else least_of_tiles
+                assert room > least - 0.01
             else:
                 half = print_width(mark.text, mark.size) / 2
                 for x in (mark.x - half, mark.x + half):
@@ -246,7 +256,7 @@ def check_labels(plan: SetPlan, page: Page) -> None:
                     if isinstance(dot, Dot):
                         aside = max(abs(dot.x - mark.x) - half, 0)
                         away = max(dot.y - mark.y, mark.y - 0.72 * mark.size - dot.y, 0)
-                        assert hypot(aside, away) > widest / 2 + 0.2
+                        assert hypot(aside, away) > drawn / 2 + 3 - 0.01
 
 
 def depth(corners: tuple[tuple[float, float], ...], x: float, y: float) -> float:
@@ -285,10 +295,11 @@ def test_a_row_of_tiles_ends_on_the_ruler(tile: str, count: int) -> None:
     words = " ".join(shape.text for shape in page.shapes if isinstance(shape, Text))
     assert f"lay {count} tiles in a row" in words
     assert f"÷ {count} = --tile" in words
-    fields = 5
-    assert sum(isinstance(shape, Outline) for shape in page.shapes) == count + fields
+    for place, fields in (("wall", 5), ("line", 5), ("floor", 7)):
+        assert f"÷ {fields} = --{place}-pitch" in words
+    assert sum(isinstance(shape, Outline) for shape in page.shapes) == count + 5 + 5 + 7
     (step, *_) = measuring_steps(plan_set("--tile", tile))
-    sentence = load_phrases("en").render(step, Verbosity.NORMAL, Form.SHOW)
+    sentence = load_phrases("en").render(step.actions[0], Verbosity.NORMAL, Form.SHOW)
     assert f"Lay {count} tiles" in sentence
     assert f"expect {count * float(tile):g} millimetres" in sentence
 

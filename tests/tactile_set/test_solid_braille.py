@@ -23,7 +23,7 @@ Point = tuple[float, float]
 PITCH, CELL = 2.5, 6.0
 # How far a dot may be from its place.
 EXACT = 0.02
-FLOOR, HEIGHT, STRIP = 1.2, 2.0, 6.6 + 2 * 1.5
+FLOOR, HEIGHT, STRIP = 1.2, 2.0, 6.6 + 2 * 3.0
 GERMAN = "de-g1.ctb"
 
 

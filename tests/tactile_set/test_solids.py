@@ -1,7 +1,7 @@
 """Every piece for a 3D printer: closed, of the sizes that were asked for, and read by slicers."""
 
 import re
-from math import acos, cos, pi, radians, sin, sqrt, tan
+from math import acos, cos, hypot, pi, radians, sin, sqrt, tan
 
 import numpy as np
 import pytest
@@ -31,7 +31,9 @@ _CORE = "{http://schemas.microsoft.com/3dmanufacturing/core/2015/02}"
 # What overlays and trays are made of without options. Lengths are in millimetres; of a rhombus they
 # are measured across.
 RIM = {"overlay": 1.0, "tray": 1.2}
-GAP, HEIGHT, FLOOR, STRIP = 0.5, 2.0, 1.2, 6.6 + 2 * 1.5
+GAP, HEIGHT, FLOOR, STRIP = 0.5, 2.0, 1.2, 6.6 + 2 * 3.0
+# The radius of outer corners.
+ROUND = 1.0
 DOT, DOT_HEIGHT = 1.6, 0.6
 TILE = {"azul": 19.0, "summer-pavilion": 14.0}
 # The share of an upright square or rhombus that is its height.
@@ -59,7 +61,7 @@ def test_the_purpose_of_a_print_has_its_size() -> None:
     """So that people see whether it fits their printer, and how to slice it."""
     purpose = set_files("azul", "tray")["grids/factory.stl"].purpose
     text = load_phrases("en").render(purpose, Verbosity.NORMAL, Form.SHOW)
-    size = "63 by 67 millimetres, 3.2 high without braille, in layers of 0.2."
+    size = "72 by 76 millimetres, 3.2 high without braille, in layers of 0.2."
     assert text == f"Print 9 times: Factory. {size}"
 
 
@@ -101,25 +103,33 @@ class Formula:
         gap = 0.7 if name == "spaces" else GAP
         self.gaps = [0.3, 0.5, 0.7] if name == "spaces" else [GAP]
         self.pitch = self.tile + (gap + self.rim) / self.slant
-        # Spaces, sides of the outline, turns of its corners that go inwards in degrees.
-        self.spaces, self.sides, self.inward = {
-            "spaces": (3, 8, [] if self.square else [30]),
-            "factory": (4, 8, []),
-            "centre": (16, 16, []),
-            "supply": (10, 14, []),
-            "lines": (15, 20, [90] * 4),
-            "wall": (25, 20, []),
-            "floor": (7, 16, []),
-            "star": (6, 12, [60] * 6),
+        # How much the corners of a round radius are moved inwards from those of the cells.
+        self.inwards = ROUND - self.rim / 2
+        # Spaces, sides of the outline, turns of its corners in degrees, inwards if negative.
+        four = [90] * 4 if self.square else [60, 120] * 2
+        self.spaces, self.sides, self.turns = {
+            "spaces": (3, 8, four if self.square else [90, 90, 30, 60, 120, -30]),
+            "factory": (4, 8, four),
+            "centre": (16, 16, four),
+            "supply": (10, 14, four),
+            "lines": (15, 20, [90] * 8 + [-90] * 4),
+            "wall": (25, 20, four),
+            "floor": (7, 16, four),
+            "star": (6, 12, [120, -60] * 6),
         }.get(self.name, (0, 0, []))
         self.strips = {"spaces": 3, "floor": 7}.get(self.name, 0)
         self.on_disc = kind == "tray" and self.name in ("factory", "centre")
 
     def volume(self) -> float:
         if self.is_marker:
-            radius, lowest = self.marker()
-            segment = radius**2 * acos(lowest / radius) - lowest * sqrt(radius**2 - lowest**2)
-            return (pi * radius**2 - segment) * (HEIGHT + 1) + self.dots() * self.dot()
+            # A smaller shape with sharp ends, and a band with round corners around it.
+            radius, lowest = (length - ROUND for length in self.marker())
+            half = acos(lowest / radius)
+            chord = 2 * sqrt(radius**2 - lowest**2)
+            inner = pi * radius**2 - radius**2 * half + lowest * chord / 2
+            around = 2 * (pi - half) * radius + chord
+            area_of_it = inner + around * ROUND + pi * ROUND**2
+            return area_of_it * (HEIGHT + 1) + self.dots() * self.dot()
         openings = [(self.tile + gap / self.slant) ** 2 * self.slant for gap in self.gaps]
         holes = sum(openings) * self.spaces / len(openings)
         tab = self.tab()
@@ -141,9 +151,15 @@ class Formula:
             radius = self.disc_radius()
             return 2 * radius, 2 * radius + TAB_RADIUS, height
         across, down = self.cells()
-        width = across + self.rim
-        tab = TAB_RADIUS - (TIP_TAB_DOWN if self.name == "star" else 0)
-        depth = down + (STRIP if self.strips else 0) + self.rim + tab
+        if self.name == "star":
+            # From the middle to the foremost point of a tip.
+            reach = sqrt(3) * self.pitch - 2 * self.inwards
+            across, down = 2 * (reach * cos(pi / 6) + ROUND), 2 * (reach + ROUND)
+            return across, down + TAB_RADIUS - TIP_TAB_DOWN, height
+        # The sharp corners of rhombi are farther inwards; a strip covers one of them.
+        sharp = 0 if self.square else 1 if self.strips else 2
+        width = across + self.rim - sharp * self.inwards * (sqrt(3) - 1)
+        depth = down + (STRIP if self.strips else 0) + self.rim + TAB_RADIUS
         return width, depth, height
 
     def cells(self) -> tuple[float, float]:
@@ -164,15 +180,19 @@ class Formula:
         strip = STRIP * self.pitch * self.strips
         sides = self.sides * self.pitch + (2 * STRIP if strip else 0)
         out = self.rim / 2
-        corners = pi + sum(radians(turn) / 2 - tan(radians(turn) / 2) for turn in self.inward)
-        return cells + strip + sides * out + corners * out**2
+        corners = 0.0
+        for turn in map(radians, self.turns):
+            corners += out**2 * tan(turn / 2)
+            if turn > 0:
+                corners -= ROUND**2 * (tan(turn / 2) - turn / 2)
+        return cells + strip + sides * out + corners
 
     def tab(self) -> float:
         """What the tab adds: a half circle at a straight edge, more at the tip of a star."""
         if self.name != "star":
             return pi * TAB_RADIUS**2 / 2
-        out = self.rim / 2
-        # Below the foremost point of a tip that is round with the radius of half a rim.
+        out = ROUND
+        # Below the foremost point of a round tip.
         depth = TIP_TAB_DOWN + TAB_RADIUS
         down = (np.arange(40_000) + 0.5) / 40_000 * depth
         tip = np.sqrt(np.maximum(out**2 - (out - down) ** 2, 0))
@@ -183,9 +203,13 @@ class Formula:
 
     def disc_radius(self) -> float:
         across, down = self.cells()
-        # The farthest corner is round with the radius of half a rim.
-        corner = sqrt(across**2 + down**2) / 2 if self.square else self.pitch * sqrt(3)
-        return corner + self.rim / 2 + 1.5
+        if self.square:
+            corner = sqrt(across**2 + down**2) / 2 - self.inwards * sqrt(2)
+        else:
+            corner = self.pitch * sqrt(3) - 2 * self.inwards
+        # Below the grid is room for a label of a number with its print.
+        label = hypot((10.1 + 6 + 6) / 2, (down + self.rim) / 2 + 6.6 + 6) + 0.1
+        return max(corner + ROUND + 1.5, label)
 
     def disc(self) -> float:
         radius, tab = self.disc_radius(), TAB_RADIUS
@@ -200,7 +224,7 @@ class Formula:
     def marker(self) -> tuple[float, float]:
         """The radius, and how far below the middle the lower edge is."""
         # Of ⠼⠁, dot 3 is the farthest from the middle.
-        reach = sqrt(4.25**2 + 2.5**2) + DOT / 2 + 0.4
+        reach = sqrt(4.25**2 + 2.5**2) + DOT / 2 + 3.5
         radius = max(self.tile * self.slant / 2, reach)
         return radius, 0.8 * radius
 

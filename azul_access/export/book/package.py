@@ -52,7 +52,7 @@ def package_lines(
     if document.author:
         yield f"<dc:creator>{_text(document.author)}</dc:creator>"
     yield _meta("dcterms:modified", modified.strftime("%Y-%m-%dT%H:%M:%SZ"))
-    yield from _accessibility(renderer, with_voice=narration is not None)
+    yield from _accessibility(document, renderer, with_voice=narration is not None)
     if narration is not None:
         yield from _overlay_metadata(narration)
     yield "</metadata>"
@@ -109,7 +109,9 @@ def head_lines(renderer: PhraseRenderer, title: str) -> Iterator[str]:
     yield "<body>"
 
 
-def _accessibility(renderer: PhraseRenderer, *, with_voice: bool) -> Iterator[str]:
+def _accessibility(
+    document: Document, renderer: PhraseRenderer, *, with_voice: bool
+) -> Iterator[str]:
     modes = ["textual", "visual", *(["auditory"] if with_voice else [])]
     features = [
         *("structuralNavigation", "tableOfContents", "readingOrder", "displayTransformability"),
@@ -125,7 +127,8 @@ def _accessibility(renderer: PhraseRenderer, *, with_voice: bool) -> Iterator[st
     for feature in features:
         yield _meta("schema:accessibilityFeature", feature)
     yield _meta("schema:accessibilityHazard", "none")
-    summary = renderer.show(phrase("transcript-summary", audio="yes" if with_voice else "no"))
+    of_game = phrase("transcript-summary", audio="yes" if with_voice else "no")
+    summary = renderer.show(document.summary or of_game)
     yield _meta("schema:accessibilitySummary", _text(summary))
 
 

@@ -1,7 +1,7 @@
 """The tactile set of base Azul (seed 003): labels, grids and score cards."""
 
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from dataclasses import replace
 from string import ascii_uppercase
 
@@ -11,7 +11,15 @@ from azul_access.games.azul.picture import draw_table
 from azul_access.games.azul.pieces import LABELS, LINES, TILES_OF_A_COLOUR, Colour
 from azul_access.games.azul.rules import new_game
 from azul_access.games.picture import Grid
-from azul_access.language.phrase import Verbosity, phrase
+from azul_access.language.phrase import Phrase, Verbosity, phrase
+
+PLACES: Mapping[str, Phrase] = {
+    "wall": phrase("azul-picture-wall"),
+    "line": phrase("azul-picture-lines"),
+    "floor": phrase("azul-picture-floor"),
+}
+# The places by the names of their grids in the picture of a board.
+_PLACES = {"wall": "wall", "lines": "line", "floor": "floor"}
 
 
 def describe_set(options: Options, players: int) -> tactile_set.TactileSet:
@@ -23,10 +31,21 @@ def describe_set(options: Options, players: int) -> tactile_set.TactileSet:
         _grids(options, players),
         players,
         marker,
-        span=phrase("azul-set-span"),
-        spans=LINES,
+        spans=tuple(_spans(options)),
+        marker_in_space=True,
         tips=(phrase("azul-set-tip"),),
     )
+
+
+def _spans(options: Options) -> Iterator[tactile_set.Span]:
+    """What is measured on the printed board."""
+    costs = len(options.edition.floor_costs)
+    for place, what, count in (
+        ("wall", phrase("azul-set-span-wall"), LINES),
+        ("line", phrase("azul-set-span-lines"), LINES),
+        ("floor", phrase("azul-set-span-floor"), costs),
+    ):
+        yield tactile_set.Span(place, PLACES[place], what, count)
 
 
 def _labels(options: Options, players: int) -> Iterator[tactile_set.LabelGroup]:
@@ -37,15 +56,20 @@ def _labels(options: Options, players: int) -> Iterator[tactile_set.LabelGroup]:
         # Each colour is once in every row.
         wall = tuple(_tile_label(options, colour, LINES * players) for colour in Colour)
         title, where = phrase("azul-picture-wall"), phrase("azul-set-where-wall-labels")
-        yield tactile_set.LabelGroup("wall", title, where, tactile_set.Surface.SPACE, wall)
+        yield tactile_set.LabelGroup(
+            "wall", title, where, tactile_set.Surface.SPACE, wall, ("wall",)
+        )
     costs = Counter(options.edition.floor_costs * players)
     title, where = phrase("azul-picture-floor"), phrase("azul-set-where-floor-labels")
-    yield tactile_set.number_labels("floor", title, where, tactile_set.Surface.STRIP, costs)
+    yield tactile_set.number_labels(
+        "floor", title, where, tactile_set.Surface.STRIP, costs, ("floor",)
+    )
 
 
 def _tile_label(options: Options, colour: Colour, count: int) -> tactile_set.Label:
     name = phrase(f"tiles-{options.edition.colours[colour]}", count=count)
-    return tactile_set.Label(LABELS[colour], count, name)
+    on_dark = options.edition.colours[colour] in tactile_set.DARK_COLOURS
+    return tactile_set.Label(LABELS[colour], count, name, on_dark)
 
 
 def _grids(options: Options, players: int) -> tuple[tactile_set.RaisedGrid, ...]:
@@ -70,4 +94,5 @@ def _raised(grid: Grid, count: int) -> tactile_set.RaisedGrid:
         for space in grid.spaces
     )
     shape, where = tactile_set.Shape.SQUARE, phrase(f"azul-set-where-{grid.name}")
-    return tactile_set.RaisedGrid(grid.name, grid.title, where, shape, spaces, count)
+    place = _PLACES.get(grid.name, "")
+    return tactile_set.RaisedGrid(grid.name, grid.title, where, shape, spaces, count, place=place)

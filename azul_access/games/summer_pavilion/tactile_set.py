@@ -4,20 +4,27 @@ A star is six rhombi around a point, found by the hours of a clock.
 """
 
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from math import cos, radians, sin, sqrt
 
 from azul_access.games import factories, tactile_set
 from azul_access.games.summer_pavilion import pieces, terms
 from azul_access.games.summer_pavilion.editions import Options
-from azul_access.language.phrase import phrase
+from azul_access.language.phrase import Phrase, phrase
 
 # Rhombi with a level side: their long diagonals point to 2 o'clock.
 _LEVEL = 60.0
 _ROW_DOWN, _ROW_SLANT = sqrt(3) / 2, 0.5
 _SUPPLY_WIDTH = 5
+# The names of the grids of stars.
+_STARS = tuple("star-" + str(star) for star in range(pieces.STARS))
 # From the middle of a star to the middle of a space: half of the long diagonal.
 _FROM_MIDDLE = sqrt(3) / 2
+
+PLACES: Mapping[str, Phrase] = {
+    "star": phrase("sp-picture-stars"),
+    "supply": phrase("sp-picture-supply"),
+}
 
 
 def describe_set(options: Options, players: int) -> tactile_set.TactileSet:
@@ -28,30 +35,45 @@ def describe_set(options: Options, players: int) -> tactile_set.TactileSet:
         tuple(_grids(options, players)),
         players,
         marker,
-        span=phrase("sp-set-span"),
-        spans=4 * _FROM_MIDDLE,
+        spans=(
+            _span("star", phrase("sp-set-span-star"), 4 * _FROM_MIDDLE),
+            _span("supply", phrase("sp-set-span-supply"), _SUPPLY_WIDTH),
+        ),
         tips=(phrase("sp-set-tip"),),
     )
+
+
+def _span(place: str, what: Phrase, count: float) -> tactile_set.Span:
+    return tactile_set.Span(place, PLACES[place], what, count)
 
 
 def _labels(options: Options, players: int) -> Iterator[tactile_set.LabelGroup]:
     """The labels of tiles and boards."""
     count = pieces.TILES_OF_A_COLOUR
     named = (
-        tactile_set.Label(pieces.LABELS[each], count, terms.tiles(each, count))
+        tactile_set.Label(
+            pieces.LABELS[each],
+            count,
+            terms.tiles(each, count),
+            each.name.lower() in tactile_set.DARK_COLOURS,
+        )
         for each in pieces.ALL_COLOURS
     )
     yield tactile_set.tile_labels(phrase("sp-set-where-tiles"), named)
     prices = Counter(price for star in options.numbers for price in star * players)
     title, where = phrase("sp-set-spaces"), phrase("sp-set-where-spaces")
-    yield tactile_set.number_labels("spaces", title, where, tactile_set.Surface.SPACE, prices)
+    yield tactile_set.number_labels(
+        "spaces", title, where, tactile_set.Surface.SPACE, prices, _STARS
+    )
     if not options.grey:
         stars = tuple(
             tactile_set.Label(pieces.LABELS[colour], players, terms.star_name(options, star))
             for star, colour in enumerate(pieces.ALL_COLOURS, pieces.CENTRE_STAR + 1)
         )
         title, where = phrase("sp-picture-stars"), phrase("sp-set-where-star-labels")
-        yield tactile_set.LabelGroup("stars", title, where, tactile_set.Surface.BOARD, stars)
+        yield tactile_set.LabelGroup(
+            "stars", title, where, tactile_set.Surface.BOARD, stars, _STARS
+        )
 
 
 def _grids(options: Options, players: int) -> Iterator[tactile_set.RaisedGrid]:
@@ -60,11 +82,20 @@ def _grids(options: Options, players: int) -> Iterator[tactile_set.RaisedGrid]:
     yield factories.factory_disc(shape, players, **lattice)
     supply = tactile_set.rows_of(pieces.SUPPLY_SPACES, _SUPPLY_WIDTH, **lattice)
     title, where = phrase("sp-picture-supply"), phrase("sp-set-where-supply")
-    yield tactile_set.RaisedGrid("supply", title, where, shape, supply, 1)
+    yield tactile_set.RaisedGrid("supply", title, where, shape, supply, 1, place="supply")
     where = phrase("sp-set-where-star")
     for star in range(pieces.STARS):
         name, spaces = terms.star_name(options, star), _star(options, star)
-        yield tactile_set.RaisedGrid(f"star-{star}", name, where, shape, spaces, players)
+        yield tactile_set.RaisedGrid(
+            _STARS[star],
+            name,
+            where,
+            shape,
+            spaces,
+            players,
+            place="star",
+            is_round=True,
+        )
 
 
 def _star(options: Options, star: int) -> tuple[tactile_set.GridSpace, ...]:

@@ -471,7 +471,9 @@ azul-pick-completed = Reihe { $line }: { $tiles } an die Wand
 azul-pick-column = Platz { $column } der Wandzeile
 
 azul-set-marker = Startmarker
-azul-set-span = die Wand vom linken bis zum rechten Rand
+azul-set-span-wall = die Wand vom linken bis zum rechten Rand
+azul-set-span-lines = die längste Musterreihe vom linken bis zum rechten Rand
+azul-set-span-floor = die Bodenreihe vom linken bis zum rechten Rand
 azul-set-tip = Ganz ohne Maschine: Der Verlag verkauft vier durchsichtige Auflagen mit Mulden, Crystal Mosaic, die die Fliesen auf der Ablage halten. Auch dort passen diese Etiketten.
 azul-set-where-wall-labels = mitten in jedes Feld der Wand eines kleben, wie die Wand die Farben zeigt.
 azul-set-where-floor-labels = auf den Streifen über jedem Feld der Bodenreihe eines kleben. Wo die Punkte darauf gut zu lesen sind, braucht es keines. Das Minuszeichen wird weggelassen.

@@ -609,7 +609,8 @@ sp-pick-payment = Bezahlen: { $tiles }
 
 sp-set-spaces = Felder der Sterne
 sp-set-stone = Startstein
-sp-set-span = einen Stern von Spitze zu Spitze gegenüber
+sp-set-span-star = einen Stern von Spitze zu Spitze gegenüber
+sp-set-span-supply = fünf Felder einer Reihe des Vorrats entlang ihrer unteren Kante
 sp-set-tip = Die Fliesen der Mini-Ausgabe sind klein: Ein Etikett von einer Zelle braucht eine Kante von mindestens 11,1 Millimetern.
 sp-set-where-tiles = mitten auf jede Fliese eines kleben, aufrecht, wenn eine Spitze oben ist. Die Marke auf dem Etikett zeigt seinen unteren Rand.
 sp-set-where-spaces = in jedes Feld eines kleben, aufrecht, wohin auch immer das Feld zeigt, wie die Ablage die Preise zeigt. Hat es darin keinen Platz, kommt es außen an die Spitze.

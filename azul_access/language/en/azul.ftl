@@ -470,7 +470,9 @@ azul-pick-completed = Row { $line }: { $tiles } to the wall
 azul-pick-column = Place { $column } of the wall row
 
 azul-set-marker = Start marker
-azul-set-span = the wall from its left edge to its right edge
+azul-set-span-wall = the wall from its left edge to its right edge
+azul-set-span-lines = the longest pattern line from its left edge to its right edge
+azul-set-span-floor = the floor line from its left edge to its right edge
 azul-set-tip = Without any machine: the publisher sells four clear boards with recesses, called Crystal Mosaic, that hold the tiles on the board. The labels of this set fit there, too.
 azul-set-where-wall-labels = stick one in the middle of each space of the wall, as the wall shows the colours.
 azul-set-where-floor-labels = stick one on the strip above each space of the floor line. Where its own dots read well, none is needed. The minus sign is left out.

@@ -16,9 +16,9 @@ guide-itself = This guide.
 
 guide-measure-tiles = Lay { $count } tiles in a row without gaps and measure the row. These files expect { $row } millimetres, which is { $tile } for one tile.
 guide-measure-board = Measure { $span } on a printed board. These files expect { $length } millimetres, which makes a pitch of { $pitch }.
-guide-measure-again = If your row is more than 2 millimetres longer or shorter, or the board more than 1 millimetre, make the files again with your own sizes: azul-access set FOLDER { $options } --tile TILE --pitch PITCH. There FOLDER is the name of a new folder, TILE the size of one tile, and PITCH the pitch. The measuring page explains it with a drawing.
+guide-measure-again = If your row is more than 2 millimetres longer or shorter, or a length on the board more than 1 millimetre, make the files again with your own sizes: azul-access set FOLDER { $options } --tile TILE { $pitches }. There FOLDER is the name of a new folder, TILE the size of one tile, and each PITCH the pitch of a place; --pitch alone sets all of them. The measuring page explains it with drawings.
 guide-measure-again-tiles = If your row is more than 2 millimetres longer or shorter, make the files again with your own size: azul-access set FOLDER { $options } --tile TILE. There FOLDER is the name of a new folder, and TILE the size of one tile. The measuring page explains it with a drawing.
-guide-measure-test = Then make only the test piece. Try your tiles in its spaces: they should go in without force and not rattle. Read its braille. If another space is better, make the files again with --gap, too, and how much wider that space is than a tile.
+guide-measure-test = Then make only the test piece. Its spaces are wider than a tile: { $gaps } millimetres. Try your tiles in them: the right space is the narrowest one that a tile drops into by itself, without rattling. If that is another one than { $gap }, make the files again with --gap, too, and how much wider it is. Read its braille.
 
 guide-need-game = { $game } from the shop.
 guide-need-labels = For the labels one of these: an embosser with clear self-adhesive film, a slate with such film, a braille labeller, or swell paper with its heater. Clear film leaves the pattern of the tile visible.
@@ -29,9 +29,9 @@ guide-need-bag = A cloth bag for the tiles that nobody can see into.
 
 guide-step-sort = Sort the tiles by colour. This needs eyes: somebody names the colours, and each colour gets a bowl of its own with one of its labels in it.
 guide-step-labels = { $title }: { $where }
-guide-step-check = Check by touch: somebody who reads braille reads every tile once. There should be { $tiles }.
-guide-step-overlay = Make the frames. Lay each one over its printed place before you glue it: every printed space must be in the middle of its opening. The tab belongs at the top, away from the player.
-guide-step-tray = Make the trays, and lay them in front of each player in the order of the board. The tab belongs at the top, away from the player.
+guide-step-check = somebody who reads braille reads every tile once. There should be { $tiles }.
+guide-step-overlay = Lay each frame over its printed place before you glue it: every printed space must be in the middle of its opening. The tab belongs at the top, away from the player.
+guide-step-tray = Lay the trays in front of each player in the order of the board. The tab belongs at the top, away from the player.
 guide-step-grid = Make { $kinds ->
     [one] { $count ->
         [one] once
@@ -72,6 +72,69 @@ guide-note-bag = Labels can be felt in the bag. Draw by the handful without read
 guide-note-standard = Braille of the standard size is flat when a 3D printer prints it lying down. A label of film over it reads better.
 guide-note-not-tried = We had no 3D printer, laser cutter or embosser, and no reader has touched these pieces yet. Programs have checked the files: every shape is closed and can be sliced, every dot is where it should be. Please tell us how your set turned out.
 guide-note-licence = What you make from these files is yours. The program is free under the MIT licence. Nothing of the publisher's artwork is in them, and you need a bought copy of the game.
+guide-title-grids = Make: { $titles }
+guide-step-in-floor = Trays from a 3D printer have them in their floor already; where those read well, none is needed.
+guide-check-play = { $count } tiles are in the bag, and the piece with the straight edge is not: { $marker }.
+guide-pitch-option = { $option } PITCH
+guide-words = { $first } { $second }
+guide-step = { $number }. { $title }
+guide-step-files = Files: { $files }.
+guide-by-touch = Check by finger:
+guide-summary = The guide to making a tactile set, in sentences with a heading for each step. There are no pictures; the tables are short.
+guide-book = this guide as a book for reading programs and players, without sound.
+guide-cell = { $column } { $cell }
+guide-row = { $header }: { $cells }.
+guide-files-for = { $files }: { $purpose }
+guide-folder-guide = The guide once more
+guide-folder-whole = All in one
+guide-braille-printed = height of a dot that a 3D printer makes, in whole layers
+guide-step-measure = Measure tiles and board
+guide-check-measure = the ruler at the bottom of the printed page is 100 millimetres long, as a ruler that can be felt is.
+guide-need-page = Material: one sheet of paper or swell paper.
+guide-need-together = All pieces together take about { $grams } grams of plastic and { $time } on a 3D printer at usual speed.
+guide-need-print = On a 3D printer about { $grams ->
+    [one] one gram
+   *[other] { $grams } grams
+} of plastic and { $time }.
+guide-need-cut = With a laser cutter { $count ->
+    [one] one sheet
+   *[other] { $count } sheets
+} of at least { $width } by { $depth } millimetres, and about { $time }.
+guide-need-time = Time: about { $time }.
+guide-minutes = { $count } minutes
+guide-hours = { $hours } hours
+guide-need-bowls = Material: { $count } bowls.
+guide-need-film = Material: film, paper or tape for { $count } labels.
+guide-need-count = Material: { $count } of the labels, and glue if they have none.
+guide-need-card-sheets = Material: { $count } sheets of stiff card, { $rings } small binder rings, the digits of braille.
+guide-title-labels = Make the labels
+guide-step-make-labels = Choose one way: emboss the BRF file, print the PDF file on swell paper or film, or write them with a slate or tape by the text file. Cut them out group by group, and keep each group in a bag or bowl of its own.
+guide-check-ruler = the ruler on each printed page is 100 millimetres long.
+guide-check-group = { $title }: { $labels }.
+guide-title-sort = Sort the tiles
+guide-check-sort = in each bowl lies its label, and the tiles are counted: { $tiles }.
+guide-title-stick = Stick the labels: { $title }
+guide-step-marker = { $title }: make one of the three, from a 3D printer, from a laser cutter, or cut from card at the right of the second page of the score cards. Then it needs a label, unless its own dots can be read.
+guide-check-marker = the straight edge is at the bottom, and above it 1 can be read.
+guide-step-disc = The tab shows the top.
+guide-check-tab = the tab is at the top, and no edge is sharp.
+guide-check-numbers = { $labels }.
+guide-check-letter = { $label }: { $name }.
+guide-count-rows = { $title }, spaces from the top row down: { $counts }.
+guide-count-row = { $title }: { $count } spaces in a row.
+guide-count-round = Each has { $count } spaces around a point, the first one at 12 o'clock.
+guide-read-rows = { $title }, row { $row }: { $labels }.
+guide-read-row = { $title }, from left to right: { $labels }.
+guide-read-round = Clockwise from 12 o'clock, { $title }: { $labels }.
+guide-step-hundred = Over 99 points the two cards show the last two digits, and a third one tells the hundred: print the page of cards { $sheets ->
+    [one] once more
+   *[other] { $sheets } times more
+}, and lay a card with 1 to the left of the tens for 100 points, a card with 2 for 200. The program says the whole score, too.
+guide-check-cards = on each stand the tens are at the left and the ones at the right; both turn from 0 to 9 in order, and what stands there reads 0 and 0.
+guide-title-try = Try everything
+guide-check-try = no tile wobbles or jams, none can lie on two spaces, and nothing came off.
+guide-title-play = Play
+guide-note-print = The print on the labels is black for light tiles and white for dark ones, at least 3 millimetres from the dots, because black rises on swell paper. White needs a printer with white ink or toner; on paper only its edge is seen. With --no-print there is braille only.
 
 set-where-tiles = stick one in the middle of each tile. The mark on the label shows its lower edge.
 set-where-marker = stick it on the marker, straight edge down. Keep the marker apart from the tiles.

@@ -594,7 +594,8 @@ sp-pick-payment = Pay: { $tiles }
 
 sp-set-spaces = Spaces of the stars
 sp-set-stone = Start stone
-sp-set-span = a star from point to opposite point
+sp-set-span-star = a star from point to opposite point
+sp-set-span-supply = five spaces in a row of the supply along their lower edge
 sp-set-tip = The tiles of the Mini edition are small: an edge of 11.1 millimetres is the least that a label of one cell needs.
 sp-set-where-tiles = stick one in the middle of each tile, upright when a point is at the top. The mark on the label shows its lower edge.
 sp-set-where-spaces = stick one in each space, upright whichever way the space points, as the board shows the prices. Where it has no room, it goes outside of the point.

@@ -473,7 +473,9 @@ azul-pick-completed = Rij { $line }: { $tiles } naar de muur
 azul-pick-column = Plaats { $column } van de muurrij
 
 azul-set-marker = Startmarker
-azul-set-span = de muur van de linker- tot de rechterrand
+azul-set-span-wall = de muur van de linker- tot de rechterrand
+azul-set-span-lines = de langste patroonlijn van de linker- tot de rechterrand
+azul-set-span-floor = de vloer van de linker- tot de rechterrand
 azul-set-tip = Helemaal zonder machine: de uitgever verkoopt vier doorzichtige borden met kuiltjes, Crystal Mosaic, die de tegels op het bord houden. Ook daar passen deze etiketten.
 azul-set-where-wall-labels = plak er een midden in elk veld van de muur, zoals de muur de kleuren toont.
 azul-set-where-floor-labels = plak er een op de strook boven elk veld van de vloer. Waar de punten erop goed te lezen zijn, is er geen nodig. Het minteken blijft weg.

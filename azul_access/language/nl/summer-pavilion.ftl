@@ -597,7 +597,8 @@ sp-pick-payment = Betalen: { $tiles }
 
 sp-set-spaces = Velden van de sterren
 sp-set-stone = Startsteen
-sp-set-span = een ster van punt tot tegenoverliggende punt
+sp-set-span-star = een ster van punt tot tegenoverliggende punt
+sp-set-span-supply = vijf velden op een rij van de voorraad langs hun onderrand
 sp-set-tip = De tegels van de Mini-editie zijn klein: een etiket van één cel heeft een zijde van minstens 11,1 millimeter nodig.
 sp-set-where-tiles = plak er een midden op elke tegel, rechtop als er een punt boven is. Het merkje op het etiket wijst de onderkant aan.
 sp-set-where-spaces = plak er een in elk veld, rechtop, waarheen het veld ook wijst, zoals het bord de prijzen toont. Past het er niet in, dan komt het buiten bij de punt.

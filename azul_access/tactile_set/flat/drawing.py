@@ -10,7 +10,11 @@ PAGE_WIDTH, PAGE_HEIGHT = 210.0, 297.0
 RAISED_INK = "#000000"
 # As pale as print may be that everybody can read: 4.5 : 1 on white.
 PRINT_INK = "#767676"
+# Of labels and cards, on something light and on something dark.
+LABEL_INKS = {False: "#000000", True: "#ffffff"}
 CUTTING_INK = "#a6a6a6"
+# White print has an edge, so that it is seen on white paper, too.
+EDGE_WIDTH = 0.15
 CUTTING_WIDTH = 0.2
 
 
@@ -55,7 +59,7 @@ class Hole:
 class Text:
     """A line of print that begins, or has its middle, at `x`, with its baseline at `y`.
 
-    `size` is the height of the font; its capitals are 0.72 of it.
+    `size` is the height of the font; its capitals are 0.72 of it. `ink` is its colour.
     """
 
     x: float
@@ -63,6 +67,11 @@ class Text:
     text: str
     size: float
     centred: bool = False
+    ink: str = PRINT_INK
+
+    @property
+    def has_edge(self) -> bool:
+        return self.ink == LABEL_INKS[True]
 
 
 Shape = Dot | Stroke | Outline | Hole | Text

@@ -4,10 +4,12 @@ Lengths are in millimetres from the middle of the label, y downwards.
 """
 
 from collections.abc import Iterable
+from dataclasses import replace
 from functools import cache
 from itertools import pairwise
 
 from azul_access.tactile_set.braille_sizes import (
+    SWELL_CLEAR,
     BrailleSize,
     centred_dots,
     label_cells,
@@ -15,21 +17,20 @@ from azul_access.tactile_set.braille_sizes import (
     label_width,
 )
 from azul_access.tactile_set.flat.drawing import CAPITAL
-from azul_access.tactile_set.flat.label_outlines import CLEAR, LabelOutline
+from azul_access.tactile_set.flat.label_outlines import LabelOutline
 from azul_access.tactile_set.outlines import Point
 from azul_access.values import frozen
 
-# What is between braille, print and mark, and from them to the cut: usually, and at least.
-_SPACING, _LEAST_SPACING = 1.5, 0.4
-# From the braille to the mark, where there is no print between them.
-_MARK_DOWN = 0.8
-# The line that is felt at the lower edge: its width, and its distance from the cut.
+# From the print to the mark and to the cut.
+_SPACING = 0.4
+# The line that is felt at the lower edge: its width, and its distances from the cuts
+# below and beside it.
 MARK_WIDTH = 1.0
-_MARK_UP = 0.8
+_MARK_UP, _MARK_CLEAR = 0.8, 0.3
 # Half of the mark, as a part of the lowest side; at least a part of the label's width.
 _MARK_PART, _LEAST_MARK_PART = 0.25, 0.1
-# The height of the capitals of print: at most, still large, and at least.
-_LARGE_PRINT, _FAIR_PRINT, _LEAST_PRINT = 6.0, 4.0, 2.0
+# The height of the capitals of print: at most and at least.
+_LARGE_PRINT, _LEAST_PRINT = 6.0, 2.5
 _PRINT_STEPS = 40
 _PRINT_SIZES = [
     (_LARGE_PRINT - step * (_LARGE_PRINT - _LEAST_PRINT) / _PRINT_STEPS) / CAPITAL
@@ -59,60 +60,75 @@ class LabelLayout:
 
 
 @cache
-def place_label(outline: LabelOutline, text: str, braille: BrailleSize) -> LabelLayout:
-    """The print is below the braille if it is large there, else where it is largest."""
-    usual = _print_below(outline, text, braille, _SPACING)
-    if usual.print_size * CAPITAL >= _FAIR_PRINT:
-        return usual
-    layouts = (
-        usual,
-        _print_below(outline, text, braille, _LEAST_SPACING),
-        _print_beside(outline, text, braille),
-    )
-    largest = max(layouts, key=lambda layout: layout.print_size)
-    return largest if largest.print_size else _without_print(outline, text, braille)
-
-
-def _print_below(
-    outline: LabelOutline, text: str, braille: BrailleSize, spacing: float
+def place_label(
+    outline: LabelOutline, text: str, braille: BrailleSize, *, has_print: bool = True
 ) -> LabelLayout:
-    """The braille is above the middle, so that the print has room below it."""
+    """The print is beside the braille, below it or above it, where it is largest, or nowhere."""
+    bare = _without_print(outline, text, braille)
+    if not has_print:
+        return bare
+    layouts = (
+        bare,
+        _print_beside(outline, text, braille),
+        _print_below(outline, text, braille),
+        _print_above(outline, text, bare, braille),
+    )
+    return max(layouts, key=lambda layout: layout.print_size)
+
+
+def _print_below(outline: LabelOutline, text: str, braille: BrailleSize) -> LabelLayout:
+    """The braille is as high as it can be, so that the print has room below it."""
     width, height = label_width(label_cells(text), braille), label_height(braille)
-    corners = [(x * width / 2, y * height / 2) for x in (-1, 1) for y in (-1, 1)]
-    top = max(_highest(outline, corners, spacing) - height / 2, -height - spacing)
-    print_top = top + height + spacing
+    dots = centred_dots(label_cells(text), braille)
+    top = _highest(outline, dots, braille.dot / 2 + outline.clear) - height / 2
+    print_top = top + height + SWELL_CLEAR
     mark = _place_mark(outline)
-    bottom = _lower_end(outline, mark) - spacing
+    bottom = _lower_end(outline, mark) - _SPACING
     for size in _PRINT_SIZES:
-        capital = size * CAPITAL
-        room = min(outline.half_width(print_top), outline.half_width(print_top + capital))
-        is_narrow = _CAPITAL_WIDTH * len(text) * size <= 2 * (room - spacing)
-        if is_narrow and print_top + capital <= bottom:
-            dot_1 = _dot_1(0, top, width, braille)
-            return LabelLayout(dot_1, mark, (0, print_top + capital), size)
+        baseline = print_top + size * CAPITAL
+        if baseline <= bottom and _has_room(outline, text, size, baseline):
+            return LabelLayout(_dot_1(0, top, width, braille), mark, (0, baseline), size)
     return _without_print(outline, text, braille)
+
+
+def _print_above(
+    outline: LabelOutline, text: str, bare: LabelLayout, braille: BrailleSize
+) -> LabelLayout:
+    """The braille is where it is without print: in the upper point of a rhombus is room."""
+    baseline = bare.dot_1[1] - braille.dot / 2 - SWELL_CLEAR
+    _, highest, _, _ = outline.box
+    for size in _PRINT_SIZES:
+        is_low = baseline - size * CAPITAL >= highest + _SPACING
+        if is_low and _has_room(outline, text, size, baseline):
+            return replace(bare, print_at=(0, baseline), print_size=size)
+    return bare
+
+
+def _has_room(outline: LabelOutline, text: str, size: float, baseline: float) -> bool:
+    """Whether print in the middle of a label is narrower than it there."""
+    rows = baseline - size * CAPITAL, baseline
+    room = min(map(outline.half_width, rows)) - _SPACING
+    return _CAPITAL_WIDTH * len(text) * size <= 2 * room
 
 
 def _print_beside(outline: LabelOutline, text: str, braille: BrailleSize) -> LabelLayout:
-    """The braille at a side that is upright, as high as it can be above a mark, and the print
-    beside it.
-    """
+    """The braille at a side that is upright, and the print beside it."""
     width, height = label_width(label_cells(text), braille), label_height(braille)
-    left, highest, _, _ = outline.box
-    mark = _place_mark(outline)
-    top = highest + _LEAST_SPACING if mark else -height / 2
+    left, _, _, _ = outline.box
+    bare = _without_print(outline, text, braille)
+    top = bare.dot_1[1] - braille.dot / 2
     if outline.reach(top, -1) < -left - _STRAIGHT:
-        return _without_print(outline, text, braille)
-    middle = left + _LEAST_SPACING + width / 2
-    print_left = middle + width / 2 + _SPACING
+        return bare
+    middle = left + outline.clear + width / 2
+    print_left = middle + width / 2 + SWELL_CLEAR
     for size in _PRINT_SIZES:
         half = size * CAPITAL / 2
         rows = top + height / 2 - half, top + height / 2 + half
-        print_right = min(outline.reach(row, 1) for row in rows) - _LEAST_SPACING
+        print_right = min(outline.reach(row, 1) for row in rows) - _SPACING
         if _CAPITAL_WIDTH * len(text) * size <= print_right - print_left:
             at = (print_left + print_right) / 2, rows[1]
-            return LabelLayout(_dot_1(middle, top, width, braille), mark, at, size)
-    return _without_print(outline, text, braille)
+            return LabelLayout(_dot_1(middle, top, width, braille), bare.mark, at, size)
+    return bare
 
 
 def _without_print(outline: LabelOutline, text: str, braille: BrailleSize) -> LabelLayout:
@@ -122,9 +138,9 @@ def _without_print(outline: LabelOutline, text: str, braille: BrailleSize) -> La
     mark = _place_mark(outline)
     middle = 0.0
     if mark:
-        below = _lower_end(outline, mark) - _MARK_DOWN - height / 2
+        below = _lower_end(outline, mark) - SWELL_CLEAR - height / 2
         dots = centred_dots(cells, braille)
-        middle = min(0, max(below, _highest(outline, dots, braille.dot / 2 + CLEAR)))
+        middle = min(0, max(below, _highest(outline, dots, braille.dot / 2 + outline.clear)))
     return LabelLayout(_dot_1(0, middle - height / 2, width, braille), mark)
 
 
@@ -140,7 +156,7 @@ def _place_mark(outline: LabelOutline) -> Mark | None:
     half = max(_MARK_PART * length, _LEAST_MARK_PART * outline.width)
     # A point of the label is narrower than the mark.
     deepest = min(
-        (distance - abs(across) * (half + CLEAR)) / down
+        (distance - abs(across) * (half + _MARK_CLEAR)) / down
         for (across, down), distance in outline.sides
         if down > _STRAIGHT
     )

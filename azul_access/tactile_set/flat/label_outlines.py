@@ -7,8 +7,10 @@ from collections.abc import Iterator
 from dataclasses import replace
 from functools import cached_property
 
-from azul_access.games.tactile_set import LabelGroup, Shape, Surface
+from azul_access.games.tactile_set import Label, LabelGroup, Shape, Surface
 from azul_access.tactile_set.braille_sizes import (
+    KNIFE_CLEAR,
+    SWELL_CLEAR,
     BrailleSize,
     centred_dots,
     label_box,
@@ -22,7 +24,7 @@ from azul_access.tactile_set.outlines import (
     side_of,
     tile_outline,
 )
-from azul_access.tactile_set.pieces import marker_piece
+from azul_access.tactile_set.pieces import marker_piece, strip_box
 from azul_access.tactile_set.plan import SetPlan
 from azul_access.values import frozen
 
@@ -30,8 +32,6 @@ from azul_access.values import frozen
 _MARGIN, _LEAST_MARGIN = 0.5, 0.05
 # How wide it is at most.
 _MOST = 30.0
-# From the outermost dots to the cut, at least.
-CLEAR = 0.3
 # A label without a mark has its upper right corner cut off.
 _CUT_CORNER = 1.5
 # Directions nearer than this to an upright one are upright.
@@ -43,11 +43,12 @@ class LabelOutline:
     """The outline of all labels of a group: a convex polygon that is as wide at the left as at the
     right of its middle.
 
-    `is_interlocked` is True if rows of labels are half a label apart sideways, and `has_mark` if
-    there is room for the mark of the lower edge.
+    `clear` is the distance of its dots from the cut. `is_interlocked` is True if rows of labels are
+    half a label apart sideways, and `has_mark` if there is room for the mark of the lower edge.
     """
 
     corners: Polygon
+    clear: float
     is_interlocked: bool = False
     has_mark: bool = True
 
@@ -96,26 +97,36 @@ class LabelOutline:
 
 def choose_outline(plan: SetPlan, group: LabelGroup) -> LabelOutline:
     """As large as what the labels are stuck on, or else a box around the braille."""
+    # The marker shows by its own straight edge what is below.
+    has_mark = group.surface is not Surface.MARKER
     is_rhombus = group.surface is Surface.TILE and plan.pieces.shape is Shape.RHOMBUS
-    braille = drawn_braille(plan)
-    for corners in _rooms(plan, group):
-        # The marker shows by its own straight edge what is below.
-        outline = LabelOutline(corners, is_rhombus, group.surface is not Surface.MARKER)
-        if all(_fits(outline, label_cells(label.text), braille) for label in group.labels):
-            return outline
+    rooms = [
+        LabelOutline(corners, _measure_clear(plan, group, corners), is_rhombus, has_mark)
+        for corners in _rooms(plan, group)
+    ]
+    for clear in (SWELL_CLEAR, KNIFE_CLEAR):
+        for outline in rooms:
+            if outline.clear >= clear:
+                return replace(outline, clear=clear)
+    if group.surface in (Surface.TILE, Surface.MARKER):
+        return max(rooms, key=lambda outline: outline.clear)
+    # Labels for spaces without room are stuck beside them.
     widest = max((label_cells(label.text) for label in group.labels), key=len)
-    has_print = group.surface in (Surface.DISC, Surface.BOARD)
+    if group.surface is Surface.STRIP:
+        return _draw_box(*strip_box(widest, _least_pitch(plan, group), plan.braille))
+    has_print = plan.has_print and group.surface in (Surface.DISC, Surface.BOARD)
     return _draw_box(*label_box(widest, plan.braille, has_print=has_print))
+
+
+def _least_pitch(plan: SetPlan, group: LabelGroup) -> float:
+    """The smallest distance of spaces on the grids that have the labels."""
+    grids = [grid for grid in plan.pieces.grids if grid.name in group.grids]
+    return min(plan.sizes.at(grid.place).pitch for grid in grids)
 
 
 def drawn_braille(plan: SetPlan) -> BrailleSize:
     """The room that braille takes: printed dots may be wider than those of the braille size."""
     return replace(plan.braille, dot=max(plan.braille.dot, plan.sizes.print_dot))
-
-
-def whole_tile(side: float) -> LabelOutline:
-    """A square that is a piece itself."""
-    return LabelOutline(tile_outline(Shape.SQUARE, (0, 0), side, 0))
 
 
 def _rooms(plan: SetPlan, group: LabelGroup) -> Iterator[Polygon]:
@@ -131,8 +142,13 @@ def _rooms(plan: SetPlan, group: LabelGroup) -> Iterator[Polygon]:
                 yield _trim(intersect(spaces), margin)
         case Surface.MARKER:
             for label in group.labels:
-                marker = marker_piece(label.text, sizes, plan.braille).plates[0].outline
+                marker = marker_outline(plan, label)
                 yield from (_trim(marker, margin) for margin in (_MARGIN, _LEAST_MARGIN))
+
+
+def marker_outline(plan: SetPlan, label: Label) -> Polygon:
+    piece = marker_piece(label.text, plan.sizes, plan.braille, in_space=plan.pieces.marker_in_space)
+    return piece.plates[0].outline
 
 
 def _turns(plan: SetPlan, group: LabelGroup) -> list[float]:
@@ -148,12 +164,18 @@ def _trim(polygon: Polygon, margin: float) -> Polygon:
     return tuple((part * x, part * y) for x, y in polygon)
 
 
-def _fits(outline: LabelOutline, cells: bytes, braille: BrailleSize) -> bool:
-    least = braille.dot / 2 + CLEAR
-    return all(outline.depth(x, y) >= least for x, y in centred_dots(cells, braille))
+def _measure_clear(plan: SetPlan, group: LabelGroup, corners: Polygon) -> float:
+    """From the outermost printed dots to the cut, with the braille in the middle."""
+    outline = LabelOutline(corners, 0)
+    return min(
+        outline.depth(x, y) - plan.sizes.print_dot / 2
+        for label in group.labels
+        for x, y in centred_dots(label_cells(label.text), plan.braille)
+    )
 
 
 def _draw_box(width: float, height: float) -> LabelOutline:
     across, down = width / 2, height / 2
     cut = ((across - _CUT_CORNER, -down), (across, -down + _CUT_CORNER))
-    return LabelOutline(((-across, -down), *cut, (across, down), (-across, down)), has_mark=False)
+    corners = ((-across, -down), *cut, (across, down), (-across, down))
+    return LabelOutline(corners, SWELL_CLEAR, has_mark=False)

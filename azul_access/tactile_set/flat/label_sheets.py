@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from typing import NamedTuple
 
 from azul_access.export.phrase_renderer import PhraseRenderer
-from azul_access.games.tactile_set import LabelGroup, Surface
+from azul_access.games.tactile_set import Label, LabelGroup, Surface
 from azul_access.language.phrase import Phrase, phrase
 from azul_access.tactile_set.braille_sizes import label_cells
 from azul_access.tactile_set.flat import drawing, page_frame
@@ -57,10 +57,10 @@ class _Sheets:
     def add_group(self, group: LabelGroup) -> None:
         """Draw a group's labels in rows without gaps, on each page below a heading."""
         outline = choose_outline(self._plan, group)
-        texts = [label.text for label in group.labels for _ in range(label.count)]
+        labels = [label for label in group.labels for _ in range(label.count)]
         title = group_heading(group)
         sentence = phrase("set-label-sentence", heading=title, labels=describe_group(group))
-        while texts:
+        while labels:
             heading = self._wrap_heading(sentence, title)
             rows = self._count_rows(outline, heading)
             if rows < 1:
@@ -68,8 +68,8 @@ class _Sheets:
                 rows = max(1, self._count_rows(outline, heading))
             self._draw_heading(heading)
             count = rows * _columns(outline)
-            self._draw_labels(outline, texts[:count])
-            del texts[:count]
+            self._draw_labels(outline, labels[:count])
+            del labels[:count]
             sentence = title = phrase("set-label-continued", title=group.title)
         self._top += _AFTER_GROUP
 
@@ -98,15 +98,15 @@ class _Sheets:
         self.bodies[-1] += page_frame.draw_braille_lines(self._plan, heading.braille, top)
         self._top += len(heading.braille) * self._plan.braille.line
 
-    def _draw_labels(self, outline: LabelOutline, texts: list[str]) -> None:
+    def _draw_labels(self, outline: LabelOutline, labels: list[Label]) -> None:
         columns = _columns(outline)
-        for index, text in enumerate(texts):
+        for index, label in enumerate(labels):
             row, column = divmod(index, columns)
             shift = row % 2 * outline.width / 2 if outline.is_interlocked else 0
             x = page_frame.LEFT + (column + 0.5) * outline.width + shift
             y = self._top - outline.box[1] + row * outline.row_height
-            self.bodies[-1] += draw_label(self._plan, outline, text, x, y)
-        rows = -(-len(texts) // columns)
+            self.bodies[-1] += draw_label(self._plan, outline, label, x, y)
+        rows = -(-len(labels) // columns)
         self._top += (rows - 1) * outline.row_height + outline.height
 
 
@@ -117,16 +117,17 @@ def _columns(outline: LabelOutline) -> int:
 
 
 def draw_label(
-    plan: SetPlan, outline: LabelOutline, text: str, x: float, y: float
+    plan: SetPlan, outline: LabelOutline, label: Label, x: float, y: float
 ) -> Iterator[drawing.Shape]:
     """A label whose middle is at `x` and `y`."""
-    layout = place_label(outline, text, drawn_braille(plan))
+    layout = place_label(outline, label.text, drawn_braille(plan), has_print=plan.has_print)
     yield Outline(tuple((x + across, y + down) for across, down in outline.corners))
     across, down = layout.dot_1
-    yield from page_frame.draw_braille(plan, label_cells(text), x + across, y + down)
+    yield from page_frame.draw_braille(plan, label_cells(label.text), x + across, y + down)
     if layout.mark:
         (left, mark_y), (right, _) = layout.mark
         yield Stroke(x + left, y + mark_y, x + right, y + mark_y, MARK_WIDTH, raised=True)
     if layout.print_size:
         across, down = layout.print_at
-        yield Text(x + across, y + down, text, layout.print_size, centred=True)
+        ink = drawing.LABEL_INKS[label.on_dark]
+        yield Text(x + across, y + down, label.text, layout.print_size, centred=True, ink=ink)

@@ -4,7 +4,7 @@ from collections.abc import Iterator, Sequence
 from math import cos, radians, sin, sqrt
 
 from azul_access.export.phrase_renderer import PhraseRenderer
-from azul_access.games.tactile_set import Shape
+from azul_access.games.tactile_set import Shape, Span, pitch_option
 from azul_access.language.phrase import Phrase, phrase
 from azul_access.tactile_set.braille_sizes import label_cells
 from azul_access.tactile_set.flat import drawing, page_frame
@@ -22,24 +22,31 @@ _DOTS = ((50, 3), (10, 2), (_DOT_STEP, 1))
 _RULER_LEFT, _RULER_TOP = page_frame.LEFT + 8, page_frame.BODY_TOP + 2
 _TICKS = ((10, 6.0), (5, 4.5), (1, 3.0))
 _START_WIDTH = 1.0
-_TEXT_LEFT, _TEXT_SIZE = 85.0, 4.2
-_TEXT_LINE = page_frame.NOTE_LINE * 4.2 / 3.6
+_TEXT_LEFT, _TEXT_SIZE = 85.0, 3.8
+_TEXT_LINE = page_frame.NOTE_LINE * 3.8 / 3.6
 # What is measured, in the drawings beside the ruler.
-_TILES, _TILE = (10, 5, 3), 9.0
-_FIELDS, _FIELD = 5, 11.0
+_TILES, _TILE = (10, 5, 3), 7.0
 _TIP_UP = sqrt(3) / 2  # how high the upper tips of a star are, as a part of its half width
 
 
 def describe_measuring(plan: SetPlan) -> list[Phrase]:
     """What people measure, in paragraphs."""
-    pieces = plan.pieces
-    spans = describe_length(pieces.spans)
     return [
         phrase("set-measure-ruler"),
         phrase("set-measure-tiles", count=tiles_in_row(plan.sizes)),
-        phrase("set-measure-fields", span=pieces.span, spans=spans),
+        *(_describe_span(span) for span in plan.pieces.spans),
         phrase("set-measure-again"),
     ]
+
+
+def _describe_span(span: Span) -> Phrase:
+    return phrase(
+        "set-measure-fields",
+        title=span.title,
+        span=span.what,
+        spans=describe_length(span.count),
+        option=f"--{pitch_option(span.place)}",
+    )
 
 
 def tiles_in_row(sizes: Sizes) -> int:
@@ -79,12 +86,18 @@ def _draw_text(plan: SetPlan, renderer: PhraseRenderer) -> Iterator[drawing.Shap
     """The sentences, and small drawings below those about tiles and fields."""
     shape, y = plan.pieces.shape, _RULER_TOP + 4
     count = tiles_in_row(plan.sizes)
-    ruler, tiles, fields, again = describe_measuring(plan)
-    spans = renderer.show(describe_length(plan.pieces.spans))
+    ruler, tiles, *fields, again = describe_measuring(plan)
     for sentence, measured, result in (
         (ruler, None, ""),
-        (tiles, _row_of_tiles(shape, count), f"÷ {count} = --tile"),
-        (fields, _fields(shape), f"÷ {spans} = --pitch"),
+        (tiles, _row_of(shape, count), f"÷ {count} = --tile"),
+        *(
+            (
+                sentence,
+                _measured_span(shape, span),
+                f"÷ {renderer.show(describe_length(span.count))} = --{pitch_option(span.place)}",
+            )
+            for sentence, span in zip(fields, plan.pieces.spans, strict=True)
+        ),
         (again, None, ""),
     ):
         for line in page_frame.wrap_print(
@@ -94,8 +107,8 @@ def _draw_text(plan: SetPlan, renderer: PhraseRenderer) -> Iterator[drawing.Shap
             y += _TEXT_LINE
         if measured:
             yield from _draw_measured(measured, result, y)
-            y += measured.height + 2 * _TEXT_LINE
-        y += _TEXT_LINE
+            y += measured.height + 1.5 * _TEXT_LINE
+        y += _TEXT_LINE / 2
 
 
 @frozen
@@ -110,8 +123,8 @@ class _Measured:
         return max(y for corners in self.pieces for _, y in corners)
 
 
-def _row_of_tiles(shape: Shape, count: int) -> _Measured:
-    """Tiles side by side; rhombi lean to the right."""
+def _row_of(shape: Shape, count: int) -> _Measured:
+    """Tiles or spaces side by side; rhombi lean to the right."""
     lean, height = (_TILE / 2, _TILE * sqrt(3) / 2) if shape is Shape.RHOMBUS else (0.0, _TILE)
     lefts = [number * _TILE for number in range(count)]
     pieces = [
@@ -121,21 +134,17 @@ def _row_of_tiles(shape: Shape, count: int) -> _Measured:
     return _Measured(pieces, count * _TILE)
 
 
-def _fields(shape: Shape) -> _Measured:
-    """A row of the wall, or a star that points to both sides."""
-    if shape is Shape.SQUARE:
-        pieces = [
-            ((left, 0), (left + _FIELD, 0), (left + _FIELD, _FIELD), (left, _FIELD))
-            for left in (number * _FIELD for number in range(_FIELDS))
-        ]
-        return _Measured(pieces, _FIELDS * _FIELD)
-    tip = _FIELD * sqrt(3)
+def _measured_span(shape: Shape, span: Span) -> _Measured:
+    """A row of whole spaces, or a star that points to both sides."""
+    if span.count == int(span.count):
+        return _row_of(shape, int(span.count))
+    tip = _TILE * sqrt(3)
 
     def at(length: float, degrees: float) -> tuple[float, float]:
         return tip + length * cos(radians(degrees)), _TIP_UP * tip + length * sin(radians(degrees))
 
     star = [
-        (at(0, 0), at(_FIELD, turn - 30), at(tip, turn), at(_FIELD, turn + 30))
+        (at(0, 0), at(_TILE, turn - 30), at(tip, turn), at(_TILE, turn + 30))
         for turn in range(0, 360, 60)
     ]
     return _Measured(star, 2 * tip)
@@ -150,4 +159,4 @@ def _draw_measured(measured: _Measured, result: str, top: float) -> Iterator[dra
     yield Stroke(left, below, right, below)
     for end in (left, right):
         yield Stroke(end, below - 1.5, end, below + 1.5)
-    yield Text(left, below + 1 + _TEXT_SIZE, result, _TEXT_SIZE)
+    yield Text(right + 3, below + _TEXT_SIZE / 3, result, _TEXT_SIZE)

@@ -1,18 +1,35 @@
 """Writes pages as one PDF at true size, by ReportLab. The same pages always give the same bytes."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Iterable, Sequence
 from io import BytesIO
-from typing import Any
+from typing import Any, TypeVar
 
 from azul_access.tactile_set.flat import drawing
 
 # A font that ReportLab brings along, so that the file can hold it.
 _PROGRAM = "Azul Access"
 _FONT, _FONT_FILE = "Vera", "Vera.ttf"
+ShapeT = TypeVar("ShapeT")
+# Ways to draw letters in a PDF.
+_FILLED, _FILLED_WITH_EDGE = 0, 2
 
 
 def write_pdf(pages: Sequence[drawing.Page], title: str) -> bytes:
     """Needs the library `extra.PDF`."""
+    size = drawing.PAGE_WIDTH, drawing.PAGE_HEIGHT
+    return write_pages(title, pages[0].language, [(size, page.shapes) for page in pages], _draw)
+
+
+def write_pages(
+    title: str,
+    language: str,
+    pages: Sequence[tuple[tuple[float, float], Iterable[ShapeT]]],
+    draw: Callable[[Any, ShapeT], None],
+) -> bytes:
+    """Pages of a size in millimetres each, and what is drawn on them by `draw`.
+
+    Needs the library `extra.PDF`.
+    """
     # Imported here, because the library may be missing.
     from reportlab.lib.units import mm
     from reportlab.pdfbase.pdfmetrics import registerFont
@@ -23,18 +40,18 @@ def write_pdf(pages: Sequence[drawing.Page], title: str) -> bytes:
     file = BytesIO()
     canvas = Canvas(
         file,
-        pagesize=(drawing.PAGE_WIDTH * mm, drawing.PAGE_HEIGHT * mm),
         invariant=1,  # no date, no random number
-        lang=pages[0].language,
+        lang=language,
         initialFontName=_FONT,
     )
     canvas.setTitle(title)
     canvas.setAuthor(_PROGRAM)
     canvas.setCreator(_PROGRAM)
-    for page in pages:
+    for (width, height), shapes in pages:
+        canvas.setPageSize((width * mm, height * mm))
         canvas.scale(mm, mm)
-        for shape in page.shapes:
-            _draw(canvas, shape)
+        for shape in shapes:
+            draw(canvas, shape)
         canvas.showPage()
     canvas.save()
     return file.getvalue()
@@ -64,10 +81,12 @@ def _draw(canvas: Any, shape: drawing.Shape) -> None:
             _choose_pen(canvas, drawing.CUTTING_INK, drawing.CUTTING_WIDTH)
             canvas.circle(x, drawing.PAGE_HEIGHT - y, diameter / 2, stroke=1, fill=0)
         case drawing.Text():
-            canvas.setFillColor(drawing.PRINT_INK)
+            canvas.setFillColor(shape.ink)
             canvas.setFont(_FONT, shape.size)
+            _choose_pen(canvas, drawing.CUTTING_INK, drawing.EDGE_WIDTH)
             draw = canvas.drawCentredString if shape.centred else canvas.drawString
-            draw(shape.x, drawing.PAGE_HEIGHT - shape.y, shape.text)
+            mode = _FILLED_WITH_EDGE if shape.has_edge else _FILLED
+            draw(shape.x, drawing.PAGE_HEIGHT - shape.y, shape.text, mode=mode)
 
 
 def _choose_pen(canvas: Any, ink: str, width: float) -> None:

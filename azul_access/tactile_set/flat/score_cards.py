@@ -5,14 +5,15 @@ edge of a stand of folded card.
 """
 
 from collections.abc import Iterator
+from math import ceil
 
 from azul_access.export.phrase_renderer import PhraseRenderer
 from azul_access.games.tactile_set import LabelGroup, Surface, TactileSet, number_labels
 from azul_access.language.phrase import phrase
-from azul_access.tactile_set.braille_sizes import label_cells, label_width
+from azul_access.tactile_set.braille_sizes import SWELL_CLEAR, label_cells, label_width
 from azul_access.tactile_set.flat import drawing
 from azul_access.tactile_set.flat.drawing import CAPITAL, Hole, Page, Stroke, Text, rectangle
-from azul_access.tactile_set.flat.label_outlines import whole_tile
+from azul_access.tactile_set.flat.label_outlines import LabelOutline, marker_outline
 from azul_access.tactile_set.flat.label_sheets import draw_label
 from azul_access.tactile_set.flat.page_frame import BODY_TOP, LEFT, RIGHT, draw_braille, frame_pages
 from azul_access.tactile_set.plan import SetPlan
@@ -35,6 +36,11 @@ def card_labels(pieces: TactileSet) -> LabelGroup:
     digits = dict.fromkeys(range(_DIGITS), _PILES * pieces.players)
     title, where = phrase("set-cards-title"), phrase("set-where-cards")
     return number_labels("cards", title, where, Surface.BOARD, digits)
+
+
+def hundred_sheets(players: int) -> int:
+    """How many more pages of cards tell the hundreds; each has two of every digit."""
+    return ceil(players / _PILES)
 
 
 def draw_card_pages(plan: SetPlan, renderer: PhraseRenderer) -> list[Page]:
@@ -61,7 +67,9 @@ def _draw_card(plan: SetPlan, digit: int, left: float, top: float) -> Iterator[d
     yield from _draw_holes(middle, top)
     text = str(digit)
     baseline = top + _PRINT_TOP + _PRINT_HEIGHT
-    yield Text(middle, baseline, text, _PRINT_HEIGHT / CAPITAL, centred=True)
+    if plan.has_print:
+        ink = drawing.LABEL_INKS[False]
+        yield Text(middle, baseline, text, _PRINT_HEIGHT / CAPITAL, centred=True, ink=ink)
     cells = label_cells(text)
     size = plan.braille
     x = middle - (label_width(cells, size) - size.dot) / 2
@@ -83,6 +91,6 @@ def _draw_stand(plan: SetPlan) -> Iterator[drawing.Shape]:
         yield from _draw_holes(middle, BODY_TOP)
         yield from _draw_holes(middle, BODY_TOP + height - 2 * _HOLE_DOWN)
     (marker,) = plan.pieces.marker.labels
-    outline = whole_tile(plan.sizes.tile)
-    x, y = RIGHT - outline.width / 2, BODY_TOP + outline.height / 2
-    yield from draw_label(plan, outline, marker.text, x, y)
+    outline = LabelOutline(marker_outline(plan, marker), SWELL_CLEAR, has_mark=False)
+    x, y = RIGHT - outline.width / 2, BODY_TOP - outline.box[1]
+    yield from draw_label(plan, outline, marker, x, y)

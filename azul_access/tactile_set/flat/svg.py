@@ -44,13 +44,17 @@ def _element(shape: drawing.Shape) -> str:
             )
         case drawing.Text():
             anchor = ' text-anchor="middle"' if shape.centred else ""
+            edge = _EDGE if shape.has_edge else ""
             return (
                 f'<text x="{_show(shape.x)}" y="{_show(shape.y)}" font-family="sans-serif"'
-                f' font-size="{_show(shape.size)}" fill="{drawing.PRINT_INK}"{anchor}>'
+                f' font-size="{_show(shape.size)}" fill="{shape.ink}"{edge}{anchor}>'
                 f"{escape(shape.text, quote=False)}</text>"
             )
 
 
+_EDGE = (
+    f' stroke="{drawing.CUTTING_INK}" stroke-width="{drawing.EDGE_WIDTH:g}" paint-order="stroke"'
+)
 _CUT = f'fill="none" stroke="{drawing.CUTTING_INK}" stroke-width="{drawing.CUTTING_WIDTH:g}"'
 
 

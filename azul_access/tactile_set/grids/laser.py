@@ -3,18 +3,36 @@
 from collections.abc import Iterable, Iterator
 from itertools import pairwise
 
-from azul_access.tactile_set.braille_sizes import BrailleSize, label_box
-from azul_access.tactile_set.outlines import Polygon, bounds
+from azul_access.tactile_set.braille_sizes import BrailleSize
+from azul_access.tactile_set.outlines import Point, Polygon, bounds
 from azul_access.tactile_set.pieces import Piece, PlacedLabel, Plate, label_dots
+from azul_access.values import frozen
 
 # A line that laser cutters follow instead of filling it: at most 0.1 points.
-_LINE = 0.03
+LINE = 0.03
+CUT_INK, SCORED_INK, ENGRAVED_INK = "#ff0000", "#0000ff", "#000000"
 # Around a plate.
 _MARGIN = 2.0
 
 
-def draw_plates(piece: Piece, braille: BrailleSize) -> list[bytes]:
-    """An SVG file at true size for each plate, the highest one first: their sheets differ.
+@frozen
+class Drawing:
+    """A sheet of `width` by `depth` with one plate; its points are shifted by `left` and `top`.
+
+    `lines` are outlines with their ink, in the order in which the laser follows them.
+    """
+
+    width: float
+    depth: float
+    left: float
+    top: float
+    engraved: tuple[tuple[Point, ...], ...]
+    dot: float
+    lines: tuple[tuple[Polygon, str], ...]
+
+
+def lay_out_plates(piece: Piece, braille: BrailleSize) -> list[Drawing]:
+    """A drawing at true size for each plate, the highest one first: their sheets differ.
 
     What is inside comes first, so that nothing falls out before it is finished. A laser raises
     no dots: what it engraves shows which label to stick on. On a lower plate the holes of the one
@@ -22,48 +40,65 @@ def draw_plates(piece: Piece, braille: BrailleSize) -> list[bytes]:
     """
     highest = piece.plates[-1]
     return [
-        _draw(highest, _label_boxes(highest, braille), braille),
-        *(_draw(plate, above.holes, braille) for plate, above in pairwise(piece.plates)),
+        _lay_out(highest, _label_boxes(highest), braille),
+        *(_lay_out(plate, above.holes, braille) for plate, above in pairwise(piece.plates)),
     ]
 
 
-def _draw(plate: Plate, scored: Iterable[Polygon], braille: BrailleSize) -> bytes:
+def draw_plates(piece: Piece, braille: BrailleSize) -> list[bytes]:
+    """The drawings as SVG files."""
+    return [_write_svg(drawing) for drawing in lay_out_plates(piece, braille)]
+
+
+def _lay_out(plate: Plate, scored: Iterable[Polygon], braille: BrailleSize) -> Drawing:
     left, top, right, bottom = bounds(plate.outline)
-    width, depth = right - left + 2 * _MARGIN, bottom - top + 2 * _MARGIN
+    return Drawing(
+        right - left + 2 * _MARGIN,
+        bottom - top + 2 * _MARGIN,
+        _MARGIN - left,
+        _MARGIN - top,
+        tuple(tuple(label_dots(label, braille)) for label in plate.labels),
+        braille.dot,
+        (
+            *((polygon, SCORED_INK) for polygon in scored),
+            *((hole, CUT_INK) for hole in plate.holes),
+            (plate.outline, CUT_INK),
+        ),
+    )
+
+
+def _write_svg(drawing: Drawing) -> bytes:
+    width, depth = drawing.width, drawing.depth
     size = f'width="{width:.4f}mm" height="{depth:.4f}mm" viewBox="0 0 {width:.4f} {depth:.4f}"'
     lines = (
         f'<svg xmlns="http://www.w3.org/2000/svg" {size}>',
-        f'<g transform="translate({_MARGIN - left:.4f} {_MARGIN - top:.4f})">',
-        *_draw_plate(plate, scored, braille),
+        f'<g transform="translate({drawing.left:.4f} {drawing.top:.4f})">',
+        *(_engraved(dots, drawing.dot) for dots in drawing.engraved),
+        *(_path(polygon, ink) for polygon, ink in drawing.lines),
         "</g>",
         "</svg>",
     )
     return "".join(f"{line}\n" for line in lines).encode()
 
 
-def _draw_plate(plate: Plate, scored: Iterable[Polygon], braille: BrailleSize) -> Iterator[str]:
-    yield from (_engraved(label, braille) for label in plate.labels)
-    yield from (_path(polygon, "#0000ff") for polygon in scored)
-    yield from (_path(hole, "#ff0000") for hole in plate.holes)
-    yield _path(plate.outline, "#ff0000")
-
-
-def _path(polygon: Polygon, colour: str) -> str:
+def _path(polygon: Polygon, ink: str) -> str:
     line = "L".join(f"{x:.4f} {y:.4f}" for x, y in polygon)
-    return f'<path fill="none" stroke="{colour}" stroke-width="{_LINE}" d="M{line}Z"/>'
+    return f'<path fill="none" stroke="{ink}" stroke-width="{LINE}" d="M{line}Z"/>'
 
 
-def _engraved(label: PlacedLabel, braille: BrailleSize) -> str:
-    circles = "".join(
-        f'<circle cx="{x:.4f}" cy="{y:.4f}" r="{braille.dot / 2:.4f}"/>'
-        for x, y in label_dots(label, braille)
-    )
-    return f'<g fill="#000000">{circles}</g>'
+def _engraved(dots: Iterable[Point], width: float) -> str:
+    circles = "".join(f'<circle cx="{x:.4f}" cy="{y:.4f}" r="{width / 2:.4f}"/>' for x, y in dots)
+    return f'<g fill="{ENGRAVED_INK}">{circles}</g>'
 
 
-def _label_boxes(plate: Plate, braille: BrailleSize) -> Iterator[Polygon]:
-    """The edges of the labels that are stuck on a strip. A marker is hardly larger than its own."""
-    for label in plate.labels if plate.holes else ():
-        x, y = (length / 2 for length in label_box(label.cells, braille))
-        left, right, top, bottom = label.x - x, label.x + x, label.y - y, label.y + y
-        yield (left, top), (right, top), (right, bottom), (left, bottom)
+def _label_boxes(plate: Plate) -> Iterator[Polygon]:
+    """The edges of the labels that are stuck on a strip."""
+    for label in plate.labels:
+        if any(label.box):
+            yield _box(label)
+
+
+def _box(label: PlacedLabel) -> Polygon:
+    x, y = (length / 2 for length in label.box)
+    left, right, top, bottom = label.x - x, label.x + x, label.y - y, label.y + y
+    return (left, top), (right, top), (right, bottom), (left, bottom)

@@ -35,7 +35,8 @@ class BuildPiece(Protocol):
 class PlannedPiece:
     """A piece that is made, with the beginning of its files' paths.
 
-    `made` and `cut` say how often, and for what.
+    `grids` are what it is made for, none for the marker, and `count` is how often, all together.
+    `made` and `cut` say that in words.
     """
 
     path: PurePosixPath
@@ -43,6 +44,8 @@ class PlannedPiece:
     build: BuildPiece
     made: Phrase
     cut: Phrase
+    grids: tuple[RaisedGrid, ...] = ()
+    count: int = 1
 
 
 def make_grids(plan: SetPlan) -> Iterator[SetFile]:
@@ -56,19 +59,26 @@ def list_parts(plan: SetPlan) -> Iterator[PlannedPiece]:
     yield _trial(plan)
     alike: dict[tuple[Piece, int], list[RaisedGrid]] = {}
     for grid in plan.pieces.grids:
-        piece = grid_piece(grid, plan.sizes, plan.braille)
+        piece = grid_piece(grid, plan.sizes.at(grid.place), plan.braille)
         alike.setdefault((piece, grid.count), []).append(grid)
     for grids in alike.values():
-        build = partial(grid_piece, grids[0], plan.sizes, plan.braille)
+        build = partial(grid_piece, grids[0], plan.sizes.at(grids[0].place), plan.braille)
         yield _part(
             _file_name(grids, plan.pieces.grids),
             build,
             [grid.title for grid in grids],
             grids[0].count,
+            grids,
         )
     marker = plan.pieces.marker
     for label in marker.labels:
-        build = partial(marker_piece, label.text, plan.sizes, plan.braille)
+        build = partial(
+            marker_piece,
+            label.text,
+            plan.sizes,
+            plan.braille,
+            in_space=plan.pieces.marker_in_space,
+        )
         yield _part(marker.name, build, [label.name], label.count)
 
 
@@ -76,33 +86,46 @@ def trial_gaps(plan: SetPlan) -> list[float]:
     return sorted({*TRIAL_GAPS, round(plan.sizes.gap, 2)})
 
 
+def describe_gaps(plan: SetPlan) -> Phrase:
+    """How much wider each space of the test piece is."""
+    return join_with_and(
+        [
+            phrase("set-trial-gap", number=number, gap=describe_length(gap))
+            for number, gap in enumerate(trial_gaps(plan), 1)
+        ]
+    )
+
+
 def _trial(plan: SetPlan) -> PlannedPiece:
     gaps = trial_gaps(plan)
     shape = plan.pieces.shape
     row = rows_of(len(gaps), len(gaps), turn=_LEVEL[shape])
     spaces = [replace(space, value=str(number)) for number, space in enumerate(row, 1)]
-    wider = join_with_and(
-        [
-            phrase("set-trial-gap", number=number, gap=describe_length(gap))
-            for number, gap in enumerate(gaps, 1)
-        ]
-    )
+    wider = describe_gaps(plan)
     title, made = phrase("set-trial"), phrase("set-print-trial", gaps=wider)
     grid = RaisedGrid("spaces", title, made, shape, tuple(spaces), 1)
     build = partial(grid_piece, grid, plan.sizes, plan.braille, gaps=gaps)
-    return PlannedPiece(TRIAL / grid.name, title, build, made, phrase("set-cut-trial", gaps=wider))
+    cut = phrase("set-cut-trial", gaps=wider)
+    return PlannedPiece(TRIAL / grid.name, title, build, made, cut, (grid,))
 
 
-def _part(name: str, build: BuildPiece, titles: list[Phrase], each: int) -> PlannedPiece:
+def _part(
+    name: str,
+    build: BuildPiece,
+    titles: list[Phrase],
+    each: int,
+    grids: Iterable[RaisedGrid] = (),
+) -> PlannedPiece:
     """A part that is made `each` times for each of the titles."""
+    count = each * len(titles)
     if len(titles) == 1:
         made = phrase("set-print-grid", piece=titles[0], count=each)
         cut = phrase("set-cut-grid", piece=titles[0], count=each)
     else:
-        pieces, count = join_with_and(titles), each * len(titles)
+        pieces = join_with_and(titles)
         made = phrase("set-print-several", pieces=pieces, count=count, each=each)
         cut = phrase("set-cut-several", pieces=pieces, count=count, each=each)
-    return PlannedPiece(GRIDS / name, titles[0], build, made, cut)
+    return PlannedPiece(GRIDS / name, titles[0], build, made, cut, tuple(grids), count)
 
 
 def _file_name(alike: list[RaisedGrid], grids: Iterable[RaisedGrid]) -> str:
@@ -124,12 +147,12 @@ def _make_part(plan: SetPlan, part: PlannedPiece) -> Iterator[SetFile]:
         mesh = build_mesh(piece, plan.braille, plan.sizes.layer)
         title = load_phrases(plan.language).render(part.title, Verbosity.NORMAL, Form.SHOW)
         printed = _print_purpose(plan, part, piece)
-        yield SetFile(_path(part, ".stl"), write_stl(mesh), printed)
-        yield SetFile(_path(part, ".3mf"), write_3mf(mesh, title), printed)
+        yield SetFile(_path(part, ".stl"), write_stl(mesh), printed, str(part.path))
+        yield SetFile(_path(part, ".3mf"), write_3mf(mesh, title), printed, str(part.path))
     drawings = draw_plates(part.build(kerf=plan.sizes.kerf), plan.braille)
     cut = _cut_purpose(plan, part, piece)
     for ending, drawing in zip(_LASER_ENDINGS[len(drawings)], drawings, strict=True):
-        yield SetFile(_path(part, ending), drawing, cut)
+        yield SetFile(_path(part, ending), drawing, cut, str(part.path))
 
 
 def _print_purpose(plan: SetPlan, part: PlannedPiece, piece: Piece) -> Phrase:
