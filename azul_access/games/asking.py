@@ -283,7 +283,8 @@ class Asked:
         """The seats of all players that it names, each once; "show me" names nobody."""
         self.used.add(_SEATS)
         seats: list[int] = []
-        is_named = any(isinstance(symbol, Seat) for symbol in self.seats)
+        is_me = "me" in self.seats and not self.has("show")  # "wat heb ik allemaal"
+        is_named = is_me or any(isinstance(symbol, Seat) for symbol in self.seats)
         for symbol in self.seats:
             if not (is_named and symbol == "everybody"):  # "do we have reds in Ben's row 1?"
                 seats += self._seats_of(symbol)

@@ -317,7 +317,7 @@ SHARED_FORMS: tuple[QuestionForm, ...] = (
     QuestionForm(
         builders.build_gains,
         (any_of("what"), any_of("brings", "score", "do")),
-        any_of("find", "can"),
+        any_of("find", "can", "score", "brings"),
         places=(0, 1),
         tiles=(1, 1),
         seats=(0, 1),

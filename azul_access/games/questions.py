@@ -239,6 +239,7 @@ class Topic(Enum):
     SCORING = "scoring"
     START = "start"
     TIE = "tie"
+    WIN = "win"
 
 
 @frozen

@@ -5,6 +5,7 @@ from collections.abc import Callable
 from azul_access.games.asking import Asked, Place, QuestionForm, any_of
 from azul_access.games.question_builders import SOURCES, rank_of
 from azul_access.games.questions import (
+    AboutBonus,
     AboutFrequent,
     AboutLabel,
     AboutRule,
@@ -34,6 +35,24 @@ def build_talk(talk: Talk) -> Callable[[Asked], object | None]:
 
 def build_label(asked: Asked) -> object | None:
     return AboutLabel(asked.colour)
+
+
+def _build_end(asked: Asked) -> object | None:
+    """When the game ends, whoever could end it."""
+    asked.named_seats()
+    return build_rule(Topic.END)(asked)
+
+
+def _build_explained(asked: Asked) -> object | None:
+    """The rules about a place."""
+    kind = asked.kind()
+    if kind is None or asked.seats not in ((), ("me",)):
+        return None
+    asked.ignore_tiles()
+    topics = asked.vocabulary.topics
+    found = (topic for topic in Topic if kind.kind in topics.get(topic.value, ()))
+    first = Topic.PENALTY if kind.kind in topics.get(Topic.PENALTY.value, ()) else next(found, None)
+    return None if first is None else AboutRule(first)
 
 
 def _build_what_is(asked: Asked) -> object | None:
@@ -223,16 +242,25 @@ RULE_FORMS: tuple[QuestionForm, ...] = (
     ),
     QuestionForm(
         _build_marker_rule,
-        (any_of("marker"), any_of("if", "when"), any_of("take", "find", "put", "brings")),
-        any_of("take", "find", "put", "if", "when", "who", "taken", "can", "brings", "do"),
+        (any_of("marker"), any_of("if", "when", "must"), any_of("take", "find", "put", "brings")),
+        any_of("take", "find", "put", "if", "when", "who", "taken", "can", "brings", "do", "must"),
         places=(0, 1),
         tiles=(0, 1),
         seats=_PLAYERS,
     ),
     QuestionForm(
-        build_rule(Topic.END),
-        (any_of("end"), any_of("when", "how", "is", "if", "do")),
-        any_of("when", "if", "do", "happen", "must"),
+        lambda _: AboutBonus(),
+        (any_of("at-end"), any_of("score", "brings", "scored"), any_of("what", "how-many")),
+        any_of("score", "brings", "find", "more", "each"),
+        seats=(0, 1),
+    ),
+    QuestionForm(build_rule(Topic.WIN), (any_of("win"), any_of("how", "when")), seats=(0, 1)),
+    QuestionForm(_build_explained, (any_of("explain"),), any_of("how", "can"), places=(1, 2)),
+    QuestionForm(
+        _build_end,
+        (any_of("end"), any_of("when", "how", "is", "if", "do", "can")),
+        any_of("when", "if", "do", "happen", "must", "can", "this-round"),
+        seats=(0, 1),
     ),
     QuestionForm(
         build_rule(Topic.END),

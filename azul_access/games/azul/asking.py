@@ -6,7 +6,7 @@ from azul_access.games.asking import Asked, MoveWords, PlaceKind, QuestionForm, 
 from azul_access.games.azul.nodes import COLOURS_OF_CONCEPTS
 from azul_access.games.azul.pieces import LINES, Colour
 from azul_access.games.azul.questions import AboutFloorCost, AboutRowWorth, AboutWallSpace
-from azul_access.games.question_builders import several, whose
+from azul_access.games.question_builders import build_gains, several, whose
 from azul_access.games.questions import AboutRule, Topic
 from azul_access.games.rule_forms import build_rule
 
@@ -99,6 +99,14 @@ _FORMS = (
         places=(1, 2),
         tiles=(0, 1),
         seats=(0, 4),
+    ),
+    QuestionForm(
+        build_gains,
+        (any_of("how-many"), any_of("brings", "score")),
+        any_of("find", "can", "brings", "score", "do", "put"),
+        places=(1, 1),
+        tiles=(1, 1),
+        seats=(0, 1),
     ),
     QuestionForm(
         _row_worth,

@@ -79,7 +79,8 @@ def _space(asked: Asked) -> object | None:
     if number is None or (kind is not None and kind.kind != "star"):
         return None
     if kind is None:
-        return questions.AboutSpace(number) if asked.has("costs") else None
+        asked.ignore_tiles()
+        return questions.AboutSpace(number) if asked.has("costs", "needs") else None
     place, *others = asked.named_places()
     if others or place.number is None:
         return None
@@ -90,8 +91,9 @@ _FORMS = (
     QuestionForm(
         _space,
         (any_of("costs", "what", "which", "how-many", "empty"),),
-        any_of("costs", "how-many", "colour", "empty", "where", "space"),
+        any_of("costs", "how-many", "colour", "empty", "where", "space", "needs", "missing"),
         places=(0, 1),
+        tiles=(0, 1),
         seats=(0, 1),
     ),
     QuestionForm(

@@ -495,6 +495,7 @@ azul-rule-pass = Passen gibt es hier nicht. Was in keine Reihe passt, kommt auf 
 azul-rule-scoring = Eine Fliese allein zählt einen Punkt. Sonst zählt jede Fliese der waagerechten und der senkrechten Linie, in der sie liegt, einen. Am Ende bringt eine volle Wandzeile { $row } Punkte, eine volle Spalte { $column }, alle fünf einer Farbe { $colour }.
 azul-rule-start = Wer den Startmarker hat, beginnt die nächste Runde. Ihn nimmt, wer zuerst aus dem Zentrum nimmt.
 azul-rule-tie = Bei Gleichstand gewinnt, wer mehr volle Wandzeilen hat. Sind es gleich viele, wird der Sieg geteilt.
+azul-rule-win = Wer am Ende die meisten Punkte hat, gewinnt. Dann bringen eine volle Wandzeile { $row } Punkte, eine volle Spalte { $column } und alle fünf einer Farbe { $colour } dazu.
 azul-floor-cost = { $player }: { $cost ->
     [0] keine Minuspunkte auf der Bodenreihe
     [one] ein Minuspunkt auf der Bodenreihe

@@ -632,6 +632,7 @@ sp-rule-round = Eine Runde endet, wenn alle Fliesen genommen sind und alle gepas
 sp-rule-scoring = Eine gelegte Fliese zählt einen Punkt, und einen für jede Fliese desselben Sterns, mit der sie lückenlos verbunden ist.
 sp-rule-start = Wer den Startstein hat, beginnt die nächste Runde. Ihn nimmt, wer zuerst aus dem Zentrum nimmt.
 sp-rule-tie = Bei Gleichstand wird der Sieg geteilt.
+sp-rule-win = Wer nach der letzten Runde die meisten Punkte hat, gewinnt. Volle Sterne und alle Felder mit der gleichen Zahl bringen am Ende Punkte.
 sp-wild-use = Ein Joker kann jede andere Farbe ersetzen. Mindestens eine der bezahlten Fliesen hat aber die Farbe, die gelegt wird.
 sp-passing-now = Angenommen, { $player } passt jetzt: { $lost ->
     [0] Alle Fliesen bleiben, und das kostet nichts

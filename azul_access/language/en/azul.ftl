@@ -495,6 +495,7 @@ azul-rule-scoring = A tile by itself scores one point. Otherwise each tile of th
 azul-rule-round = A round ends when all factories and the centre are empty. Then comes the tiling, with its points.
 azul-rule-start = Whoever has the start marker begins the next round. The first to take from the centre takes it.
 azul-rule-tie = In a tie, whoever has more full wall rows wins. If these are level, too, the win is shared.
+azul-rule-win = Whoever has the most points at the end wins. A full wall row then adds { $row } points, a full column { $column }, all five of a colour { $colour }.
 azul-floor-cost = { $player }: { $cost ->
     [0] no minus points on the floor line
     [one] one minus point on the floor line

@@ -617,6 +617,7 @@ sp-rule-round = A round ends when all tiles are taken and everybody has passed.
 sp-rule-scoring = A placed tile scores one point, and one for each tile of the same star that it is connected to without a gap.
 sp-rule-start = Whoever has the start stone begins the next round. The first to take from the centre takes it.
 sp-rule-tie = In a tie, the win is shared.
+sp-rule-win = Whoever has the most points after the last round wins. Full stars and all spaces with the same number bring points at the end.
 sp-wild-use = A wild tile can stand for any other colour. But at least one of the tiles that you pay has the colour that is placed.
 sp-passing-now = Suppose { $player } passes now: { $lost ->
     [0] all tiles can be kept, and that costs nothing

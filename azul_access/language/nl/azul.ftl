@@ -498,6 +498,7 @@ azul-rule-scoring = Een losse tegel scoort één punt. Anders scoort elke tegel 
 azul-rule-round = Een ronde eindigt als alle fabrieken en het midden leeg zijn. Dan wordt er betegeld en geteld.
 azul-rule-start = Wie de startmarker heeft, begint de volgende ronde. Wie het eerst uit het midden neemt, krijgt hem.
 azul-rule-tie = Bij gelijke stand wint wie meer volle muurrijen heeft. Zijn dat er evenveel, dan wordt de overwinning gedeeld.
+azul-rule-win = Wie aan het einde de meeste punten heeft, wint. Dan levert een volle muurrij er { $row } op, een volle kolom { $column } en alle vijf van een kleur { $colour }.
 azul-floor-cost = { $player }: { $cost ->
     [0] geen minpunten op de vloerlijn
     [one] één minpunt op de vloerlijn

@@ -620,6 +620,7 @@ sp-rule-round = Een ronde eindigt als alle tegels genomen zijn en iedereen gepas
 sp-rule-scoring = Een gelegde tegel scoort één punt, en één voor elke tegel van dezelfde ster waarmee hij zonder gat verbonden is.
 sp-rule-start = Wie de startsteen heeft, begint de volgende ronde. Wie het eerst uit het midden neemt, krijgt hem.
 sp-rule-tie = Bij gelijke stand wordt de overwinning gedeeld.
+sp-rule-win = Wie na de laatste ronde de meeste punten heeft, wint. Volle sterren en alle vakken met hetzelfde getal leveren aan het einde punten op.
 sp-wild-use = Een joker kan elke andere kleur vervangen. Minstens één van de betaalde tegels heeft wel de kleur die gelegd wordt.
 sp-passing-now = Stel, { $player } past nu: { $lost ->
     [0] alle tegels kunnen blijven, en dat kost niets

@@ -22,9 +22,8 @@ def talk_about(session: Session, question: AboutTalk) -> Step:
             if session.memory.answer:
                 return session.announce(*session.memory.answer)
             last = session.last_game_announcement
-            return session.announce(
-                make_message("talk-nothing-refused"), *([] if last is None else [last])
-            )
+            told = [] if last is None else [last]
+            return session.refuse(make_message("talk-nothing-refused"), *told)
         case Talk.WHY_MINUS:
             losses = _losses(session, question.seat)
             if not losses and question.seat is not None:
