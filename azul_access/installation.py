@@ -10,6 +10,8 @@ PROGRAM = "azul-access"
 _MODULE = "azul_access"
 # The file that shows that a folder is the one that people got.
 _PROJECT_FILE = "pyproject.toml"
+# In the folder of Python where the program was unpacked and not installed: the name of the zip.
+_ZIP_FILE = "azul-access-zip"
 # What the tools that install programs leave in the environment of a program, and their command.
 _TOOLS = {
     "pipx_metadata.json": ("pipx", "install", "--force"),
@@ -33,6 +35,8 @@ def program_command() -> str:
 
 def install_command(extra: str = "") -> str:
     """The command that installs the program once more, from where it came, with an extra."""
+    if Path(sys.prefix, _ZIP_FILE).is_file():
+        return _install_into_zip(extra)
     source = _source()
     what = _quote(f"{source}[{extra}]" if extra else source)
     editable = "--editable " if _is_editable() else ""
@@ -41,6 +45,17 @@ def install_command(extra: str = "") -> str:
             return f"{' '.join(command)} {editable}{what}"
     again = "" if extra else "--force-reinstall "
     return f"{_python_command()} -m pip install {again}{editable}{what}"
+
+
+def _install_into_zip(extra: str) -> str:
+    """The zip itself, or the command that adds what an extra needs to its own Python."""
+    if not extra:
+        return Path(sys.prefix, _ZIP_FILE).read_text(encoding="utf-8").strip()
+    from importlib.metadata import requires
+
+    parts = [line.partition(";") for line in requires(PROGRAM) or ()]
+    needed = [what.strip() for what, _, when in parts if re.search(rf"""['"]{extra}['"]""", when)]
+    return " ".join([_python_command(), "-m", "pip", "install", *map(_quote, needed)])
 
 
 def _source() -> str:
@@ -102,7 +117,9 @@ def _is_found(name: str, program: Path) -> bool:
 
     found = which(name)
     # Links are not followed: the Python of an environment is a link to one without its packages.
-    return found is not None and _folder(Path(found)) == _folder(program)
+    # Of the shells of Windows only one looks in the current folder.
+    is_here = os.name == "nt" and _folder(program) == Path.cwd().resolve()
+    return found is not None and not is_here and _folder(Path(found)) == _folder(program)
 
 
 def _folder(path: Path) -> Path:

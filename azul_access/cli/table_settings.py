@@ -15,6 +15,7 @@ from azul_access.language.phrase import Form, Verbosity, phrase
 from azul_access.language.phrases import load_phrases
 from azul_access.session.control.controls import SpeechOutput
 from azul_access.session.control.settings import CHOICES, Settings
+from azul_access.speech import find_reader
 from azul_access.table import preferences
 
 if TYPE_CHECKING:
@@ -96,24 +97,32 @@ def _ask_for_speech_output(
     *,
     can_go_back: bool,
 ) -> SpeechOutput:
-    """Ask at the first start how to read aloud, in text and with the program's own voice."""
+    """Ask at the first start how to read aloud, in text and with a voice.
+
+    A screen reader that runs and takes texts asks, and is what Enter means.
+    """
+    reader = find_reader()
+    usual = "3" if reader else "1"
     outputs = {
-        "": SpeechOutput.OWN,
         "1": SpeechOutput.OWN,
         "2": SpeechOutput.OFF,
         "3": SpeechOutput.SCREENREADER,
     }
 
     def read(answer: str) -> SpeechOutput:
-        if answer.strip() not in outputs:
+        number = answer.strip() or usual
+        if number not in outputs:
             raise InvalidSetup(SetupReason.SPEECH)
-        return outputs[answer.strip()]
+        return outputs[number]
 
-    spoken = replace(settings, speech=SpeechOutput.OWN)
-    choices = [
-        (phrase(f"ask-speech-{output.value}"), number)
-        for number, output in outputs.items()
-        if number
-    ]
+    spoken = replace(settings, speech=outputs[usual])
+    choices = [(phrase(f"ask-speech-{output.value}"), number) for number, output in outputs.items()]
     with open_spoken_console(console, spoken, silencer, displays=displays) as questions:
-        return questions.ask("speech", read, can_go_back=can_go_back, choices=choices)
+        return questions.ask(
+            "speech",
+            read,
+            can_go_back=can_go_back,
+            choices=choices,
+            reader=reader or "none",
+            number=int(usual),
+        )

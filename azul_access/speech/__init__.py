@@ -6,6 +6,7 @@ from azul_access.speech.null_speaker import NullSpeaker
 from azul_access.speech.priority import Priority
 from azul_access.speech.probe import Probe, probe
 from azul_access.speech.requests import PAUSE_SECONDS
+from azul_access.speech.running_reader import find_reader
 from azul_access.speech.speaker import Speaker
 from azul_access.speech.voices import VARIANTS
 
@@ -18,5 +19,6 @@ __all__ = [
     "Probe",
     "Speaker",
     "SpeechFault",
+    "find_reader",
     "probe",
 ]

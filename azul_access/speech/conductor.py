@@ -347,6 +347,8 @@ class Conductor:
             # A worker that never had a device or a voice will not find one at once; one that lost
             # its device may find another.
             allowed = 2 if self._is_ready else 1
+        if fault is SpeechFault.NO_SCREEN_READER:
+            self._effects += self._spare.drop()  # it would speak through the one that is gone
         self._drop_worker()
         self._failures += 1
         is_over = self._failures >= allowed

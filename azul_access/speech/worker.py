@@ -7,8 +7,9 @@ depends on the protocol and one voice, not on games or settings.
 import argparse
 import sys
 import threading
+from collections.abc import Callable
 from queue import Empty, SimpleQueue
-from typing import IO, assert_never
+from typing import IO, TYPE_CHECKING, assert_never
 
 from azul_access.speech.fault import SpeechFault
 from azul_access.speech.protocol import (
@@ -22,10 +23,15 @@ from azul_access.speech.protocol import (
     Say,
     Silence,
     Silenced,
+    Warned,
     decode_request,
     encode,
 )
 from azul_access.subprocesses import end_process, take_input, take_output
+
+if TYPE_CHECKING:
+    from azul_access.speech.screen_reader import ScreenReader
+    from azul_access.speech.speech_engine import SpeechEngine
 
 
 class Worker:
@@ -37,19 +43,13 @@ class Worker:
     def run(self, engine: str, languages: list[str], preferred_output: str) -> None:
         from azul_access.speech.library import NoVoiceError
         from azul_access.speech.output import NoAudioError
-        from azul_access.speech.screen_reader import NoScreenReaderError, ScreenReader
-        from azul_access.speech.speech_engine import SpeechEngine
 
-        voice: SpeechEngine | ScreenReader
         threading.Thread(target=self._read, name="requests", daemon=True).start()
         try:
-            voice = (ScreenReader if engine == "screenreader" else SpeechEngine)(self._reply)
+            voice, missing = load_voice(engine, self._reply)
             self._reply(voice.describe(languages))
         except NoVoiceError as error:
-            self._reply(Failed(SpeechFault.NO_VOICE, str(error)))
-            return
-        except NoScreenReaderError as error:
-            self._reply(Failed(SpeechFault.NO_SCREEN_READER, str(error)))
+            self._fail(SpeechFault.NO_VOICE, str(error), is_reader_missing=engine != "own")
             return
         while not isinstance(request := self._inbox.get(), Open):
             if isinstance(request, Ping):
@@ -57,8 +57,10 @@ class Worker:
         try:
             self._reply(voice.open(preferred_output))
         except NoAudioError as error:
-            self._reply(Failed(SpeechFault.NO_AUDIO, str(error)))
+            self._fail(SpeechFault.NO_AUDIO, str(error), is_reader_missing=bool(missing))
             return
+        if missing:
+            self._reply(Warned(SpeechFault.NO_SCREEN_READER, missing))
         while True:
             try:
                 request = self._inbox.get(timeout=voice.poll_seconds())
@@ -80,6 +82,10 @@ class Worker:
                 case _:
                     assert_never(request)
 
+    def _fail(self, fault: SpeechFault, detail: str, *, is_reader_missing: bool) -> None:
+        """Report what the user has to know: first that the chosen screen reader is missing."""
+        self._reply(Failed(SpeechFault.NO_SCREEN_READER if is_reader_missing else fault, detail))
+
     def _read(self) -> None:
         for line in self._requests:
             request = decode_request(line)
@@ -94,6 +100,25 @@ class Worker:
             self._replies.flush()
         except OSError:
             end_process()
+
+
+def load_voice(
+    engine: str, reply: Callable[[Reply], None]
+) -> "tuple[SpeechEngine | ScreenReader, str]":
+    """The voice, and why it is not the screen reader if that was asked for and is gone.
+
+    Raises: NoVoiceError.
+    """
+    from azul_access.speech.screen_reader import NoScreenReaderError, ScreenReader
+    from azul_access.speech.speech_engine import SpeechEngine
+
+    missing = ""
+    if engine == "screenreader":
+        try:
+            return ScreenReader(reply), ""
+        except NoScreenReaderError as error:
+            missing = str(error)
+    return SpeechEngine(reply), missing
 
 
 def main() -> None:

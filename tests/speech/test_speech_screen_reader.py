@@ -4,15 +4,33 @@ import sys
 import time
 from enum import IntEnum
 from types import ModuleType, SimpleNamespace
+from typing import Any
 
 import pytest
 
-from azul_access.speech import Earcon, Speaker, SpeechFault, chimes
+from azul_access.speech import (
+    Earcon,
+    Speaker,
+    SpeechFault,
+    chimes,
+    find_reader,
+    running_reader,
+    speech_engine,
+)
 from azul_access.speech.fault import SpeechFault as Fault
 from azul_access.speech.output import NoAudioError
 from azul_access.speech.process import worker_command
-from azul_access.speech.protocol import Begun, Ended, Failed, Play, Reply, Say
+from azul_access.speech.protocol import (
+    Begun,
+    Ended,
+    Failed,
+    Play,
+    Reply,
+    Say,
+)
+from azul_access.speech.running_reader import name_reader
 from azul_access.speech.screen_reader import NoScreenReaderError, ScreenReader
+from azul_access.speech.worker import load_voice
 
 
 class BackendId(IntEnum):
@@ -203,3 +221,44 @@ def test_missing_library_gives_one_notice(
         time.sleep(0.01)
     speaker.close(drain_seconds=600)
     assert notices == [SpeechFault.NO_SCREEN_READER]
+
+
+def test_without_a_reader_the_own_voice_speaks(
+    library: Library, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A worker for a screen reader that is gone has another voice, and the reason."""
+    own: Any = SimpleNamespace()
+    monkeypatch.setattr(speech_engine, "SpeechEngine", lambda reply: own)
+    voice, missing = load_voice("screenreader", lambda reply: None)
+    assert voice is own
+    assert "NVDA" in missing
+    library.backends[BackendId.NVDA] = Backend("NVDA")
+    voice, missing = load_voice("screenreader", lambda reply: None)
+    assert isinstance(voice, ScreenReader)
+    assert missing == ""
+
+
+@pytest.mark.parametrize(
+    ("programs", "name"),
+    [
+        (["explorer.exe", "NVDA.EXE"], "NVDA"),
+        (["jfw.exe"], "JAWS"),
+        (["nvda_slave.exe", "narrator.exe"], ""),
+        ([], ""),
+    ],
+)
+def test_a_reader_is_found_by_its_process(programs: list[str], name: str) -> None:
+    """Readers that take no texts from a terminal are not offered."""
+    assert name_reader(programs) == name
+
+
+def test_where_no_reader_takes_texts_none_is_looked_for(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Without the library, and on other systems, no process is looked at."""
+    monkeypatch.setattr(running_reader, "_list_programs", lambda: ["nvda.exe"])
+    monkeypatch.setattr(sys, "platform", "linux")
+    assert find_reader() == ""
+    monkeypatch.setattr(sys, "platform", "win32")
+    monkeypatch.setattr(running_reader, "find_spec", lambda name: None)
+    assert find_reader() == ""
+    monkeypatch.setattr(running_reader, "find_spec", lambda name: name)
+    assert find_reader() == "NVDA"

@@ -359,7 +359,10 @@ ask-starts = { $form ->
 }
 ask-speech = { $form ->
     [braille] Wer liest vor?
-   *[show] Wer liest vor? 1: die Stimme des Programms, die jetzt spricht. 2: mein Screenreader liest den Text selbst, also keine Stimme. 3: über den Screenreader sprechen. Enter heißt 1.
+   *[show] Wer liest vor? { $reader ->
+        [none] 1: die Stimme des Programms, die jetzt spricht.
+       *[other] { $reader } läuft. 1: die Stimme des Programms.
+    } 2: mein Screenreader liest den Text selbst, also keine Stimme. 3: über den Screenreader sprechen. Enter heißt { $number }.
 }
 prompt-speech = Vorlesen
 error-setup-speech = Bitte 1, 2 oder 3.

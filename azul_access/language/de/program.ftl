@@ -39,7 +39,7 @@ announcements-unheard = Die Stimme kam nicht zurück: { $count ->
 } nur geschrieben und nicht gesagt.
 fault-no-language-voice = Für diese Sprache gibt es hier keine Stimme. Es spricht eine andere.
 fault-unknown-voice = Diese Stimme gibt es hier nicht. Es spricht eine andere.
-fault-no-screen-reader = Kein Screenreader antwortet. Das Spiel geht als Text weiter.
+fault-no-screen-reader = Kein Screenreader antwortet. Die Stimme des Programms spricht weiter, wenn es hier eine gibt.
 remedy-no-voice = Abhilfe: { $platform ->
     [win32] in den Einstellungen von Windows unter „Zeit und Sprache“ eine Stimme hinzufügen,
     [darwin] in den Systemeinstellungen unter „Bedienungshilfen“ eine Stimme laden,

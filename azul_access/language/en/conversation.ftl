@@ -361,7 +361,10 @@ ask-starts = { $form ->
 }
 ask-speech = { $form ->
     [braille] Who reads aloud?
-   *[show] Who reads aloud? 1: the program's own voice, which you hear now. 2: my screen reader reads the text itself, so no voice. 3: speak through the screen reader. Enter means 1.
+   *[show] Who reads aloud? { $reader ->
+        [none] 1: the program's own voice, which you hear now.
+       *[other] { $reader } is running. 1: the program's own voice.
+    } 2: my screen reader reads the text itself, so no voice. 3: speak through the screen reader. Enter means { $number }.
 }
 prompt-speech = Reading aloud
 error-setup-speech = Please type 1, 2 or 3.

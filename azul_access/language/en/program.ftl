@@ -39,7 +39,7 @@ announcements-unheard = The voice did not come back: { $count ->
 } only written and not spoken.
 fault-no-language-voice = There is no voice for this language here. Another one is speaking.
 fault-unknown-voice = That voice does not exist here. Another one is speaking.
-fault-no-screen-reader = No screen reader answers. The game goes on in text.
+fault-no-screen-reader = No screen reader answers. The program's own voice goes on, if there is one here.
 remedy-no-voice = What helps: { $platform ->
     [win32] add a voice in the settings of Windows, under “Time and language”,
     [darwin] download a voice in the system settings, under “Accessibility”,

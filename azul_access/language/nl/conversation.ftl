@@ -360,7 +360,10 @@ ask-starts = { $form ->
 }
 ask-speech = { $form ->
     [braille] Wie leest voor?
-   *[show] Wie leest voor? 1: de stem van het programma, die je nu hoort. 2: mijn schermlezer leest de tekst zelf, dus geen stem. 3: spreken via de schermlezer. Enter betekent 1.
+   *[show] Wie leest voor? { $reader ->
+        [none] 1: de stem van het programma, die je nu hoort.
+       *[other] { $reader } is actief. 1: de stem van het programma.
+    } 2: mijn schermlezer leest de tekst zelf, dus geen stem. 3: spreken via de schermlezer. Enter betekent { $number }.
 }
 prompt-speech = Voorlezen
 error-setup-speech = Typ 1, 2 of 3.

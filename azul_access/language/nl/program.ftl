@@ -39,7 +39,7 @@ announcements-unheard = De stem kwam niet terug: { $count ->
 } alleen geschreven en niet uitgesproken.
 fault-no-language-voice = Voor deze taal is hier geen stem. Er spreekt een andere.
 fault-unknown-voice = Die stem is er hier niet. Er spreekt een andere.
-fault-no-screen-reader = Er antwoordt geen schermlezer. Het spel gaat verder als tekst.
+fault-no-screen-reader = Er antwoordt geen schermlezer. De stem van het programma gaat verder, als die er hier is.
 remedy-no-voice = Wat helpt: { $platform ->
     [win32] in de instellingen van Windows onder “Tijd en taal” een stem toevoegen,
     [darwin] in de systeeminstellingen onder “Toegankelijkheid” een stem downloaden,
