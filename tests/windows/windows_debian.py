@@ -1,0 +1,80 @@
+"""What the Windows tools take from Debian without installing it: sources, and Wine.
+
+A private folder of apt is used, so that the sources of the machine stay as they are.
+"""
+
+import re
+import subprocess
+from collections.abc import Iterator
+from pathlib import Path
+
+SUITE = "trixie"
+_KEYS = "/usr/share/keyrings/debian-archive-keyring.gpg"
+_SOURCES = Path("/etc/apt")
+
+
+def fetch_source(package: str, folder: Path) -> Path:
+    """Unpack the source of a package as its authors publish it; returns the folder."""
+    options = _private_lists(folder, "deb-src")
+    subprocess.check_call(
+        ["apt-get", *options, "-qq", "source", "--download-only", package], cwd=folder
+    )
+    (archive,) = folder.glob(f"{package}_*.orig.tar.*")
+    subprocess.check_call(["tar", "xf", archive.name], cwd=folder)
+    return max(folder.glob("*/configure"), key=lambda path: path.stat().st_ctime).parent
+
+
+def unpack_packages(packages: list[str], folder: Path, root: Path) -> None:
+    """Unpack packages and all that they need, as if nothing were installed."""
+    status = folder / "status"
+    folder.mkdir(parents=True, exist_ok=True)
+    status.touch()
+    options = [
+        *_private_lists(folder, "deb"),
+        *("-o", f"Dir::State::status={status}", "-o", "APT::Install-Recommends=false"),
+    ]
+    subprocess.check_call(
+        ["apt-get", *options, "-qq", "-y", "--download-only", "install", *packages]
+    )
+    for name in ("bin", "lib", "lib64", "sbin"):
+        (root / "usr" / name).mkdir(parents=True, exist_ok=True)
+        if not (root / name).exists():
+            (root / name).symlink_to(f"usr/{name}")
+    for package in sorted((folder / "cache" / "archives").glob("*.deb")):
+        content = subprocess.Popen(
+            ["dpkg-deb", "--fsys-tarfile", str(package)], stdout=subprocess.PIPE
+        )
+        with content:
+            subprocess.check_call(
+                ["tar", "-x", "--keep-directory-symlink", "-C", str(root)], stdin=content.stdout
+            )
+
+
+def _private_lists(folder: Path, kind: str) -> list[str]:
+    lists, cache = folder / "lists", folder / "cache"
+    (lists / "partial").mkdir(parents=True, exist_ok=True)
+    (cache / "archives" / "partial").mkdir(parents=True, exist_ok=True)
+    sources = folder / "sources.list"
+    sources.write_text(f"{kind} [signed-by={_KEYS}] {_mirror()} {SUITE} main\n", encoding="utf-8")
+    options = [
+        f"Dir::Etc::sourcelist={sources}",
+        "Dir::Etc::sourceparts=/dev/null",
+        f"Dir::State::lists={lists}",
+        f"Dir::Cache={cache}",
+    ]
+    words = [word for option in options for word in ("-o", option)]
+    subprocess.check_call(["apt-get", *words, "-qq", "update"])
+    return words
+
+
+def _mirror() -> str:
+    """The server of Debian's packages that this machine uses."""
+    return next(_mirrors())
+
+
+def _mirrors() -> Iterator[str]:
+    for path in sorted([*_SOURCES.glob("*.list"), *_SOURCES.glob("sources.list.d/*")]):
+        for address in re.findall(r"\S+://\S+", path.read_text(encoding="utf-8")):
+            if address.rstrip("/").endswith("/debian"):
+                yield address
+    raise SystemExit("This machine has no source of Debian's packages.")
