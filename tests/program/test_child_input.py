@@ -17,7 +17,7 @@ from azul_access.speech.protocol import Open, encode
 
 # Commands of child processes, and what makes them load their libraries.
 CHILDREN: dict[str, tuple[Sequence[str], bytes]] = {
-    "screen reader": (process.worker_command("--engine", "screenreader"), b""),
+    "screen reader": (process.worker_command("--engine", "screenreader"), encode(Open())),
     "voice": (process.worker_command("--output", "miniaudio"), encode(Open())),
     "microphone": (device_microphone.capture_command(""), b""),
     "voice training": (teaching_process.teaching_command("de"), b'{"rot": [0]}\n'),
@@ -54,7 +54,9 @@ def test_no_library_is_loaded_beside_a_reader_of_standard_input(
     with started, started.stdin, started.stdout:
         started.stdin.write(request)
         started.stdin.flush()
-        started.stdout.read()  # it ends by itself, as its libraries are missing
+        for _ in range(2):  # a voice is loaded and opened; the others end, as libraries are missing
+            started.stdout.readline()
+        subprocesses.kill(started)
     loads = [json.loads(line) for line in seen.read_text(encoding="utf-8").splitlines()]
     assert loads
     assert [name for name, is_pipe, threads in loads if is_pipe and threads > 1] == []
