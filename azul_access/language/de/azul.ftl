@@ -89,7 +89,10 @@ azul-label-at = { $label } auf Platz { $place }
 ## Was geschieht
 
 azul-round-started = { $verbosity ->
-    [terse] { $player } beginnt.
+    [terse] { $round ->
+        [1] { $player } beginnt. Startmarker: { $space }.
+       *[other] { $player } beginnt.
+    }
     [verbose] { $player } beginnt und legt den Startmarker auf die Mittelscheibe, { $space }.
    *[normal] { $round ->
         [1] { $player } beginnt und legt den Startmarker auf die Mittelscheibe, { $space }.

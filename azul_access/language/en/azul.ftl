@@ -87,7 +87,10 @@ azul-label-at = { $label } at place { $place }
 ## What happens
 
 azul-round-started = { $verbosity ->
-    [terse] { $player } begins.
+    [terse] { $round ->
+        [1] { $player } begins. Start marker: { $space }.
+       *[other] { $player } begins.
+    }
     [verbose] { $player } begins and puts the start marker on the centre disc, { $space }.
    *[normal] { $round ->
         [1] { $player } begins and puts the start marker on the centre disc, { $space }.

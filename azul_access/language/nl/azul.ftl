@@ -90,7 +90,10 @@ azul-label-at = { $label } op plaats { $place }
 ## Wat er gebeurt
 
 azul-round-started = { $verbosity ->
-    [terse] { $player } begint.
+    [terse] { $round ->
+        [1] { $player } begint. Startmarker: { $space }.
+       *[other] { $player } begint.
+    }
     [verbose] { $player } begint en legt de startmarker op de middenschijf, { $space }.
    *[normal] { $round ->
         [1] { $player } begint en legt de startmarker op de middenschijf, { $space }.
