@@ -87,9 +87,9 @@ def build(work: Path, output: Path, compiler: str = f"python{VERSION}") -> Path:
     lines += [r"Lib\site-packages\win32", r"Lib\site-packages\win32\lib", "import site", ""]
     (python / f"python{VERSION.replace('.', '')}._pth").write_text("\n".join(lines))
     compile_program(_HERE / "launcher.c", folder / "azul-access.exe", "-static")
-    for tag, name in _READ_ME.items():
+    for tag, title in _READ_ME.items():
         text = (_HERE / "read_me" / f"{tag}.html").read_text(encoding="utf-8")
-        (folder / name).write_text(text.replace("VERSION", version()), encoding="utf-8")
+        (folder / title).write_text(text.replace("VERSION", version()), encoding="utf-8")
     return _zip(folder, output / name)
 
 

@@ -1,4 +1,4 @@
-"""What the Windows tools take from Debian without installing it: sources, and Wine.
+"""What the zip takes from Debian: sources.
 
 A private folder of apt is used, so that the sources of the machine stay as they are.
 """
@@ -15,7 +15,7 @@ _SOURCES = Path("/etc/apt")
 
 def fetch_source(package: str, folder: Path) -> Path:
     """Unpack the source of a package as its authors publish it; returns the folder."""
-    options = _private_lists(folder, "deb-src")
+    options = _private_lists(folder)
     subprocess.check_call(
         ["apt-get", *options, "-qq", "source", "--download-only", package], cwd=folder
     )
@@ -24,38 +24,12 @@ def fetch_source(package: str, folder: Path) -> Path:
     return max(folder.glob("*/configure"), key=lambda path: path.stat().st_ctime).parent
 
 
-def unpack_packages(packages: list[str], folder: Path, root: Path) -> None:
-    """Unpack packages and all that they need, as if nothing were installed."""
-    status = folder / "status"
-    folder.mkdir(parents=True, exist_ok=True)
-    status.touch()
-    options = [
-        *_private_lists(folder, "deb"),
-        *("-o", f"Dir::State::status={status}", "-o", "APT::Install-Recommends=false"),
-    ]
-    subprocess.check_call(
-        ["apt-get", *options, "-qq", "-y", "--download-only", "install", *packages]
-    )
-    for name in ("bin", "lib", "lib64", "sbin"):
-        (root / "usr" / name).mkdir(parents=True, exist_ok=True)
-        if not (root / name).exists():
-            (root / name).symlink_to(f"usr/{name}")
-    for package in sorted((folder / "cache" / "archives").glob("*.deb")):
-        content = subprocess.Popen(
-            ["dpkg-deb", "--fsys-tarfile", str(package)], stdout=subprocess.PIPE
-        )
-        with content:
-            subprocess.check_call(
-                ["tar", "-x", "--keep-directory-symlink", "-C", str(root)], stdin=content.stdout
-            )
-
-
-def _private_lists(folder: Path, kind: str) -> list[str]:
+def _private_lists(folder: Path) -> list[str]:
     lists, cache = folder / "lists", folder / "cache"
     (lists / "partial").mkdir(parents=True, exist_ok=True)
     (cache / "archives" / "partial").mkdir(parents=True, exist_ok=True)
     sources = folder / "sources.list"
-    sources.write_text(f"{kind} [signed-by={_KEYS}] {_mirror()} {SUITE} main\n", encoding="utf-8")
+    sources.write_text(f"deb-src [signed-by={_KEYS}] {_mirror()} {SUITE} main\n", encoding="utf-8")
     options = [
         f"Dir::Etc::sourcelist={sources}",
         "Dir::Etc::sourceparts=/dev/null",

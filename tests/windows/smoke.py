@@ -1,0 +1,96 @@
+"""Tries the zip for Windows: `python smoke.py ZIP`, on Windows itself, or `--run COMMAND` of Wine.
+
+It is unpacked into a folder with a space and an umlaut, plays, tells a game in every format, plays
+twice at once, and plays on after the folder was moved. Exit code 0 if all of it worked.
+"""
+
+import argparse
+import os
+import subprocess
+import sys
+import tempfile
+import zipfile
+from collections.abc import Sequence
+from pathlib import Path
+
+SECONDS = 300
+FORMATS = ("txt", "html", "brf", "mp3", "ogg", "epub")
+GAME = ("play", "--players", "Anna,Jürgen", "--starts", "Anna", "--bag", "virtual", "--seed", "4")
+# The sign that no letter was lost on the way to the pipe.
+NAME = "Jürgen"
+
+
+class Copy:
+    """The unpacked program, and the command that runs Windows' programs here."""
+
+    def __init__(self, folder: Path, command: Sequence[str], home: Path) -> None:
+        self.folder = folder
+        self._command = [*command, str(folder / "azul-access.exe")]
+        self._environment = {**os.environ, "AZUL_ACCESS_HOME": str(home)}
+
+    def start(self, *words: str) -> "subprocess.Popen[bytes]":
+        return subprocess.Popen(
+            [*self._command, *words, "--language", "de"],
+            cwd=self.folder,
+            env=self._environment,
+            stdin=subprocess.PIPE,
+            stdout=subprocess.PIPE,
+            stderr=subprocess.PIPE,
+        )
+
+    def run(self, *words: str, typed: str = "", codes: Sequence[int] = (0,)) -> str:
+        """What a command writes. Raises: AssertionError for another exit code."""
+        return self.finish(self.start(*words), typed, codes, words)
+
+    def finish(
+        self,
+        process: "subprocess.Popen[bytes]",
+        typed: str,
+        codes: Sequence[int],
+        words: Sequence[str],
+    ) -> str:
+        out, err = process.communicate(typed.encode(), timeout=SECONDS)
+        text = out.decode("utf-8")
+        assert process.returncode in codes, (words, process.returncode, text, err)
+        assert b"Traceback" not in err, err
+        print("works:", *words, flush=True)
+        return text
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(description=(__doc__ or "").partition("\n")[0])
+    parser.add_argument("zip", type=Path)
+    parser.add_argument("--run", nargs="+", default=[], metavar="COMMAND")
+    parser.add_argument("--prepare", nargs="+", default=[], metavar="COMMAND")
+    options = parser.parse_args()
+    with tempfile.TemporaryDirectory() as temporary:
+        folder = Path(temporary, "Azul für alle")
+        with zipfile.ZipFile(options.zip) as packed:
+            packed.extractall(folder)
+        if options.prepare:
+            subprocess.check_call(
+                [*options.prepare, str(folder / "python" / "Lib" / "site-packages")]
+            )
+        try_all(folder, options.run, Path(temporary, "Spiele"))
+    return 0
+
+
+def try_all(folder: Path, command: Sequence[str], home: Path) -> None:
+    copy = Copy(folder, command, home)
+    assert "azul-access" in copy.run("--version")
+    assert NAME in copy.run(*GAME, "--log", "eins.azul", typed="1r2\n")
+    for kind in FORMATS:
+        copy.run("narrate", "eins.azul", "--to", kind, "-o", f"für alle.{kind}")
+        assert (folder / f"für alle.{kind}").stat().st_size > 0
+    assert NAME in copy.run("show", "eins.azul")
+    copy.run("doctor", codes=(0, 1))  # 1 without a loudspeaker
+    both = [copy.start(*GAME, "--log", f"{number}.azul") for number in ("zwei", "drei")]
+    for process in both:
+        assert NAME in copy.finish(process, "1r2\n", (0,), GAME)
+    moved = folder.rename(folder.with_name("anderswo"))
+    copy = Copy(moved, command, home)
+    assert NAME in copy.run("play", "--resume", "eins.azul", typed="?\n")
+
+
+if __name__ == "__main__":
+    sys.exit(main())
