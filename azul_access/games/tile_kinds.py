@@ -85,10 +85,11 @@ class Tally(_CountsKind):
 class Stock(_CountsKind):
     """The bag, and where used tiles go: what is set follows from all places together.
 
-    `in_words` is what is there, for tiles as phrases and their number.
+    `at` is where it is; `in_words` is what is there, for tiles as phrases and their number.
     """
 
     area: Area | None = Area.STOCK
+    at: Phrase
     in_words: Callable[[tuple[Phrase, ...], int], list[Phrase]]
 
     def place_node(self, options: kinds.AnyOptions) -> Node:
@@ -108,6 +109,12 @@ class Stock(_CountsKind):
     ) -> list[Phrase]:
         counts = step[0].value
         return self.in_words(self.tiles.describe(context, counts), sum(counts))
+
+    def title(self, context: kinds.AnyContext, content: kinds.Content[Counts]) -> Phrase:
+        return self.at
+
+    def where(self, context: kinds.AnyContext, content: kinds.Content[Counts]) -> Phrase:
+        return self.at
 
 
 @frozen(eq=False, slots=False, kw_only=True)

@@ -3,7 +3,7 @@
 What lies where is read from the JSON here, not from the program's own values.
 """
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 from itertools import cycle
 from typing import Any
@@ -13,7 +13,9 @@ from asked_games import ask, begin, shown
 from question_parts import LANGUAGE_PARTS
 
 from azul_access.games import SYSTEMS
+from azul_access.language.phrase import Form, Verbosity
 
+NORMAL = (Verbosity.NORMAL, Form.SHOW)
 CASES = [(game, language) for game in SYSTEMS for language in LANGUAGE_PARTS]
 
 
@@ -125,3 +127,15 @@ def test_where_and_points(game: str, language: str) -> None:
         alone = f"{player['score']}."
         assert answer == alone or answer.startswith(player["name"]), question
         assert str(player["score"] % 10) in answer, question
+
+
+@pytest.mark.parametrize("game", SYSTEMS)
+def test_every_place_of_tiles_can_be_named(game: str) -> None:
+    """Wherever tiles lie, a sentence can say so."""
+    session = begin("en", game)
+    contents: Sequence[Any] = session.setup.system.places.contents(session.ledger.state)
+    for content in contents:
+        if any(content.kind.counts(content)):
+            for name in (content.kind.title, content.kind.where, content.kind.inside):
+                shown_name = name(session.context, content)
+                assert session.settings.phrases.render_all([shown_name], *NORMAL), content

@@ -16,7 +16,7 @@ from azul_access.games.shared_kinds import ORDER, Phases, Round, Scores, Turn
 from azul_access.games.system import IllegalCommand
 from azul_access.games.terms import describe_setting, describe_stock
 from azul_access.games.tile_kinds import Factories, Stock
-from azul_access.language.phrase import Phrase
+from azul_access.language.phrase import Phrase, phrase
 
 
 class _Turn(Turn):
@@ -35,9 +35,18 @@ class _Turn(Turn):
 
 FACTORY: Factories[Colour] = Factories(tiles=TILE_NAMES)
 SCORE = Scores()
-BAG = Stock("bag", "bag", tiles=TILE_NAMES, in_words=lambda *held: describe_stock("bag", *held))
+BAG = Stock(
+    "bag",
+    "bag",
+    tiles=TILE_NAMES,
+    at=phrase("in-the-bag"),
+    in_words=lambda *held: describe_stock("bag", *held),
+)
 LID = Stock(
-    "lid", "lid", tiles=TILE_NAMES, in_words=lambda *held: describe_stock("azul-lid", *held)
+    *("lid", "lid"),
+    tiles=TILE_NAMES,
+    at=phrase("azul-in-lid"),
+    in_words=lambda *held: describe_stock("azul-lid", *held),
 )
 ROUND = Round()
 TURN = _Turn()

@@ -165,9 +165,18 @@ CORNERS = Tally(
     limit=_check_corners,
 )
 SCORE = shared_kinds.Scores(least=lambda options: options.edition.lowest_score)
-BAG = Stock("bag", "bag", tiles=TILE_NAMES, in_words=lambda *held: describe_stock("bag", *held))
+BAG = Stock(
+    "bag",
+    "bag",
+    tiles=TILE_NAMES,
+    at=phrase("in-the-bag"),
+    in_words=lambda *held: describe_stock("bag", *held),
+)
 TOWER = Stock(
-    "tower", "tower", tiles=TILE_NAMES, in_words=lambda *held: describe_stock("sp-tower", *held)
+    *("tower", "tower"),
+    tiles=TILE_NAMES,
+    at=phrase("sp-in-tower"),
+    in_words=lambda *held: describe_stock("sp-tower", *held),
 )
 ROUND = _Rounds(most=lambda options: options.edition.rounds)
 PASSED = _Passed("passed", "passed", Area.COURSE)

@@ -287,6 +287,7 @@ azul-lid = Im Deckel { $count ->
    *[other] { $count } Fliesen
 }: { $tiles }.
 azul-lid-empty = Der Deckel ist leer.
+azul-in-lid = im Deckel
 azul-lines-of = { $player }, Musterreihen.
 azul-wall-of = { $player }, Wand.
 azul-floor-of = { $player }, Bodenreihe.

@@ -134,6 +134,7 @@ bag = Im Beutel { $count ->
    *[other] { $count } Fliesen
 }: { $tiles }.
 bag-empty = Der Beutel ist leer.
+in-the-bag = im Beutel
 score-cards = { $verbosity ->
     [terse] { $player } { $points }.
    *[normal] { $player } hat { $points ->

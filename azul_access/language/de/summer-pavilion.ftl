@@ -390,6 +390,7 @@ sp-tower = Im Fliesensammler { $count ->
    *[other] { $count } Fliesen
 }: { $tiles }.
 sp-tower-empty = Der Fliesensammler ist leer.
+sp-in-tower = im Fliesensammler
 sp-centre-stone = Der Startstein liegt dort.
 sp-wild-now = Jokerfarbe ist { $wild }.
 sp-wild-next = In der nächsten Runde: { $wild }.

@@ -286,6 +286,7 @@ azul-lid = In the lid, { $count ->
    *[other] { $count } tiles
 }: { $tiles }.
 azul-lid-empty = The lid is empty.
+azul-in-lid = in the lid
 azul-lines-of = { $player }, pattern lines.
 azul-wall-of = { $player }, wall.
 azul-floor-of = { $player }, floor line.

@@ -135,6 +135,7 @@ bag = In the bag, { $count ->
    *[other] { $count } tiles
 }: { $tiles }.
 bag-empty = The bag is empty.
+in-the-bag = in the bag
 score-cards = { $verbosity ->
     [terse] { $player } { $points }.
    *[normal] { $player } has { $points ->

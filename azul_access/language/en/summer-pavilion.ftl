@@ -378,6 +378,7 @@ sp-tower = In the tower, { $count ->
    *[other] { $count } tiles
 }: { $tiles }.
 sp-tower-empty = The tower is empty.
+sp-in-tower = in the tower
 sp-centre-stone = The start stone is there.
 sp-wild-now = The wild colour is { $wild }.
 sp-wild-next = In the next round: { $wild }.

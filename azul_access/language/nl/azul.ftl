@@ -289,6 +289,7 @@ azul-lid = In het deksel, { $count ->
    *[other] { $count } tegels
 }: { $tiles }.
 azul-lid-empty = Het deksel is leeg.
+azul-in-lid = in het deksel
 azul-lines-of = { $player }, patroonlijnen.
 azul-wall-of = { $player }, muur.
 azul-floor-of = { $player }, vloerlijn.

@@ -135,6 +135,7 @@ bag = In de zak, { $count ->
    *[other] { $count } tegels
 }: { $tiles }.
 bag-empty = De zak is leeg.
+in-the-bag = in de zak
 score-cards = { $verbosity ->
     [terse] { $player } { $points }.
    *[normal] { $player } heeft { $points ->

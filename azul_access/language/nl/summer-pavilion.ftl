@@ -378,6 +378,7 @@ sp-tower = In de toren { $count ->
    *[other] { $count } tegels
 }: { $tiles }.
 sp-tower-empty = De toren is leeg.
+sp-in-tower = in de toren
 sp-centre-stone = De startsteen ligt daar.
 sp-wild-now = De jokerkleur is { $wild }.
 sp-wild-next = In de volgende ronde: { $wild }.
