@@ -285,13 +285,10 @@ def lacks_source(saying: Saying, vocabulary: Vocabulary) -> bool:
     """Whether a line is a move without the place that the tiles come from: "red to row 5"."""
     spots, tiles = saying.of(Spot), saying.of(Tiles)
     is_move = bool(tiles) and isinstance(next(iter(saying.parts), None), Tiles)
-    return (
-        is_move
-        and saying.only(TAKE, PUT)
-        and not saying.of(Seat)
-        and len(spots) == 1
-        and spots[0].concept in (vocabulary.moves.target, *vocabulary.moves.targets)
-    )
+    targets = (vocabulary.moves.target, *vocabulary.moves.targets)
+    named = [spot.concept in targets for spot in spots]
+    named += [figure.way == TO for figure in saying.of(Figure)]
+    return is_move and saying.only(TAKE, PUT) and not saying.of(Seat) and named == [True]
 
 
 def mixes_colours(saying: Saying, vocabulary: Vocabulary) -> bool:

@@ -4,6 +4,7 @@ from random import Random
 
 import pytest
 from asked_games import NAMES, ask, begin, shown
+from program_runs import sentence
 
 from azul_access.games.azul.commands import Fill, Take
 from azul_access.games.azul.pieces import FLOOR, Colour, Line
@@ -189,3 +190,28 @@ def test_two_colours_in_a_row_are_refused_as_a_whole(language: str, text: str) -
     assert not step.understood
     assert not step.entries
     assert not step.session.pending
+
+
+@pytest.mark.parametrize(
+    ("language", "line"),
+    [
+        ("de", "die drei roten in Reihe 5"),
+        ("de", "3 rote nach 5"),
+        ("de", "ich nehme zwei blaue Fliesen für Reihe 4"),
+        ("en", "3 reds, row 5"),
+        ("en", "take two blues into row 4"),
+        ("nl", "neem de drie rode naar rij 5"),
+        ("nl", "twee blauwe op rij 4"),
+    ],
+)
+def test_a_number_of_tiles_is_no_factory(language: str, line: str) -> None:
+    """Without a source nothing is taken from the factory of that number: it is asked for."""
+    step, texts = ask(begin(language, "azul"), line)
+    assert not step.entries
+    assert texts == [sentence(language, "error-which-source")]
+
+
+@pytest.mark.parametrize("line", ["5 rot 3", "5r3", "manufaktur 5 rote reihe 3", "von 5 rote in 3"])
+def test_a_number_before_a_colour_is_a_factory(line: str) -> None:
+    step, texts = ask(begin("de", "azul"), line)
+    assert step.entries, texts

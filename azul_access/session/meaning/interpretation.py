@@ -23,6 +23,7 @@ from azul_access.session.meaning.keypad import clean_keys, has_other_keys, is_ke
 from azul_access.session.meaning.meanings import find_meanings, get_dictation, get_lexicon
 from azul_access.session.meaning.out_of_turn import refuse_out_of_turn
 from azul_access.session.meaning.sayings import (
+    counts_tiles,
     find_correction,
     find_moves,
     find_rebuilding,
@@ -92,6 +93,8 @@ def _interpret_as_written(
     session: Session, text: str, source: str, *, is_repaired: bool = False
 ) -> Interpretation:
     meanings = find_meanings(session, text)
+    if any(isinstance(meaning, Commands) for meaning in meanings) and counts_tiles(session, text):
+        meanings = [meaning for meaning in meanings if not isinstance(meaning, Commands)]
     is_marked = text.rstrip().endswith("?")
     if is_marked and not all(_is_answerable(meaning) for meaning in meanings):
         # "2b3?" asks what would happen; a question is never a command.

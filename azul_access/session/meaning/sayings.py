@@ -7,6 +7,7 @@ import re
 from collections.abc import Sequence
 from dataclasses import replace
 from functools import lru_cache
+from itertools import pairwise
 from typing import cast
 
 from azul_access.games import SYSTEMS
@@ -23,13 +24,13 @@ from azul_access.games.saying_orders import (
     names_fallen,
     swaps_moves,
 )
-from azul_access.games.sayings import Figure, Saying, Spot, Symbols, read_saying
+from azul_access.games.sayings import Figure, Saying, Spot, Symbols, Tiles, read_saying
 from azul_access.games.sources import FACTORY_SPACES
 from azul_access.games.system import Ask, Commands, CorrectionRequest, Expects
 from azul_access.games.table import Content
 from azul_access.language.grammar import Lattice, Reading, Rule, Seat, match_rules
 from azul_access.language.phrase import phrase
-from azul_access.language.question_words import SAYING_FILES, QuestionWords
+from azul_access.language.question_words import SAYING_FILES, Item, QuestionWords
 from azul_access.session.change.past import find_mover, is_move, tell_move
 from azul_access.session.control.controls import WalkKind, WalkPart, WalkRequest
 from azul_access.session.output.announcements import Message, make_message
@@ -49,6 +50,33 @@ def read_freely(session: Session, text: str) -> Saying | None:
     """The parts of a line in free words; None if a word is neither a part nor talk."""
     setup = session.setup
     return _read(session.settings.language, setup.system.name, setup.names, text)
+
+
+def counts_tiles(session: Session, text: str) -> bool:
+    """Whether a number counts the tiles of a move without a source: "three reds to row 5".
+
+    In short commands a number before a colour is a factory, but not where the colour is in the
+    plural and nothing else is said to be the source.
+    """
+    system = session.setup.system
+    if system.asking is None or session.expected.kind is not Expects.TURN:
+        return False
+    words = _load_words(session.settings.language, system.name, session.setup.names)
+    items = words.divide(text) or ()
+    if not any(_is_several(number) and tile.plural for number, tile in pairwise(items)):
+        return False
+    saying = read_freely(session, text)
+    if saying is None:
+        return False
+    tiles = saying.parts[0]
+    if not isinstance(tiles, Tiles) or tiles.way or not tiles.is_said:
+        return False
+    return len([part for part in saying.parts if isinstance(part, Spot | Figure)]) == 1
+
+
+def _is_several(item: Item) -> bool:
+    numbers = [symbol for symbol in item.symbols if isinstance(symbol, int)]
+    return not item.ordinal and any(number > 1 for number in numbers)
 
 
 def find_moves(session: Session, saying: Saying) -> list[Meaning]:
