@@ -56,7 +56,7 @@ def test_a_display_from_the_start_begins_with_the_rules_of_the_table(
     assert text.startswith("New game: Anna and Ben.")
     assert "Round 1." in text
     assert "Anna begins" in text
-    assert text.endswith("Anna to play.")
+    assert text.endswith("Anna's turn.")
     assert table.messages.current is None
 
 
@@ -78,7 +78,7 @@ def test_a_display_that_is_connected_late_begins_with_whose_turn_it_is(line: str
     assert not companion.table.is_beginning
     table = ReaderTable(companion)
     show_first(table)
-    assert table.line.endswith(" to play.")
+    assert table.line.endswith("'s turn.")
 
 
 @pytest.mark.parametrize(("sentences", "fills"), [(1, False), (3, False), (4, True), (20, True)])

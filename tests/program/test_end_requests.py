@@ -57,7 +57,7 @@ def test_ended_at_the_prompt(
     )
     try:
         read_until(terminal, "Anna ist dran.")
-        os.write(terminal, b"5r4\r")
+        os.write(terminal, b"5r4\rw\r")
         read_until(terminal, "Ben ist dran.")
         running.send_signal(number)
         assert running.wait(TIMEOUT_SECONDS) == 128 + number

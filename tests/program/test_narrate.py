@@ -117,7 +117,7 @@ def test_saved_settings_apply(program: ProgramRunner) -> None:
     (program.home / "settings.toml").write_text('verbosity = "terse"\n', encoding="utf-8")
     words = (*RECORD, SHORT, "--to", "txt", "-o", "-", "--language", "en")
     assert "Anna: 2 B, centre" in output_of(program.run(*words))
-    assert "Anna takes 2 blue B" in output_of(program.run(*words, "--verbosity", "normal"))
+    assert "Anna: 2 blue B" in output_of(program.run(*words, "--verbosity", "normal"))
 
 
 def test_no_voice_is_loaded_for_text(program: ProgramRunner) -> None:

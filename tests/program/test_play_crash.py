@@ -76,7 +76,7 @@ def test_interrupted_by_ctrl_c(program: ProgramRunner, log: Path) -> None:
         pytest.skip("Windows sends Ctrl-C to consoles only")
     running = program.start("play", "--resume", log)
     running.type("5r4")
-    running.expect("Anna nimmt")
+    running.expect("Anna: ")
     os.kill(running.pid, signal.SIGINT)
     result = running.wait()
     assert result.code == 2

@@ -25,7 +25,7 @@ def lost_file(program: ProgramRunner, log: Path, lose: Callable[[], object]) -> 
     running.expect("Anna ist dran")
     lose()
     running.type("5r4")
-    running.expect("Anna nimmt")
+    running.expect("Anna: ")
     running.type("q")
     return running.wait()
 
@@ -223,7 +223,7 @@ def test_a_stick(program: ProgramRunner, lose: str, notice: str) -> None:
     rescued = program.home / "games" / "game.azul"
     told = f"{sentence('de', f'rescued-{notice}', name='game.azul')} {saved_here(rescued)}\n"
     assert result.out.count(told) == 1
-    assert result.out.index(told) < result.out.index("Ben nimmt")
+    assert result.out.index(told) < result.out.index("Ben: ")
     assert result.out.endswith(sentence("de", "how-to-resume", path=str(rescued)) + "\n")
     assert program.data(rescued)["turn"] == "Anna"
     assert read_log(rescued).entries[-1]["do"] == "take"

@@ -24,8 +24,8 @@ def test_step_by_step(program: ProgramRunner) -> None:
     assert [line.partition(":")[0] for line in lines[2:7]] == [
         f"Factory {number}" for number in range(1, 6)
     ]
-    assert lines[7].startswith("Anna takes one yellow O from factory 3")
-    assert lines[8].startswith("Bruno takes")
+    assert lines[7].startswith("Anna: one yellow O from factory 3")
+    assert lines[8].startswith("Bruno: ")
     assert lines[9:] == [sentence("en", "replay-end")]
 
 
@@ -102,7 +102,7 @@ def test_event_by_event(program: ProgramRunner) -> None:
     assert lines[2].startswith("Factory 1:")
     assert lines[4].startswith("Factory 2:")
     lines = replayed(program, AZUL, "step", "")
-    assert lines[8].startswith("Anna takes")
+    assert lines[8].startswith("Anna: ")
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -149,7 +149,7 @@ def test_a_move_that_cannot_be_saved_does_not_count(
     assert companion.session is before
     assert "Der Datenträger ist voll" in screen.lines[-1]
     assert companion.handle_line("3r4", "test")
-    assert screen.lines[-1].startswith("Anna nimmt 4 rote R")
+    assert screen.lines[-1].startswith("Anna: 4 rote R")
     companion.close()
 
 
@@ -180,7 +180,7 @@ def test_an_error_in_one_output_does_not_stop_the_others() -> None:
     assert len(working.announcements) == 1
     assert working.session is companion.session
     assert any("schiefgegangen" in line and "OSError" in line for line in screen.lines)
-    assert screen.lines[-1].startswith("Anna nimmt 4 rote R")
+    assert screen.lines[-1].startswith("Anna: 4 rote R")
 
 
 def test_an_error_in_the_microphone_does_not_end_the_game() -> None:
@@ -196,7 +196,7 @@ def test_an_error_in_the_microphone_does_not_end_the_game() -> None:
     assert companion.handle_line("hör zu", "keyboard")
     assert "schiefgegangen" in screen.lines[-1]
     assert companion.handle_line("1r2", "keyboard")
-    assert screen.lines[-1].startswith("Anna nimmt")
+    assert screen.lines[-1].startswith("Anna: ")
 
 
 def test_a_voice_that_cannot_be_opened_is_opened_at_the_next_input(

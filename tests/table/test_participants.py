@@ -133,7 +133,7 @@ def test_help_and_what_is_not_understood_stay_private(table: Table) -> None:
 def test_a_move_is_saved_and_told_everywhere(table: Table) -> None:
     assert table.anna.say("1r2") == ""
     (told,) = table.everybody.told
-    assert told.startswith("Anna takes 2 red R from factory 1")
+    assert told.startswith("Anna: 2 red R from factory 1")
     assert told in table.read_screen()
     assert table.log.entries[-1]["by"] == "page"
     states = {id(page.participant.session.ledger.state) for page in (table.anna, table.ben)}
@@ -170,15 +170,15 @@ def test_a_line_with_moves_of_both_players_changes_nothing(table: Table) -> None
 def test_a_page_for_everybody_moves_for_everybody(table: Table) -> None:
     page = Page(table.companion, BEN, moves_for_all=True)
     assert page.say("1r2") == ""
-    assert table.everybody.told[-1].startswith("Ben: Anna takes 2 red R")
+    assert table.everybody.told[-1].startswith("Ben: Anna: 2 red R")
     assert page.say("3r3") == ""
-    assert table.everybody.told[-1].startswith("Ben takes 4 red R")
+    assert table.everybody.told[-1].startswith("Ben: 4 red R")
 
 
 def test_everybody_may_fill_factories() -> None:
     table = begin_table()
     assert table.ben.say("rrbs") == ""
-    assert table.everybody.told[-1].startswith("Factory 1: 2 red R")
+    assert table.everybody.told[-1].startswith("Factory 1: 2 R")
 
 
 def test_a_touched_move_counts_only_for_the_table_that_was_shown(table: Table) -> None:
@@ -203,7 +203,7 @@ def test_undo_asks_nobody_and_says_who_did_it(table: Table) -> None:
     assert table.everybody.told[-2] == "Redone."
     table.anna.say("u", "+")
     assert table.everybody.told[-2] == "Anna: Redone."
-    assert table.everybody.told[-1].startswith("Anna takes 2 red R")
+    assert table.everybody.told[-1].startswith("Anna: 2 red R")
 
 
 def test_own_moves_can_be_corrected_and_those_of_others_not(table: Table) -> None:
@@ -281,8 +281,8 @@ def test_what_is_only_repeated_is_told_only_where_it_was_asked_for(table: Table)
     table.anna.say("1r2")
     told = len(table.everybody.told)
     table.read_screen()
-    assert table.ben.say("last").startswith("Anna takes")
-    assert table.ben.say(".").startswith("Anna takes")
+    assert table.ben.say("last").startswith("Anna: ")
+    assert table.ben.say(".").startswith("Anna: ")
     assert len(table.everybody.told) == told
     assert not table.read_screen()
     table.companion.handle_line("last", "keyboard")

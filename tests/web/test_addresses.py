@@ -84,7 +84,7 @@ def test_a_server_that_fails(monkeypatch: pytest.MonkeyPatch) -> None:
     with serve_game(language="en") as served:
         served.say(MOVE)
         assert "The pages have failed (SystemExit)." in served.screen.lines[-2]
-        assert "Anna takes" in served.screen.lines[-1]
+        assert "Anna: " in served.screen.lines[-1]
 
 
 def test_the_next_free_port(program: ProgramRunner, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -118,7 +118,7 @@ def test_the_voice_of_the_table_is_switched_while_playing(
         served.say("voice off")
         expect(anna.page.locator("#speaks")).to_have_value("all")
         play(served)
-        assert anna.wait_for_heard(1)[0][1].startswith("Anna takes")
+        assert anna.wait_for_heard(1)[0][1].startswith("Anna: ")
         choose(anna, speaks="asked")
         served.say("voice on")
         served.say("voice off")
@@ -142,7 +142,7 @@ def test_a_page_that_is_not_to_read_still_answers(browser: Browser, served: Serv
 @pytest.mark.parametrize(
     ("speaks", "expected"),
     [
-        ("all", ["Anna's turn.", "Anna takes"]),
+        ("all", ["Anna's turn.", "Anna: "]),
         ("mine", ["Anna's turn.", "It is your turn."]),
         ("asked", ["Anna's turn."]),
     ],

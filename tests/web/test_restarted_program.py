@@ -21,7 +21,7 @@ def test_the_same_addresses_after_a_kill(program: ProgramRunner, tmp_path: Path)
     with open_stream(before["Anna"]) as stream:
         seen = stream.read_until("table")[-1].identity
     running.type(*FIRST, "w")
-    running.expect("Ben to play")
+    running.expect("Ben's turn")
     running.kill()
 
     running, after = start(program, "play", "--resume", log, "--web")
@@ -32,7 +32,7 @@ def test_the_same_addresses_after_a_kill(program: ProgramRunner, tmp_path: Path)
         events = stream.read_until("table")
     news = [event for event in events if event.kind == "news"]
     told = [text for event in news for text in event.values["paragraphs"]]
-    assert "Anna takes" in told[0]
+    assert "Anna: " in told[0]
     assert missed.values["count"] == len(news)
     with open_stream(before["Anna"], after=events[-1].identity) as stream:
         # Nothing is told twice.
@@ -46,14 +46,14 @@ def test_an_interrupted_catching_up_goes_on(program: ProgramRunner, tmp_path: Pa
     with open_stream(addresses["Ben"]) as stream:
         seen = stream.read_until("table")[-1].identity
     running.type(*FIRST, *SECOND, "w")
-    running.expect("Anna to play")
+    running.expect("Anna's turn")
     running.kill()
     start(program, "play", "--resume", log, "--web")
     with open_stream(addresses["Ben"], after=seen) as stream:
         first = stream.read_until("news")[-1]
         second = stream.read_until("news")[-1]
-    assert "Anna takes" in first.values["paragraphs"][0]
-    assert "Ben takes" in second.values["paragraphs"][0]
+    assert "Anna: " in first.values["paragraphs"][0]
+    assert "Ben: " in second.values["paragraphs"][0]
     with open_stream(addresses["Ben"], after=first.identity) as stream:
         assert stream.read_until("news")[-1].values == second.values
 
@@ -97,8 +97,8 @@ def test_an_open_page_finds_it_again(program: ProgramRunner, tmp_path: Path, pag
     running.kill()
     offline, _ = start(program, "play", "--resume", log, "--web", str(free_port()))
     offline.type(*FIRST, "w")
-    offline.expect("Ben to play")
+    offline.expect("Ben's turn")
     offline.kill()
     start(program, "play", "--resume", log, "--web", addresses["Onlookers"].split(":")[2][:5])
-    expect(page.locator("#news")).to_contain_text("Anna takes")
+    expect(page.locator("#news")).to_contain_text("Anna: ")
     expect(page.locator("#turn")).to_contain_text("Ben")

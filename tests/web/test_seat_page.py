@@ -232,7 +232,7 @@ def test_pages_of_one_browser_have_shown_their_own(browser: Browser, served: Ser
         play(served, 1)
         anna.wait_for_heard(1)
         other.reload()
-        expect(other.locator("#news")).to_contain_text("nimmt")
+        expect(other.locator("#news")).to_contain_text("von Manufaktur")
 
 
 def test_a_page_that_is_loaded_again(browser: Browser, served: ServedGame) -> None:
@@ -284,12 +284,12 @@ def test_the_browser_reads_aloud(browser: Browser, served: ServedGame) -> None:
         page.click("#settings button")
         expect(page.locator("#news")).to_have_attribute("aria-live", "off")
         anna.say("w")
-        page.wait_for_function("() => spoken.some(it => it[1] === 'Anna's turn.')")
+        page.wait_for_function('() => spoken.some(it => it[1] === "Anna\'s turn.")')
         play(served)
-        page.wait_for_function("() => spoken.some(it => it[1].startsWith('Anna takes'))")
+        page.wait_for_function("() => spoken.some(it => it[1].startsWith('Anna: '))")
         spoken = page.evaluate("spoken.filter(it => it[1] !== '')")
         assert spoken[:2] == ["cancel", ["en", "Anna's turn."]]
-        assert spoken[2][1].startswith("Anna takes")
+        assert spoken[2][1].startswith("Anna: ")
         assert anna.heard == []
 
 

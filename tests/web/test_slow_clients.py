@@ -78,7 +78,7 @@ def test_a_thousand_silent_connections(program: ProgramRunner, tmp_path: Path) -
                 running.type(f"1{'rbxos'[number // 200]}{number // 200 + 1}")
                 assert len(os.listdir(descriptors)) < DESCRIPTORS - SPARE
         running.type("w")
-        running.expect(" to play")
+        running.expect("'s turn")
         assert request_again(addresses["Onlookers"]).status == 200
         assert stream.read_until("table")
     taken = len(load_game(log).ledger.applied)
@@ -97,7 +97,7 @@ def test_a_right_token_is_not_displaced() -> None:
         assert silent[0].recv(1) == b""  # dropped for a newer one
         assert request(served.table).status == 200
         served.say("1r2", "1b2", "1x2", "1o2")
-        assert stream.read_texts("Anna nimmt")
+        assert stream.read_texts("Anna: ")
 
 
 class FakeProtocol:
@@ -197,7 +197,7 @@ def test_dead_connections_of_a_phone_make_room() -> None:
             with pytest.raises((EOFError, ConnectionError)):
                 dropped.read_until("never")
         served.say("1r2")
-        assert streams[5].read_texts("Anna nimmt")
+        assert streams[5].read_texts("Anna: ")
 
 
 def slow_requests(served: ServedGame) -> Iterator[bytes]:
@@ -245,4 +245,4 @@ def test_pages_that_do_not_read() -> None:
         for _ in range(150):
             served.say("1r2", "u")
         served.say("1r2", "1b2", "1x2", "1o2")
-        stream.read_texts("Anna nimmt")
+        stream.read_texts("Anna: ")

@@ -220,7 +220,7 @@ def test_a_replay_is_shown(page: Page, tmp_path: Path) -> None:
             wait_for_table(page, served)
             compare(served, page_measures.read_cells(page), page_measures.read_scores(page))
         served.say("", "")
-        expect(page.locator("#news p").last).to_contain_text("Ben nimmt")
+        expect(page.locator("#news p").last).to_contain_text("Ben: ")
     finally:
         host.close()
         companion.close()
