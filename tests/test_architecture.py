@@ -50,7 +50,7 @@ ORDERS = {
         *("control", "output", "recognition", "session", "change", "step", "meaning"),
         *("conversation", "voice_input", "sharing", "replay", "__init__"),
     ),
-    "terminals": ("places", "messages", "server", "client", "__init__"),
+    "terminals": ("places", "messages", "connections", "server", "client", "__init__"),
     "braille": (
         *("actions", "effects", "bindings", "cells", "screen", "moving", "sent_words", "reader"),
         *("questions", "discovery", "question_displays", "display", "displays", "__init__"),

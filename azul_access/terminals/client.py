@@ -3,10 +3,10 @@
 import threading
 from collections.abc import Callable, Sequence
 from contextlib import suppress
-from multiprocessing import AuthenticationError
 from typing import cast
 
 from azul_access.language.phrase import Verbosity
+from azul_access.terminals.connections import FAILURES, Client
 from azul_access.terminals.messages import Connection, Values, receive, send
 from azul_access.terminals.places import GamePlace
 
@@ -15,11 +15,9 @@ _CLOSE_SECONDS = 5.0
 
 def connect(place: GamePlace) -> Connection | None:
     """Open a connection; None if the game has ended without a word."""
-    from multiprocessing.connection import Client
-
     try:
         return cast(Connection, Client(place.address, authkey=place.key))
-    except (OSError, EOFError, AuthenticationError):
+    except FAILURES:
         return None
 
 

@@ -9,7 +9,6 @@ import secrets
 import threading
 from collections.abc import Sequence
 from contextlib import suppress
-from multiprocessing import AuthenticationError
 from typing import Any
 
 from azul_access.language.languages import LANGUAGES
@@ -28,6 +27,8 @@ from azul_access.terminals.places import GamePlace, offering
 
 SOURCE = "keyboard"
 _CLOSE_SECONDS = 2.0
+# Opening takes time, and the players at the table come first.
+_OPEN_AFTER_SECONDS = 0.5
 # At most so many terminals take part.
 _MOST_TERMINALS = 8
 
@@ -56,7 +57,9 @@ class Terminals:
             terminal.close()
 
     def _run(self) -> None:
-        from multiprocessing.connection import Listener  # takes long to load
+        if self._closing.wait(_OPEN_AFTER_SECONDS):
+            return
+        from azul_access.terminals.connections import Listener
 
         with suppress(OSError):
             key = secrets.token_bytes(32)
@@ -68,10 +71,12 @@ class Terminals:
                     self._accept(listener)
 
     def _accept(self, listener: Any) -> None:
+        from azul_access.terminals.connections import FAILURES
+
         while not self._closing.is_set():
             try:
                 connection = listener.accept()
-            except (OSError, EOFError, AuthenticationError):
+            except FAILURES:
                 self._closing.wait(POLL_SECONDS)
                 continue
             self._terminals = [it for it in self._terminals if it.is_open]
@@ -82,10 +87,10 @@ class Terminals:
 
     def _wake(self) -> None:
         """End the wait for the next terminal."""
-        from multiprocessing.connection import Client
-
         if self._place is not None:
-            with suppress(OSError, EOFError, AuthenticationError):
+            from azul_access.terminals.connections import FAILURES, Client
+
+            with suppress(*FAILURES):
                 Client(self._place.address, authkey=self._place.key).close()
 
 

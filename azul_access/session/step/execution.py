@@ -24,7 +24,6 @@ from azul_access.session.step.choosing_tables import list_tables, use_table
 from azul_access.session.step.claims import claim_in_steps
 from azul_access.session.step.notes import write_note
 from azul_access.session.step.owner_rules import refuse_for_owner
-from azul_access.session.step.record import tell_record
 from azul_access.session.step.walk import execute_in_walk, leave_walk, report_held, start_walk
 
 # A pending question stays pending while the user repeats it, changes how it is spoken or answers
@@ -202,6 +201,8 @@ def _execute_control(session: Session, control: controls.Control, source: str) -
             )
             return session.announce(announcements.History(commands))
         case controls.TellRecord(number):
+            from azul_access.session.step.record import tell_record  # seldom asked for
+
             return session.announce(*tell_record(session, number))
         case controls.ChangeSetting(field, value):
             session = replace(session, settings=settings.change(field, value))
