@@ -1,4 +1,4 @@
-"""Lines of a terminal in cooked mode, and Ctrl-C between and during them."""
+"""Lines of a terminal in cooked mode or of a pipe, and signals between and during them."""
 
 import codecs
 import io
@@ -33,8 +33,11 @@ class LineReader(Protocol):
         ...
 
 
-def open_line_reader(stdin: TextIO, interrupts: Interrupts) -> LineReader:
-    """The reader for a terminal. Nothing may have been read from `stdin` before."""
+def open_line_reader(stdin: TextIO, interrupts: Interrupts | None = None) -> LineReader:
+    """The reader for a terminal, or without `interrupts` for a pipe, where Ctrl-C is not special.
+
+    Nothing may have been read from `stdin` before.
+    """
     if os.name == "posix":
         with suppress(OSError, ValueError):  # not the stream of a file
             return DescriptorReader(stdin.fileno(), stdin.encoding, interrupts)
@@ -48,17 +51,17 @@ class StreamReader:
     when the line ends, and `wake` does nothing.
     """
 
-    def __init__(self, stdin: TextIO, interrupts: Interrupts) -> None:
+    def __init__(self, stdin: TextIO, interrupts: Interrupts | None) -> None:
         self._stdin = stdin
         self._interrupts = interrupts
 
     def read(self) -> str | None:
+        if self._interrupts is None:
+            return self._read_line()
         try:
             try:
                 self._interrupts.begin_raising()
-                return self._stdin.readline()
-            except (OSError, ValueError):  # the terminal was closed
-                return ""
+                return self._read_line()
             finally:
                 self._interrupts.end_raising()
         except KeyboardInterrupt:
@@ -70,6 +73,12 @@ class StreamReader:
     def close(self) -> None:
         return
 
+    def _read_line(self) -> str:
+        try:
+            return self._stdin.readline()
+        except (OSError, ValueError):  # the stream was closed
+            return ""
+
 
 class DescriptorReader:
     """Waits for a file descriptor and for signals at once, so that no signal comes too late.
@@ -79,7 +88,7 @@ class DescriptorReader:
     which ends `select` in any case.
     """
 
-    def __init__(self, descriptor: int, encoding: str, interrupts: Interrupts) -> None:
+    def __init__(self, descriptor: int, encoding: str, interrupts: Interrupts | None) -> None:
         self._descriptor = descriptor
         decoder = codecs.getincrementaldecoder(encoding)("replace")
         self._decoder = io.IncrementalNewlineDecoder(decoder, translate=True)
@@ -106,7 +115,8 @@ class DescriptorReader:
                 if self._signals in ready:
                     os.read(self._signals, _READ_BYTES)
                 # Handled after the pipe was emptied: a later signal writes to it again.
-                if self._interrupts.take() or self._is_woken:
+                is_interrupted = self._interrupts is not None and self._interrupts.take()
+                if is_interrupted or self._is_woken:
                     self._is_woken = False
                     self._text = ""
                     self._decoder.reset()
@@ -116,7 +126,7 @@ class DescriptorReader:
                 data = os.read(self._descriptor, _READ_BYTES)
             except BlockingIOError:  # another program has read the line
                 continue
-            except (OSError, ValueError):  # the terminal was closed
+            except (OSError, ValueError):  # the stream was closed
                 return ""
             self._text += self._decoder.decode(data, final=not data)
             if not data:

@@ -8,6 +8,7 @@ from typing import TextIO
 from azul_access.keyboard.characters import as_one_line, split_lines
 from azul_access.keyboard.console import EndOfInput
 from azul_access.keyboard.half_blocks import draw_light
+from azul_access.keyboard.line_readers import open_line_reader
 from azul_access.keyboard.text_output import TextOutput
 
 
@@ -20,10 +21,10 @@ class PipedConsole:
         self, on_key: Callable[[], None], stdin: TextIO | None, stdout: TextIO | None
     ) -> None:
         self._on_key = on_key
-        self._stdin = stdin
         if isinstance(stdin, io.TextIOWrapper):
             # UTF-8 on every computer, so that a script works everywhere.
             stdin.reconfigure(encoding="utf-8-sig", errors="replace", newline=None)
+        self._lines = None if stdin is None else open_line_reader(stdin)
         self._output = TextOutput(stdout)
         self._lock = threading.Lock()
         self._is_closed = False
@@ -35,15 +36,12 @@ class PipedConsole:
 
     def read_line(self, prompt: Callable[[], str]) -> str:
         """The next line; the last one may lack its line end. The prompt is not written."""
-        if self._stdin is None or self._is_closed or self._output.is_closed:
+        if self._lines is None or self._is_closed or self._output.is_closed:
             raise EndOfInput
         if self._submitted is not None:
-            line, self._submitted = self._submitted, None
-            return line
-        try:
-            line = self._stdin.readline()
-        except (OSError, ValueError):  # ValueError: the stream was closed in this process
-            raise EndOfInput from None
+            submitted, self._submitted = self._submitted, None
+            return submitted
+        line = self._lines.read()
         if not line:
             raise EndOfInput
         self._on_key()
@@ -72,3 +70,5 @@ class PipedConsole:
     def close(self) -> None:
         """End the input after the line that is being read."""
         self._is_closed = True
+        if self._lines is not None:
+            self._lines.close()

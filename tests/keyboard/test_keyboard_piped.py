@@ -1,10 +1,17 @@
 """The back end for scripts."""
 
+import ctypes
 import io
+import operator
 import os
+import select
+import signal
 import subprocess
 import sys
+import threading
+from functools import partial
 from pathlib import Path
+from typing import Any
 
 import pytest
 from keyboard_terminal import CHILD, TIMEOUT_SECONDS, child_environ
@@ -139,3 +146,38 @@ def test_close_ends_the_input(tmp_path: Path) -> None:
             console.read_line(str)
         console.write("bye")
         assert path.read_text(encoding="utf-8") == "bye\n"
+
+
+@pytest.mark.skipif(os.name != "posix", reason="select waits for no pipe here")
+def test_a_signal_just_before_waiting_is_handled_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A request to end that comes when a line is about to be read does not wait for that line."""
+
+    class RequestedError(Exception):
+        pass
+
+    def end(*_: object) -> None:
+        raise RequestedError
+
+    deliver = partial(ctypes.CDLL(None)["raise"], int(signal.SIGUSR1))
+    wait = select.select
+
+    def wait_after_signal(*streams: Any) -> object:
+        # Python's handler runs between two operations of its own; `map` is only one.
+        return list(map(operator.call, [deliver, partial(wait, *streams)]))[1]
+
+    previous = signal.signal(signal.SIGUSR1, end)
+    reader, writer = os.pipe()
+    remedy = threading.Timer(TIMEOUT_SECONDS, os.write, [writer, b"too late\n"])
+    remedy.start()
+    try:
+        with os.fdopen(reader) as stdin:
+            console = PipedConsole(lambda: None, stdin, None)
+            monkeypatch.setattr(select, "select", wait_after_signal)
+            with pytest.raises(RequestedError):
+                console.read_line(str)
+            monkeypatch.undo()
+            console.close()
+    finally:
+        remedy.cancel()
+        os.close(writer)
+        signal.signal(signal.SIGUSR1, previous)
