@@ -19,7 +19,7 @@ def fetch_source(package: str, folder: Path) -> Path:
     subprocess.check_call(
         ["apt-get", *options, "-qq", "source", "--download-only", package], cwd=folder
     )
-    (archive,) = folder.glob(f"{package}_*.orig.tar.*")
+    (archive,) = folder.glob(f"{package}_*.orig.tar.?z")  # without its signature
     subprocess.check_call(["tar", "xf", archive.name], cwd=folder)
     return max(folder.glob("*/configure"), key=lambda path: path.stat().st_ctime).parent
 
