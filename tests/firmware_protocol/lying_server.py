@@ -6,7 +6,6 @@ lying_server.py ADDRESS
 """
 
 import json
-import resource
 import socket
 import sys
 from collections.abc import Iterator
@@ -77,12 +76,10 @@ def _value(parameter: int, data: bytes, kind: int) -> bytes:
     return wire.packet(kind, wire.pack(wire.GLOBAL, parameter, 0, 0) + data)
 
 
-def _grown_bytes() -> int:
-    return resource.getrusage(resource.RUSAGE_SELF).ru_maxrss * 1024
-
-
 def _most_bytes() -> int:
     """The most memory that this process has had."""
+    import resource  # of Unix only
+
     return resource.getrusage(resource.RUSAGE_SELF).ru_maxrss * 1024
 
 

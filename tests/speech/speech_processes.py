@@ -1,8 +1,32 @@
-"""Processes that a test has started, from `/proc`."""
+"""Processes that a test has started, most of them from `/proc`."""
 
 import os
+import sys
 from collections.abc import Iterator
 from pathlib import Path
+
+_SYNCHRONIZE = 0x100000  # as Windows names the right to wait for a process
+_STILL_RUNNING = 0x102
+
+
+def is_running(pid: int) -> bool:
+    if sys.platform == "win32":  # `os.kill` would send a signal here
+        import ctypes
+
+        kernel = ctypes.WinDLL("kernel32")
+        kernel.OpenProcess.restype = ctypes.c_void_p
+        handle = ctypes.c_void_p(kernel.OpenProcess(_SYNCHRONIZE, False, pid))
+        if not handle:
+            return False
+        try:
+            return bool(kernel.WaitForSingleObject(handle, 0) == _STILL_RUNNING)
+        finally:
+            kernel.CloseHandle(handle)
+    try:
+        os.kill(pid, 0)
+    except ProcessLookupError:
+        return False
+    return True
 
 
 def children(command: str, parent: int = 0) -> Iterator[int]:

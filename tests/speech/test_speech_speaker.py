@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from speech_processes import is_running
 from speech_sound_card import wait_until
 
 from azul_access.speech import Priority, Speaker, SpeechFault
@@ -45,14 +46,6 @@ class ScriptedSpeaker:
 
     def pid(self, worker: int) -> int:
         return int(self.lines(worker)[0]["pid"])
-
-
-def is_running(pid: int) -> bool:
-    try:
-        os.kill(pid, 0)
-    except ProcessLookupError:
-        return False
-    return True
 
 
 @pytest.fixture

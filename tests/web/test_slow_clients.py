@@ -2,7 +2,6 @@
 
 import contextlib
 import os
-import resource
 import socket
 import sys
 from collections.abc import Iterator
@@ -34,6 +33,8 @@ SPARE = 32
 @pytest.fixture
 def many_descriptors() -> Iterator[None]:
     """Let this process open as many connections as the test needs."""
+    import resource  # of Unix only
+
     old, most = resource.getrlimit(resource.RLIMIT_NOFILE)
     resource.setrlimit(resource.RLIMIT_NOFILE, (min(most, SILENT + 500), most))
     yield
@@ -66,6 +67,8 @@ def test_a_thousand_silent_connections(program: ProgramRunner, tmp_path: Path) -
     An event loop takes up to a backlog of connections at each of the three steps until the oldest
     ones are closed, so there can be more of them for a moment.
     """
+    import resource
+
     log = tmp_path / "game.azul"
     running, addresses = start(program, *NEW_GAME, "--log", log, "--web", str(free_port()))
     resource.prlimit(running.pid, resource.RLIMIT_NOFILE, (DESCRIPTORS, DESCRIPTORS))
