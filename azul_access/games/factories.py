@@ -2,7 +2,7 @@
 every game of the family.
 """
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import replace
 from typing import Generic, TypeVar
 
@@ -140,13 +140,17 @@ def factory_blocks(
     ]
 
 
-def factories_part(factories: Sequence[Sequence[picture.Tile]]) -> picture.Part:
-    """Every factory as a grid of a picture."""
+def factories_part(
+    factories: Sequence[Sequence[picture.Tile]],
+    picks: Callable[[sources.Source], Mapping[picture.Tile, object]],
+) -> picture.Part:
+    """Every factory as a grid of a picture; `picks` are what touching its tiles picks."""
     grids = []
     for number, tiles in enumerate(factories, 1):
         name, title = f"factory-{number}", phrase("factory", factory=number)
         grid = picture.square_grid(name, title, _on_spaces(tiles, None), sources.FACTORY_WIDTH)
-        grids.append(replace(grid, sign=phrase("number", number=number)))
+        grid = replace(grid, sign=phrase("number", number=number))
+        grids.append(picture.with_picks(grid, picks(sources.FACTORIES[number - 1])))
     return picture.Part("factories", phrase("picture-factories"), tuple(grids))
 
 

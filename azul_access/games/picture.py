@@ -5,7 +5,8 @@ name, a place is a number of tile widths.
 """
 
 from collections import Counter
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from dataclasses import replace
 from typing import NamedTuple, Protocol, TypeVar
 
 from azul_access.games.context import TypedContext
@@ -39,7 +40,7 @@ class Space:
     `x` and `y` are the middle of the space in tile widths, from the upper left space of the grid.
     `place` names the space within its grid. `count` is the number of tiles in a pile there.
     `accepts` is the only tile that may lie there, `printed` the text on the empty space: a label,
-    a price.
+    a price. `pick` is what touching the space picks, a value of the game's own as in `touch.Field`.
     """
 
     place: Phrase
@@ -51,6 +52,7 @@ class Space:
     count: int = 1
     accepts: Tile | None = None
     printed: Phrase | None = None
+    pick: object = None
 
 
 @frozen
@@ -166,6 +168,15 @@ def number_headers(message: str, slot: str, count: int) -> tuple[Header, ...]:
     return tuple(
         number_header(phrase(message, **{slot: number}), number) for number in range(1, count + 1)
     )
+
+
+def with_picks(grid: Grid, picks: Mapping[Tile, object]) -> Grid:
+    """The grid with a pick for each space on which one of these tiles lies."""
+    spaces = [
+        space if space.tile is None else replace(space, pick=picks.get(space.tile))
+        for space in grid.spaces
+    ]
+    return replace(grid, spaces=tuple(spaces))
 
 
 def square_grid(name: str, title: Phrase, tiles: Sequence[Tile | None], width: int) -> Grid:

@@ -11,13 +11,14 @@ from contextlib import contextmanager
 from dataclasses import replace
 from threading import get_ident
 
+from azul_access.games.system import Command, IllegalCommand
 from azul_access.language.phrase import Phrase
 from azul_access.session import Session
 from azul_access.session.control.controls import SpeechOutput
 from azul_access.session.control.settings import Settings
 from azul_access.session.output.announcements import Announcement
 from azul_access.session.session import Owner
-from azul_access.session.step.picking import Offer, Picks, offer_choices
+from azul_access.session.step.picking import Offer, Picks, find_command, offer_choices
 from azul_access.table.companion import Companion
 from azul_access.table.participant import Participant
 from azul_access.web.view import Listener, View
@@ -122,6 +123,33 @@ class Conversation:
             is_complete = self._picks.command is not None
         if is_complete and not self.session.settings.asks_on_braille:
             self.play()
+
+    def touch(self, pick: object) -> None:
+        """Pick what was touched, also in place of later steps; else say why it is not possible."""
+        session, values = self.session, self.picks.values
+        for count in range(len(values), -1, -1):
+            kept = values[:count]
+            if find_command(session, kept) is not None:
+                continue
+            if pick in [choice.pick for choice in offer_choices(session, kept).choices]:
+                with self.lock:
+                    self._picks = Picks(kept, state=session.ledger.state)
+                self.pick(pick)
+                return
+        self._refuse(find_command(session, (*values, pick)))
+
+    def _refuse(self, command: Command | None) -> None:
+        """Let the rules say why a command is not possible; without one, say whose turn it is."""
+        session = self.session
+        state = session.ledger.state
+        if command is not None and session.may_move:
+            try:
+                session.setup.system.rules.apply(state, command)
+            except IllegalCommand:
+                with self._answer():
+                    self._participant.handle_touch(command, state, SOURCE)
+                return
+        self.remind()
 
     def go_back(self) -> None:
         """Take the last step of picking back."""

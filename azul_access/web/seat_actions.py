@@ -7,7 +7,7 @@ from azul_access.language.languages import LANGUAGES
 from azul_access.language.phrase import Verbosity
 from azul_access.web.conversations import Conversation
 from azul_access.web.pages import Pages
-from azul_access.web.seat_choices import is_shown, list_steps
+from azul_access.web.seat_choices import is_shown, list_steps, list_touched
 from azul_access.web.view import View
 
 # An action gets the fields of the form and returns values for the script. It runs in a thread of
@@ -30,7 +30,7 @@ def touch(view: View, pages: Pages, fields: Mapping[str, str]) -> Mapping[str, o
     check, _, step = fields.get("step", "").partition(".")
     if conversation.begin(fields.get("request", "")):
         if is_shown(pages.localize(view, pages.session)[0], conversation, check):
-            _take_step(conversation, step)
+            _take_step(view, conversation, step)
         else:
             conversation.remind()
     pages.on_change()
@@ -57,15 +57,18 @@ def change_settings(view: View, pages: Pages, fields: Mapping[str, str]) -> Mapp
 ACTIONS: Mapping[str, Action] = {"say": say, "touch": touch, "settings": change_settings}
 
 
-def _take_step(conversation: Conversation, step: str) -> None:
+def _take_step(view: View, conversation: Conversation, step: str) -> None:
     if step == "play":
         conversation.play()
     elif step == "back":
         conversation.go_back()
     else:
         steps = list_steps(conversation.offer.choices)
+        spots = list_touched(view, conversation)
         if step in steps:
             conversation.pick(steps[step])
+        elif step in spots:
+            conversation.touch(spots[step])
 
 
 def _describe(conversation: Conversation) -> Mapping[str, object]:

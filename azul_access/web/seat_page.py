@@ -1,15 +1,20 @@
 """The page of a seat: one player's announcements, questions, answers and moves."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from functools import partial
 from html import escape
 
+from azul_access.games.picture import Part
 from azul_access.language.languages import LANGUAGES
 from azul_access.language.phrase import Form, Verbosity, phrase
 from azul_access.language.phrases import load_phrases
+from azul_access.session import Session
 from azul_access.web.document import render_document
 from azul_access.web.pages import Pages
+from azul_access.web.play_surface import draw_picture
 from azul_access.web.seat_choices import render_choices
 from azul_access.web.seat_words import BUTTONS, describe_turn
+from azul_access.web.table_parts import TableWriter
 from azul_access.web.view import View
 
 # So many announcements from before the page was opened stand on it.
@@ -19,7 +24,7 @@ VOICES = ("screen-reader", "own")
 # What it reads aloud: everything, what is for its player, or only answers to its player.
 AMOUNTS_READ = ("all", "mine", "asked")
 # The parts of the page with a title of their own.
-SECTIONS = ("now", "say", "ask", "news", "settings")
+SECTIONS = ("now", "say", "ask", "news", "settings", "earlier")
 # What the script tells in the words of the page.
 NOTICES = ("lost", "found", "delayed", "unsent", "ended", "gone")
 # What dictation needs to be left as it is.
@@ -39,17 +44,18 @@ def render_page(view: View, pages: Pages) -> str:
     body = [
         '<main class="seat">',
         f"<h1>{escape(title)}</h1>",
+        *_render_settings(view, pages),
         *_section(view, "now", [f'<p id="turn">{parts["turn"]}</p>', *_render_last(view, pages)]),
-        *_section(view, "say", _render_field(view)),
         f'<section aria-labelledby="choices-title"><div id="choices">{parts["choices"]}</div>'
         "</section>",
+        *_section(view, "say", _render_field(view)),
         *_section(view, "ask", _render_buttons(view)),
+        *_render_others(view, pages, parts),
         *_section(view, "news", _render_news(view, pages)),
-        *_section(view, "settings", _render_settings(view, pages)),
         "</main>",
     ]
     return render_document(
-        view, pages, title, "\n".join(body), scripts=["seat.js"], styles=["seat.css"]
+        view, pages, title, "\n".join(body), scripts=["seat.js"], styles=["tiles.css", "seat.css"]
     )
 
 
@@ -59,7 +65,30 @@ def render_parts(view: View, pages: Pages) -> dict[str, str]:
     view, session = pages.localize(view, pages.session)
     text = view.phrases.render_all(describe_turn(session), view.verbosity, Form.SHOW)
     turn = f'<span data-moves="{len(session.ledger.applied)}">{escape(text)}</span>'
-    return {"turn": turn, "choices": render_choices(view, conversation)}
+    boards = {part.name: _render_board(view, part) for part in _other_boards(view, session)}
+    return {"turn": turn, "choices": render_choices(view, conversation), **boards}
+
+
+def _other_boards(view: View, session: Session) -> list[Part]:
+    """The boards of the other players; none in a game without pictures."""
+    picture = draw_picture(session)
+    boards = () if picture is None else picture.boards
+    return [part for part in boards if part.seat != view.page.seat]
+
+
+def _render_board(view: View, part: Part) -> str:
+    render = partial(view.phrases.render, verbosity=Verbosity.NORMAL, form=Form.SHOW)
+    return TableWriter(lambda text: render(text)).write_part(part, frozenset())
+
+
+def _render_others(view: View, pages: Pages, parts: Mapping[str, str]) -> list[str]:
+    """The other boards, each opened by one step."""
+    game = pages.session.setup.system.name
+    return [
+        f'<details class="other {game}"><summary>{escape(view.render(part.title))}</summary>'
+        f'<div class="board" id="{part.name}">{parts[part.name]}</div></details>'
+        for part in _other_boards(view, pages.localize(view, pages.session)[1])
+    ]
 
 
 def _text(view: View, name: str) -> str:
@@ -69,9 +98,10 @@ def _text(view: View, name: str) -> str:
 def _section(view: View, name: str, content: Sequence[str]) -> list[str]:
     title = _text(view, f"web-seat-{name}")
     # Large letters say whose turn it is; the title is for those who go from one to the next.
-    kind = ' class="hidden"' if name == "now" else ""
+    is_now = name == "now"
+    kind, place = (' class="hidden"', ' class="now"') if is_now else ("", "")
     return [
-        f'<section aria-labelledby="{name}-title"><h2 id="{name}-title"{kind}>{title}</h2>',
+        f'<section{place} aria-labelledby="{name}-title"><h2 id="{name}-title"{kind}>{title}</h2>',
         *content,
         "</section>",
     ]
@@ -82,7 +112,8 @@ def _render_last(view: View, pages: Pages) -> list[str]:
     texts = [text for _, texts in _list_earlier(view, pages)[-1:] for text in texts]
     last = "".join(f"<span>{escape(text)} </span>" for text in texts)
     return [
-        f'<p id="last">{last or _text(view, "nothing-yet")}</p>',
+        f'<h2 class="hidden">{_text(view, "web-said")}</h2>',
+        f'<p id="last" tabindex="-1">{last or _text(view, "nothing-yet")}</p>',
         f'<button type="button" id="missed" hidden>{_text(view, "web-seat-missed")}</button>',
     ]
 
@@ -122,7 +153,8 @@ def _render_news(view: View, pages: Pages) -> list[str]:
     )
     texts = " ".join(f'data-{name}="{_text(view, f"web-seat-{name}")}"' for name in NOTICES)
     return [
-        f'<div id="earlier">{"".join(earlier)}</div>',
+        f"<details><summary>{_text(view, 'web-seat-earlier')}</summary>"
+        f'<div id="earlier">{"".join(earlier)}</div></details>',
         f'<div id="news" role="log" aria-live="polite" aria-atomic="false"'
         f' aria-relevant="additions" aria-labelledby="news-title" {texts}></div>',
         # What alone is read aloud while the announcements above are only shown.
@@ -162,6 +194,8 @@ def _render_settings(view: View, pages: Pages) -> list[str]:
         for amount in AMOUNTS_READ
     )
     return [
+        f'<section aria-labelledby="settings-title" class="settings"><details><summary>'
+        f'<h2 id="settings-title">{_text(view, "web-seat-settings")}</h2></summary>',
         f'<form id="settings" method="post" action="/{view.token}/settings">',
         f'<p><label for="language">{_text(view, "web-seat-language")}</label>'
         f'<select id="language" name="language">{"".join(languages)}</select></p>',
@@ -172,7 +206,7 @@ def _render_settings(view: View, pages: Pages) -> list[str]:
         f'<p><label for="voice">{_text(view, "web-seat-voice")}</label>'
         f'<select id="voice" name="voice">{"".join(voices)}</select></p>',
         f"<button>{_text(view, 'web-seat-apply')}</button>",
-        "</form>",
+        "</form></details></section>",
     ]
 
 

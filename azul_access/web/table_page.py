@@ -51,7 +51,7 @@ def render_page(view: View, pages: Pages) -> str:
         "</div>",
     ]
     return render_document(
-        view, pages, title, "\n".join(body), scripts=["table.js"], styles=["table.css"]
+        view, pages, title, "\n".join(body), scripts=["table.js"], styles=["tiles.css", "table.css"]
     )
 
 

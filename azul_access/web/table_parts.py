@@ -141,6 +141,12 @@ class TableWriter:
         return escape(self._render(text), quote=False)
 
 
+def draw_tile(tile: Tile) -> str:
+    """A tile alone, for the eyes."""
+    label = f'<span class="label{_label_class(tile.label)}">{escape(tile.label)}</span>'
+    return f'<span class="tile {tile.colour or "marker"}">{label}</span>'
+
+
 def write_braille_dots(picture: Picture, language: str) -> str:
     """The dots of the labels of all tiles that can lie on the table, as drawings to use.
 

@@ -22,6 +22,8 @@ from azul_access.web.tokens import PageKind
 from azul_access.web.view import View
 
 MOST_PICKS = 4
+# The buttons of what can be chosen now.
+OFFERED = "#choices button:not([aria-disabled])"
 
 # Notes what a screen reader would say: additions to live regions that are not off, with the
 # language of the place. A change of a text that stands there already would be said again.
@@ -43,9 +45,12 @@ LISTEN = """() => {
     }
   }).observe(document.body, { childList: true, subtree: true, characterData: true }));
 }"""
+# The focus is at the heading above the next choices, or at that of the whole part.
+FOCUSED = """() => document.activeElement ===
+  (document.querySelector('#choices [data-now]') || document.querySelector('#choices-title'))"""
 # How the elements of the page are operated, and how large they are.
 TARGETS = """() => [...document.querySelectorAll('a, button, input, select')]
-  .filter(it => it.checkVisibility())
+  .filter(it => it.checkVisibility() && !it.closest('details:not([open]) > :not(summary)'))
   .map(it => [it.textContent || it.name, it.getBoundingClientRect().width,
     it.getBoundingClientRect().height])"""
 
@@ -112,7 +117,7 @@ class SeatPage:
     def press(self, step: str) -> None:
         """Press the button of a step, and wait for the next choices, whose title gets the focus."""
         self.page.click(f'button[value$=".{step}"]')
-        expect(self.page.locator("#choices-title")).to_be_focused()
+        self.page.wait_for_function(FOCUSED)
 
     def touch(self, command: Command) -> None:
         """Make a move by its buttons."""
@@ -128,7 +133,7 @@ class SeatPage:
 
     def _press_choice(self, index: int, heading: Heading | None) -> None:
         headings = self.page.locator('button[value*=".heading"]')
-        expect(self.page.locator("#choices button").first).to_be_visible()
+        expect(self.page.locator(OFFERED).first).to_be_visible()
         if heading is not None and headings.count():
             phrases = load_phrases(self.conversation.session.settings.language)
             name = phrases.render(heading.text, Verbosity.NORMAL, Form.SHOW)

@@ -52,6 +52,7 @@ def texts(page: SeatPage) -> list[str]:
 
 def choose(page: SeatPage, **values: str) -> None:
     """Set what is read aloud, and wait until the page has taken it over."""
+    page.page.evaluate("document.querySelector('.settings details').open = true")
     for name, value in values.items():
         page.page.select_option(f"#{name}", value)
     with page.page.expect_response("**/settings*"):
@@ -193,7 +194,7 @@ def test_after_a_sleep_one_sentence_sums_up(browser: Browser, served: ServedGame
         ben.page.keyboard.press("Enter")
         expect(missed).to_be_hidden()
         expect(ben.page.locator(":focus")).to_have_text(told.texts("en")[1])
-        shown = ben.page.locator("#earlier p, #news p").all_inner_texts()
+        shown = ben.page.locator("#earlier p, #news p").all_text_contents()
         expected = [*told.texts("en"), summary]
         assert shown[-len(expected) :] == expected
         assert ben.ask("<") == told.texts("en")[-1]

@@ -6,7 +6,7 @@ from urllib.parse import parse_qs
 import pytest
 from playwright.sync_api import Browser, Route, expect
 from recorded_moves import list_moves, load_game, make_setup
-from seat_pages import Told, open_seat
+from seat_pages import FOCUSED, OFFERED, Told, open_seat
 from served_game import ServedGame, serve_game, serve_setup
 from swallowing_proxy import open_proxy
 
@@ -80,11 +80,11 @@ def test_a_seat_moves_for_itself_only(browser: Browser, served: ServedGame) -> N
     with open_seat(browser, served, BEN, "en") as ben:
         moves = len(served.companion.session.ledger.applied)
         assert ben.ask("1r2").endswith("Here you only move for Ben.")
-        expect(ben.page.locator("#choices button")).to_have_count(0)
+        expect(ben.page.locator(OFFERED)).to_have_count(0)
         assert len(served.companion.session.ledger.applied) == moves
         play(served)
         expect(ben.page.locator("#turn")).to_have_text("It is your turn.")
-        expect(ben.page.locator("#choices button").first).to_be_visible()
+        expect(ben.page.locator(OFFERED).first).to_be_visible()
 
 
 def test_undo_says_who_did_it(browser: Browser, served: ServedGame) -> None:
@@ -101,10 +101,10 @@ def test_a_question_is_answered_by_buttons(browser: Browser, served: ServedGame)
     """A question that a page has caused is for this page alone."""
     with open_seat(browser, served, ANNA) as anna, open_seat(browser, served, BEN) as ben:
         ben.say("manufatkur 1")
-        expect(ben.page.locator("#choices button")).to_have_text(["Ja", "Nein"])
+        expect(ben.page.locator(OFFERED)).to_have_text(["Ja", "Nein"])
         expect(anna.page.locator("#choices")).not_to_contain_text("Nein")
         ben.page.get_by_role("button", name="Nein").click()
-        expect(ben.page.locator("#choices button")).to_have_count(0)
+        expect(ben.page.locator(OFFERED)).to_have_count(0)
         assert served.companion.session.expected.kind is Expects.TURN
 
 
@@ -122,25 +122,24 @@ def test_updates_leave_the_focus(browser: Browser, served: ServedGame) -> None:
         assert page.evaluate("document.activeElement.id") == "text"
         assert page.input_value("#text") == "1r"
         play(served)
-        button = page.locator("#choices button").nth(1)
+        button = page.locator(OFFERED).nth(1)
         button.focus()
         anna.conversation.announce(anna.conversation.session.reminder)
         anna.wait_for_heard(3)
         assert button.evaluate("it => it === document.activeElement")
         play(served)
-        expect(page.locator("#choices-title")).to_be_focused()
+        page.wait_for_function(FOCUSED)
 
 
 def test_all_by_keyboard(browser: Browser, served: ServedGame) -> None:
     """A move with Tab and Enter alone; each step begins at the title of its choices."""
     with open_seat(browser, served, ANNA) as anna:
-        page, title = anna.page, anna.page.locator("#choices-title")
-        page.focus("#text")
-        for _ in range(2):  # the button behind the field, then the first choice
-            page.keyboard.press("Tab")
-        for _ in range(3):
+        page = anna.page
+        page.focus("#choices-title")
+        page.keyboard.press("Tab")
+        for _ in range(2):  # the tiles and the row
             page.keyboard.press("Enter")
-            expect(title).to_be_focused()
+            page.wait_for_function(FOCUSED)
             page.keyboard.press("Tab")
         expect(page.locator(":focus")).to_have_text("Zug machen")
         page.keyboard.press("Enter")
@@ -247,7 +246,7 @@ def test_a_page_that_is_loaded_again(browser: Browser, served: ServedGame) -> No
         anna.page.goto(served.seat(ANNA))
         heard = anna.wait_for_heard(3)
         assert [text for _, text in heard[1:]] == told.texts("de")[1:]
-        shown = anna.page.locator("#earlier p, #news p").all_inner_texts()
+        shown = anna.page.locator("#earlier p, #news p").all_text_contents()
         assert len(set(shown)) == len(shown)
 
 
@@ -258,6 +257,7 @@ def test_settings_are_kept_in_the_browser(browser: Browser, served: ServedGame) 
     """Another language loads the page again; a line may choose it, too."""
     with open_seat(browser, served, ANNA) as anna:
         page = anna.page
+        page.click("#settings-title")
         page.select_option("#language", "nl")
         page.select_option("#verbosity", "terse")
         page.click("#settings button")
@@ -281,6 +281,7 @@ def test_the_browser_reads_aloud(browser: Browser, served: ServedGame) -> None:
         page.add_init_script(stub)
         page.reload()
         anna.wait_until_connected()
+        page.click("#settings-title")
         page.select_option("#voice", "own")
         page.click("#settings button")
         expect(page.locator("#news")).to_have_attribute("aria-live", "off")
@@ -303,7 +304,7 @@ def test_page_without_script(browser: Browser, served: ServedGame) -> None:
     page.press("#text", "Enter")
     expect(page.locator("#last")).to_have_text("Anna ist dran.")
     while page.get_by_role("button", name="Zug machen").count() == 0:
-        page.locator("#choices button").first.click()
+        page.locator(OFFERED).first.click()
     page.get_by_role("button", name="Zug machen").click()
     expect(page.locator("#turn")).to_have_text("Ben ist dran.")
     context.close()

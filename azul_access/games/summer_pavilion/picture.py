@@ -1,11 +1,12 @@
 """The table of Summer Pavilion as a picture: factories, centre, supply, boards."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from functools import lru_cache
 from math import cos, radians, sin
 
 from azul_access.games import picture
-from azul_access.games.factories import factories_part
+from azul_access.games.factories import Pile, factories_part
+from azul_access.games.sources import CENTRE, Source
 from azul_access.games.summer_pavilion import pieces, terms
 from azul_access.games.summer_pavilion.editions import Context, Options
 from azul_access.games.summer_pavilion.state import Phase, Player, State
@@ -25,10 +26,15 @@ _MIDDLE = _STAR_DISTANCE + 1
 def draw_table(context: Context, state: State) -> picture.Picture:
     """The factories, centre and supply, each board with its stars and the tiles beside it."""
     boards = [
-        _board(context.options, context.names, seat, player)
+        _board(
+            *(context.options, context.names, seat, player),
+            is_placing=state.phase is Phase.PLACE and seat == state.turn,
+        )
         for seat, player in enumerate(state.players)
     ]
-    factories = factories_part([[_tile(tile) for tile in tiles] for tiles in state.factories])
+    factories = factories_part(
+        [[_tile(tile) for tile in tiles] for tiles in state.factories], _picks_from
+    )
     return picture.Picture(
         (factories, _centre(state), _supply(state)), tuple(boards), tuple(_notes(context, state))
     )
@@ -39,6 +45,12 @@ def _tile(colour: pieces.Colour) -> picture.Tile:
 
 
 _TILES = tuple(_tile(colour) for colour in pieces.ALL_COLOURS)
+_COLOUR_PICKS = dict(zip(_TILES, pieces.ALL_COLOURS, strict=True))
+
+
+def _picks_from(source: Source) -> Mapping[picture.Tile, object]:
+    """What touching a tile at a source picks."""
+    return {tile: Pile(source, colour) for tile, colour in _COLOUR_PICKS.items()}
 
 
 def _notes(context: Context, state: State) -> Iterator[Phrase]:
@@ -51,7 +63,9 @@ def _notes(context: Context, state: State) -> Iterator[Phrase]:
 def _centre(state: State) -> picture.Part:
     stone = [_STONE] if state.holder is None else []
     grids = (
-        _piles("tiles", phrase("picture-centre"), state.centre),
+        picture.with_picks(
+            _piles("tiles", phrase("picture-centre"), state.centre), _picks_from(CENTRE)
+        ),
         picture.tile_list("stone", phrase("sp-picture-stone"), stone, 1),
     )
     return picture.Part("centre", phrase("picture-centre"), grids)
@@ -61,18 +75,23 @@ def _supply(state: State) -> picture.Part:
     tiles = _list_tiles(state.supply)
     free = [None] * (pieces.SUPPLY_SPACES - len(tiles))
     grid = picture.tile_list("supply", phrase("sp-picture-supply"), [*tiles, *free], SUPPLY_WIDTH)
+    if state.phase is Phase.BONUS:
+        grid = picture.with_picks(grid, _COLOUR_PICKS)
     return picture.Part("supply", phrase("sp-picture-supply"), (grid,))
 
 
 # A move changes one board, and pages draw the table before and after it.
 @lru_cache(picture.CACHED_BOARDS)
-def _board(options: Options, names: tuple[str, ...], seat: int, player: Player) -> picture.Part:
+def _board(
+    options: Options, names: tuple[str, ...], seat: int, player: Player, *, is_placing: bool
+) -> picture.Part:
     corners = options.edition.corners
     kept = _list_tiles(player.corners)
     free = [None] * (corners - len(kept))
+    hand = _piles("hand", phrase("sp-picture-hand"), player.hand)
     grids = (
         _stars(options, player),
-        _piles("hand", phrase("sp-picture-hand"), player.hand),
+        picture.with_picks(hand, _COLOUR_PICKS) if is_placing else hand,
         picture.tile_list("kept", phrase("sp-picture-kept"), [*kept, *free], KEPT_WIDTH),
     )
     notes = [phrase("sp-picture-passed")] if player.passed else []
@@ -115,6 +134,7 @@ def _space(options: Options, player: Player, space: pieces.Space, column: int) -
         None if lying is None else _tile(lying),
         accepts=None if is_open else _tile(pieces.Colour(space.star - 1)),
         printed=phrase("number", number=options.numbers[space.star][space.index]),
+        pick=space,
     )
 
 

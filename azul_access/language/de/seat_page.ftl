@@ -5,6 +5,7 @@ web-seat-now = Jetzt
 web-seat-say = Sagen oder schreiben
 web-seat-ask = Fragen
 web-seat-news = Ansagen
+web-seat-earlier = Frühere Ansagen
 web-seat-settings = Einstellungen
 web-seat-text = Zug oder Frage
 web-seat-send = Senden

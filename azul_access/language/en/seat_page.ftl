@@ -5,6 +5,7 @@ web-seat-now = Now
 web-seat-say = Say or type
 web-seat-ask = Ask
 web-seat-news = Announcements
+web-seat-earlier = Earlier announcements
 web-seat-settings = Settings
 web-seat-text = Move or question
 web-seat-send = Send

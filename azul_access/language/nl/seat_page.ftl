@@ -5,6 +5,7 @@ web-seat-now = Nu
 web-seat-say = Zeggen of typen
 web-seat-ask = Vragen
 web-seat-news = Meldingen
+web-seat-earlier = Eerdere meldingen
 web-seat-settings = Instellingen
 web-seat-text = Zet of vraag
 web-seat-send = Versturen

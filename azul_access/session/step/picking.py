@@ -3,7 +3,7 @@
 Picks are values of the game's own. The same steps are on a braille display and on pages.
 """
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import replace
 from typing import Self
 
@@ -58,11 +58,12 @@ class Picks:
 
 @frozen
 class OfferedPick:
-    """Something to pick: its full words, and the heading that it shares with others."""
+    """Something to pick: its full words, the heading that it shares with others, its labels."""
 
     words: tuple[Phrase, ...]
     pick: object
     heading: Heading | None = None
+    labels: tuple[Phrase, ...] = ()
 
 
 @frozen
@@ -88,10 +89,14 @@ def find_command(session: Session, picks: tuple[object, ...]) -> Command | None:
 
 def offer_choices(session: Session, picks: tuple[object, ...]) -> Offer:
     """What can be picked after some picks, in full words."""
-    strips = list_strips(session, picks)
+    return offer_picks(list_strips(session, picks))
+
+
+def offer_picks(strips: Sequence[Strip]) -> Offer:
+    """The picks of strips, in full words."""
     picked = [text for strip in strips if find_pick(strip) is None for text in _words(strip)]
     choices = [
-        OfferedPick(_words(strip), pick, find_heading(strip))
+        OfferedPick(_words(strip), pick, find_heading(strip), _labels(strip))
         for strip in strips
         if (pick := find_pick(strip)) is not None
     ]
@@ -137,8 +142,12 @@ def question_phrases(session: Session, command: Command, verbosity: Verbosity) -
     return phrases
 
 
+def _labels(strip: Strip) -> tuple[Phrase, ...]:
+    return tuple(field.text for field in strip if field.text is not None)
+
+
 def _words(strip: Strip) -> tuple[Phrase, ...]:
     """A strip in full words; without them, the texts of its fields."""
     if strip and strip[0].words is not None:
         return (strip[0].words,)
-    return tuple(field.text for field in strip if field.text is not None)
+    return _labels(strip)

@@ -7,7 +7,7 @@ const earlier = document.getElementById("earlier");
 const heard = document.getElementById("heard");
 const WINDOW = 200; // milliseconds: what comes within them is put into the log together
 const AFTER_CANCEL = 50; // what is spoken right after "cancel" is lost
-const MOST_LINES = 200;
+const MOST_EARLIER = 200;
 const MOST_HEARD = 10;
 
 let voice = "screen-reader";
@@ -43,7 +43,7 @@ export function showMissed(texts, { speech = texts, lang }) {
   const lines = makeLines(texts.map((text) => ({ text, lang })));
   for (const line of lines) line.tabIndex = -1;
   earlier.append(...log.children, ...lines);
-  while (earlier.children.length > MOST_LINES) earlier.firstElementChild.remove();
+  trimEarlier();
   missed.push({ lines, speech, lang });
 }
 
@@ -51,20 +51,27 @@ export function showMissed(texts, { speech = texts, lang }) {
 export function readMissed() {
   const found = missed;
   missed = [];
+  const details = earlier.closest("details");
+  details.open = true;
   found[0]?.lines[0]?.focus();
   if (voice !== "own") return;
   speechSynthesis.cancel();
   for (const { speech, lang } of found) speak(speech, lang, false);
 }
 
-// Log and region only grow at their ends: what stands there is never written again. Removing the
-// oldest lines is silent.
+function trimEarlier() {
+  while (earlier.children.length > MOST_EARLIER) earlier.firstElementChild.remove();
+}
+
+// What stands in the log and in the region is never written again. Moving the lines from before to
+// the earlier ones is silent.
 function append() {
   const lines = waiting;
   waiting = [];
+  earlier.append(...log.children);
+  trimEarlier();
   log.append(...makeLines(lines.filter(({ isShown = true }) => isShown)));
   heard.append(...makeLines(lines.filter(({ isHeard, isShown = true }) => isHeard || !isShown)));
-  while (log.children.length > MOST_LINES) log.firstElementChild.remove();
   while (heard.children.length > MOST_HEARD) heard.firstElementChild.remove();
 }
 

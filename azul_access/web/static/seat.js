@@ -66,8 +66,22 @@ function tell(paragraphs, { lang = root.lang, ...how } = {}) {
       return [part, " "];
     }),
   );
+  fitLast();
   read(paragraphs, { lang, ...how });
 }
+
+// The last words have the first size at which all of them are seen.
+function fitLast() {
+  const last = byId("last");
+  for (const size of ["", "long", "longer"]) {
+    last.className = size;
+    if (last.scrollHeight <= last.clientHeight) break;
+  }
+  // A text that has to be scrolled is reached by the keyboard, too.
+  last.tabIndex = last.scrollHeight > last.clientHeight ? 0 : -1;
+}
+addEventListener("resize", fitLast);
+fitLast();
 
 document.addEventListener("news", ({ detail }) => {
   if (!detail.late) return tell(detail.paragraphs, detail);
@@ -110,10 +124,16 @@ document.addEventListener("table", ({ detail }) => {
     if (part.innerHTML === fresh.innerHTML) continue;
     const hadFocus = part.contains(document.activeElement);
     part.replaceChildren(...fresh.childNodes);
-    if (id === "choices" && (hadFocus || focusesChoices)) byId("choices-title").focus();
+    if (id === "choices" && (hadFocus || focusesChoices)) focusNext();
     if (id === "choices") focusesChoices = false;
   }
 });
+
+// The heading above what can be chosen next. What is already in sight does not move.
+function focusNext() {
+  const next = document.querySelector("#choices [data-now]") || byId("choices-title");
+  next.focus({ preventScroll: true });
+}
 
 // Sending. `text` is what the player would send again.
 
@@ -146,5 +166,5 @@ document.addEventListener("submit", (event) => {
   event.preventDefault();
   focusesChoices = byId("choices").contains(target);
   const action = new URL(target.action).pathname.split("/").pop();
-  sendNow(action, [[submitter.name, submitter.value]], submitter.textContent.trim());
+  sendNow(action, [[submitter.name, submitter.value]], (submitter.querySelector(".hidden") || submitter).textContent.trim());
 });
