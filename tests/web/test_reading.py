@@ -106,7 +106,7 @@ def test_beside_a_table_with_a_voice(browser: Browser, served: ServedGame) -> No
         assert ben.wait_for_heard(2)[1] == ("en", "It is your turn.")
         ask_last(ben)
         assert len(texts(ben)) == 3
-        expect(ben.page.locator("#news")).to_contain_text(told.texts("en")[1])
+        expect(ben.page.locator("section:has(#news)")).to_contain_text(told.texts("en")[1])
 
 
 def test_the_voice_of_the_table_is_switched_while_playing(
