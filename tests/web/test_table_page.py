@@ -291,6 +291,35 @@ def test_everything_fits_a_large_screen(browser: Browser, game: str, seats: int)
             assert page.evaluate(OUTSIDE) == []
 
 
+@pytest.mark.parametrize(("width", "height"), [(820, 1180), (912, 1368), (1024, 1366)])
+def test_everything_is_legible_on_an_upright_tablet(
+    browser: Browser, width: int, height: int
+) -> None:
+    """Capitals of the sources have 8.5 mm, of boards 6 mm; a board alone is 80 % of the width."""
+    large = {"width": width, "height": height}
+    size = "parts => parts.map(it => parseFloat(getComputedStyle(it).fontSize))"
+    with serve_game() as served:
+        play_on(served, 10)
+        with open_page(browser, served, viewport=large) as page:
+            for part, least in ((".sources", LEGIBLE), (".board", 6)):
+                found = page.locator(f"{part} .label").evaluate_all(size)
+                assert min(found) * CAPITALS * 0.18 >= least, part
+            assert page.evaluate(OUTSIDE) == []
+            assert page.evaluate("document.documentElement.scrollWidth - innerWidth") <= 0
+            page.evaluate("location.hash = 'board-1'")
+            page.wait_for_selector("nav a[href='#board-1'][aria-current]")
+            assert page.evaluate(WIDTH_OF_ONE) >= 0.8
+            turn = page.locator("#turn").bounding_box()
+            assert turn is not None
+            assert turn["y"] >= 0
+
+
+WIDTH_OF_ONE = """() => { const boxes = [...document.querySelectorAll(
+  '#board-1 .tile, #board-1 .space')].map(it => it.getBoundingClientRect());
+  return (Math.max(...boxes.map(it => it.right)) - Math.min(...boxes.map(it => it.left)))
+    / innerWidth; }"""
+
+
 @pytest.mark.parametrize(
     ("game", "look"),
     [
