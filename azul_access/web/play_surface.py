@@ -5,6 +5,7 @@ every moment; one that is not possible now stays there and says why when it is t
 """
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
+from dataclasses import replace
 from html import escape
 
 from azul_access.games.picture import Grid, Part, Picture, Space
@@ -83,7 +84,9 @@ class SurfaceWriter(TableWriter):
             f'<div class="plate"><p class="sign" aria-hidden="true">{shown}</p>'
             f'<p class="hidden">{name}</p><div class="piles">'
         ]
-        lines += [self._write_pile(key, pile, title) for key, pile in in_order]
+        lines += [
+            self._write_pile(key, pile, title, is_plate=sign is not None) for key, pile in in_order
+        ]
         loose = [it for it in spaces if it.pick is None]
         lines += [
             f'<span class="pile">{super(SurfaceWriter, self)._space(it, False)}</span>'
@@ -92,9 +95,11 @@ class SurfaceWriter(TableWriter):
         lines.append("</div></div>")
         return "".join(lines)
 
-    def _write_pile(self, key: Key, pile: Sequence[Space], title: Phrase) -> str:
+    def _write_pile(self, key: Key, pile: Sequence[Space], title: Phrase, *, is_plate: bool) -> str:
+        """A button: all tiles on a factory, elsewhere one with their number."""
         count = sum(space.count for space in pile)
-        drawn = "".join(self._draw(space) for space in pile)
+        shown = pile if is_plate else [replace(pile[0], count=count)]
+        drawn = "".join(self._draw(space) for space in shown)
         return self._write_button(key, self._list(title, pile), drawn, f"pile of-{count}")
 
     def _write_table(self, grid: Grid, marked: set[int]) -> Iterator[str]:
