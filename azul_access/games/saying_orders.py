@@ -11,6 +11,7 @@ from itertools import groupby
 from azul_access.games.asking import Vocabulary
 from azul_access.games.sayings import (
     ALL,
+    DIFFERENT,
     DROP,
     EACH,
     EMPTY,
@@ -20,6 +21,7 @@ from azul_access.games.sayings import (
     HOLDS,
     MARKER,
     PUT,
+    REST,
     ROUND,
     SCORE,
     SOURCES,
@@ -46,7 +48,8 @@ def list_moves(saying: Saying, vocabulary: Vocabulary) -> Iterator[Symbols]:
     tiles, spots, figures = saying.of(Tiles), saying.of(Spot), saying.of(Figure)
     places = vocabulary.moves
     is_named = bool(tiles) or any(spot.concept == places.placed_on for spot in spots)
-    if not is_named or not saying.only(TAKE, PUT, ALL, HOLDS, SPACE, DROP):
+    fills = ("fill",) if any(spot.concept == places.target for spot in spots) else ()
+    if not is_named or not saying.only(TAKE, PUT, ALL, HOLDS, SPACE, DROP, *fills):
         return
     known = (*SOURCES, places.target, *places.targets, places.placed_on)
     if any(spot.concept not in known for spot in spots):
@@ -119,7 +122,7 @@ def _list_placings(
 def list_draws(saying: Saying, vocabulary: Vocabulary) -> Iterator[Symbols]:
     """Tiles that were drawn: for the next factory, or for those that are named."""
     were = (WAS,) if "fill" in saying.words else ()
-    if not saying.only(TAKE, PUT, HOLDS, ALL, EACH, EXCEPT, "fill", *were):
+    if not saying.only(TAKE, PUT, HOLDS, ALL, EACH, EXCEPT, REST, DIFFERENT, "fill", *were):
         return
     spots, tiles = saying.of(Spot), saying.of(Tiles)
     spots = [spot for spot in spots if not (spot.concept == _BAG and spot.way == FROM)]
@@ -133,7 +136,8 @@ def list_draws(saying: Saying, vocabulary: Vocabulary) -> Iterator[Symbols]:
         spots, figures = [Spot(vocabulary.moves.drawn_to[0], first.number)], []
     if EXCEPT in saying.words:
         left = _first_names(vocabulary)
-        if len(tiles) == 1 and len(figures) <= 1 and not spots:
+        is_whole = not {ALL, EACH, DIFFERENT}.isdisjoint(saying.words)  # "not red" is no draw
+        if is_whole and len(tiles) == 1 and len(figures) <= 1 and not spots:
             wanted = {vocabulary.colours[tiles[0].colour]}
             count = figures[0].number if figures else 1
             yield tuple(
@@ -145,7 +149,16 @@ def list_draws(saying: Saying, vocabulary: Vocabulary) -> Iterator[Symbols]:
         return
     if not tiles or EMPTY in saying.parts or MARKER in saying.parts:
         return
-    if ALL in saying.words and len(tiles) == 1 and not figures and tiles[0].count is None:
+    if REST in saying.words:
+        tiles = [] if figures or len(spots) > 1 else _add_rest(tiles)
+        if tiles:
+            yield (*(symbol for spot in spots for symbol in spot.symbols), *_counted(tiles))
+        return
+    if DIFFERENT in saying.words:
+        colours = {vocabulary.colours[each.colour] for each in tiles}
+        if figures or len(colours) < FACTORY_SPACES or _count(tiles) != FACTORY_SPACES:
+            return
+    elif ALL in saying.words and len(tiles) == 1 and not figures and tiles[0].count is None:
         tiles = [replace(tiles[0], count=FACTORY_SPACES)]
         yield (*(symbol for spot in spots for symbol in spot.symbols), *_counted(tiles))
         return
@@ -154,7 +167,7 @@ def list_draws(saying: Saying, vocabulary: Vocabulary) -> Iterator[Symbols]:
         tiles = [replace(each, count=min(numbers)) for each in tiles]
         yield (*(symbol for spot in spots for symbol in spot.symbols), *_counted(tiles))
         return
-    if not {ALL, EACH}.isdisjoint(saying.words):
+    if DIFFERENT not in saying.words and not {ALL, EACH}.isdisjoint(saying.words):
         return
     if figures:
         tiles = _shift_counts(saying.parts)
@@ -167,6 +180,17 @@ def list_draws(saying: Saying, vocabulary: Vocabulary) -> Iterator[Symbols]:
         for part in parts
         for symbol in (part.symbols if isinstance(part, Spot) else _counted([part]))
     )
+
+
+def _add_rest(tiles: Sequence[Tiles]) -> list[Tiles]:
+    """The tiles where the last colour is that of the rest; empty where nothing is left for it."""
+    *said, rest = tiles
+    left = FACTORY_SPACES - _count(said)
+    return [*said, replace(rest, count=left)] if said and left > 0 and rest.count is None else []
+
+
+def _count(tiles: Sequence[Tiles]) -> int:
+    return sum(each.count or 1 for each in tiles)
 
 
 def _shift_counts(parts: Sequence[object]) -> list[Tiles]:

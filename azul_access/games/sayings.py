@@ -7,6 +7,7 @@ these or empty talk, so that nothing is guessed behind a word that is not unders
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
+from itertools import dropwhile
 
 from azul_access.games.asking import Vocabulary
 from azul_access.language.grammar import Seat, Symbol
@@ -24,6 +25,9 @@ FELL = "fell"  # things are not where they were: "Ben's board fell over"
 SWAP = "swap"  # the last moves are the wrong way round
 DROP = "drop"  # onto the floor, where no other place is named
 ROW_LETTER = "row-letter"  # a row, after the colour is named: "f3 black r3"
+REST = "rest"  # the tiles that are missing in a draw: "the rest is blue"
+DIFFERENT = "different"  # a draw has no colour twice
+INSTEAD = "instead"  # what follows stands in place of what was said before: "red, sorry, blue"
 SOURCES = ("centre", "factory")
 
 Symbols = tuple[Symbol, ...]
@@ -70,11 +74,15 @@ Part = Tiles | Spot | Figure | Seat | str
 
 @dataclass(slots=True)
 class Saying:
-    """The parts of a line in their order, and which of its words are no talk."""
+    """The parts of a line in their order, and which of its words are no talk.
+
+    `corrected` are the parts before the speaker corrected them; `parts` are then those after it.
+    """
 
     parts: list[Part] = field(default_factory=list)
     words: set[str] = field(default_factory=set)
     begins_with_verb: bool = False
+    corrected: list[Part] = field(default_factory=list)
 
     def of(self, kind: type) -> list:  # type: ignore[type-arg]
         return [part for part in self.parts if isinstance(part, kind)]
@@ -88,14 +96,21 @@ def read_saying(items: Sequence[Item], vocabulary: Vocabulary) -> Saying | None:
     """The parts of a line; None where a word is neither a part nor talk."""
     reader = _Reader(vocabulary)
     for index, item in enumerate(items):
-        after = items[index + 1].symbols if index + 1 < len(items) else ()
-        if not reader.read(item, after):
+        if not reader.read(item, _find_after(items, index, vocabulary)):
             return None
     reader.finish()
     first = items[0].symbols
     is_counted = all(tiles.count is not None for tiles in reader.saying.of(Tiles))
     reader.saying.begins_with_verb = HOLDS in first and not (STATES in first and is_counted)
     return reader.saying
+
+
+def _find_after(items: Sequence[Item], index: int, vocabulary: Vocabulary) -> tuple[Symbol, ...]:
+    """What follows an item, and the colour behind "of the": "one of the reds"."""
+    following = [item.symbols for item in items[index + 1 :]]
+    linked = next(dropwhile(lambda symbols: not {FROM, THE}.isdisjoint(symbols), following), ())
+    colours = [symbol for symbol in linked if symbol in vocabulary.colours]
+    return (*(following[0] if following else ()), *colours)
 
 
 class _Reader:
@@ -121,6 +136,8 @@ class _Reader:
             self._flush()
             self._way = ""
             self.saying.parts.append(seats[0])
+        elif INSTEAD in words:
+            return self._begin_again()
         elif ROW_LETTER in words and self._is_row_letter(after):
             self._add_place(self._vocabulary.moves.target)
         elif not words.isdisjoint((FIRST, LAST)) and not numbers:
@@ -145,6 +162,16 @@ class _Reader:
 
     def finish(self) -> None:
         self._flush()
+
+    def _begin_again(self) -> bool:
+        """Whether the speaker corrects something, for the first time."""
+        self._flush()
+        self._way = ""
+        if self.saying.corrected or not self.saying.parts:
+            return False
+        self.saying.corrected, self.saying.parts = self.saying.parts, []
+        self.saying.words.add(INSTEAD)
+        return True
 
     def _is_number(self, symbols: Sequence[Symbol]) -> bool:
         return any(type(symbol) is int for symbol in symbols)

@@ -44,13 +44,15 @@ class Item:
     """One word or expression of a line, with everything that it can mean.
 
     `ordinal` is whether its number is one of an order ("third"), `plural` whether it is a colour in
-    an inflected form ("reds"), `asks` whether only questions have it.
+    an inflected form ("reds"), `asks` whether only questions have it, `counts` whether its number
+    only counts ("a", "twice") and never names a place.
     """
 
     symbols: tuple[Symbol, ...]
     ordinal: bool = False
     plural: bool = False
     asks: bool = False
+    counts: bool = False
 
 
 Key = tuple[str, ...]
@@ -103,12 +105,13 @@ class QuestionWords:
         for is_ordinal, number, text in _read_numerals(language):
             for ending in ("", *endings) if is_ordinal else ("",):
                 self._add(tokenize(text + ending), number, ordinal=is_ordinal)
+        counting = frozenset(map(tokenize, _read_counts(language)))
         entries = [entry for name in ("words", game) for entry in read_entries(language, name)]
         for section, symbol, text in entries:
             if section != _SHORT and symbol in concepts:
                 self._add(tokenize(text), symbol, plural=section == INFLECTED)
             elif is_of_sayings and type(symbol) is int and section in (COUNT, TYPED):
-                self._add(tokenize(text), symbol)
+                self._add(tokenize(text), symbol, counts=tokenize(text) in counting)
         for section, symbol, text in entries:
             if section != _SHORT and symbol in colours:
                 for ending in endings:
@@ -129,6 +132,7 @@ class QuestionWords:
         ordinal: bool = False,
         plural: bool = False,
         asks: bool = False,
+        counts: bool = False,
     ) -> None:
         old = self._items.get(key, Item(()))
         # "Tiles" are tiles, though they can also mean those that a player has.
@@ -138,6 +142,7 @@ class QuestionWords:
                 old.ordinal or ordinal,
                 old.plural or plural,
                 asks and (old.asks or not old.symbols),
+                old.counts or (counts and not old.symbols),
             )
 
     def divide(self, text: str, *, skips_unknown: bool = False) -> list[Item] | None:
@@ -240,6 +245,14 @@ def _read_numerals(language: str) -> Iterator[tuple[bool, int, str]]:
         for symbol, texts in LANGUAGES[language].load_toml("words.toml")[name].items():
             for text in texts:
                 yield name == ORDINAL, int(symbol), text
+
+
+def _read_counts(language: str) -> Iterator[str]:
+    """Yield the words that only count: "a", "twice"."""
+    words = LANGUAGES[language].load_toml("words.toml")
+    for section in (words, words[TYPED]):
+        for texts in section[COUNT].values():
+            yield from texts
 
 
 @cache

@@ -6,6 +6,7 @@ from azul_access.games.asking import Asked, MoveWords, PlaceKind, QuestionForm, 
 from azul_access.games.azul.nodes import COLOURS_OF_CONCEPTS
 from azul_access.games.azul.pieces import LINES, Colour
 from azul_access.games.azul.questions import AboutFloorCost, AboutRowWorth, AboutWallSpace
+from azul_access.games.azul.state import State
 from azul_access.games.question_builders import build_gains, several, whose
 from azul_access.games.questions import AboutRule, Topic
 from azul_access.games.rule_forms import build_rule
@@ -148,6 +149,13 @@ _FORMS = (
     ),
 )
 
+
+def list_rows(state: State, colour: int) -> list[int]:
+    """The numbers of the pattern lines with a colour, of the player whose turn it is."""
+    lines = state.players[state.turn].lines
+    return [number for number, row in enumerate(lines, 1) if row and row.colour == colour]
+
+
 VOCABULARY = Vocabulary(
     _PLACES,
     {concept: int(colour) for concept, colour in COLOURS_OF_CONCEPTS.items()},
@@ -169,6 +177,7 @@ VOCABULARY = Vocabulary(
         targets={"floor-line": "floor"},
         in_rows=("wall-row", "wall"),
         of_one_colour="line",
+        list_rows=list_rows,
     ),
     topics={
         Topic.BAG.value: ("bag",),

@@ -4,7 +4,7 @@
 """
 
 import re
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import replace
 from functools import lru_cache
 from itertools import pairwise
@@ -12,6 +12,11 @@ from typing import cast
 
 from azul_access.games import SYSTEMS
 from azul_access.games.asking import Place, Vocabulary
+from azul_access.games.saying_gaps import (
+    find_named_row,
+    list_corrected,
+    name_target,
+)
 from azul_access.games.saying_orders import (
     count_drawn,
     lacks_source,
@@ -24,7 +29,7 @@ from azul_access.games.saying_orders import (
     names_fallen,
     swaps_moves,
 )
-from azul_access.games.sayings import Figure, Saying, Spot, Symbols, Tiles, read_saying
+from azul_access.games.sayings import TALK, Figure, Saying, Spot, Symbols, Tiles, read_saying
 from azul_access.games.sources import FACTORY_SPACES
 from azul_access.games.system import Ask, Commands, CorrectionRequest, Expects
 from azul_access.games.table import Content
@@ -35,6 +40,7 @@ from azul_access.session.change.past import find_mover, is_move, tell_move
 from azul_access.session.control.controls import WalkKind, WalkPart, WalkRequest
 from azul_access.session.output.announcements import Message, make_message
 from azul_access.session.session import Meaning, Session
+from azul_access.session.step.execution import execute
 from azul_access.session.step.walk import value_rules
 
 # What stands between two statements.
@@ -55,15 +61,15 @@ def read_freely(session: Session, text: str) -> Saying | None:
 def counts_tiles(session: Session, text: str) -> bool:
     """Whether a number counts the tiles of a move without a source: "three reds to row 5".
 
-    In short commands a number before a colour is a factory, but not where the colour is in the
-    plural and nothing else is said to be the source.
+    In short commands a number before a colour is a factory, but not where the number only counts
+    ("a", "twice") or the colour is in the plural, and nothing else is said to be the source.
     """
     system = session.setup.system
     if system.asking is None or session.expected.kind is not Expects.TURN:
         return False
     words = _load_words(session.settings.language, system.name, session.setup.names)
     items = words.divide(text) or ()
-    if not any(_is_several(number) and tile.plural for number, tile in pairwise(items)):
+    if not any(_is_count(number, tile) for number, tile in pairwise(items)):
         return False
     saying = read_freely(session, text)
     if saying is None:
@@ -71,12 +77,16 @@ def counts_tiles(session: Session, text: str) -> bool:
     tiles = saying.parts[0]
     if not isinstance(tiles, Tiles) or tiles.way or not tiles.is_said:
         return False
-    return len([part for part in saying.parts if isinstance(part, Spot | Figure)]) == 1
+    return len([part for part in saying.parts if isinstance(part, Spot | Figure)]) <= 1
 
 
-def _is_several(item: Item) -> bool:
-    numbers = [symbol for symbol in item.symbols if isinstance(symbol, int)]
-    return not item.ordinal and any(number > 1 for number in numbers)
+def _is_count(number: Item, tile: Item) -> bool:
+    numbers = [symbol for symbol in number.symbols if isinstance(symbol, int)]
+    is_article = number.counts or TALK in number.symbols
+    is_tile = any(isinstance(symbol, str) for symbol in tile.symbols)
+    if number.ordinal or not numbers or not is_tile:
+        return False
+    return number.counts or (tile.plural and (is_article or max(numbers) > 1))
 
 
 def find_moves(session: Session, saying: Saying) -> list[Meaning]:
@@ -85,14 +95,39 @@ def find_moves(session: Session, saying: Saying) -> list[Meaning]:
     vocabulary = system.asking
     assert vocabulary is not None  # else nothing is read
     is_draw = session.expected.kind is Expects.FILL
-    found = list_draws(saying, vocabulary) if is_draw else list_moves(saying, vocabulary)
     rules = system.grammar.typed_rules(session.ledger.state)
-    for symbols in found:
+    found: list[Meaning] = []
+    for reading in list_corrected(saying):
+        known = reading if is_draw else _name_row(session, reading)
+        orders = list_draws(known, vocabulary) if is_draw else list_moves(known, vocabulary)
+        found += _match_first(rules, orders)
+    if len(found) > 1:
+        possible = [each for each in found if execute(session, each, "").understood]
+        found = possible if len(set(possible)) == 1 else []
+    return list(found[:1])
+
+
+def _match_first(rules: Sequence[Rule], orders: Iterable[Symbols]) -> list[Meaning]:
+    """The command of the first order that makes one."""
+    for symbols in orders:
         meanings = cast("list[Meaning]", match_rules(rules, _lattice(symbols)))
         commands = [meaning for meaning in meanings if isinstance(meaning, Commands)]
         if commands:
             return [commands[0]]
     return []
+
+
+def _name_row(session: Session, saying: Saying) -> Saying:
+    """The move with the number of the row that it names by its colour."""
+    system = session.setup.system
+    vocabulary = system.asking
+    assert vocabulary is not None  # else nothing is read
+    named = find_named_row(saying, vocabulary)
+    if named is None:
+        return saying
+    colour = vocabulary.colours[named.colour]
+    numbers = vocabulary.moves.list_rows(session.ledger.state, colour)
+    return name_target(saying, vocabulary, numbers) or saying
 
 
 def find_what_if(session: Session, text: str) -> Ask | None:
