@@ -1,11 +1,12 @@
 """Parts of a free move that the table or the speaker's own correction tells.
 
-"To my red row" is the one row with red tiles; "the three reds" are at the one source that has three.
-A part that fits several places is left open, so that the line is refused or asked about.
+"To my red row" is the one row with red tiles. What fits several rows is left open, so that the line
+is refused or asked about.
 """
 
 from collections.abc import Iterable, Sequence
 from dataclasses import replace
+from itertools import pairwise
 
 from azul_access.games.asking import Vocabulary
 from azul_access.games.sayings import INSTEAD, SOURCES, TO, Figure, Part, Saying, Spot, Tiles
@@ -67,10 +68,22 @@ def name_target(saying: Saying, vocabulary: Vocabulary, numbers: Iterable[int]) 
     if named is None or len(rows) != 1 or any(spot.number is not None for spot in spots):
         return None
     left = [part for part in saying.parts if part is not named and part not in spots]
+    if not any(isinstance(part, Tiles) for part in left):
+        left.insert(0, replace(named, way=""))  # "fill my red row from 2": with reds
     return replace(saying, parts=[*left, Spot(target, rows[0], TO)])
 
 
+def _to(spot: Spot) -> Spot:
+    return replace(spot, way=TO)
+
+
 def find_named_row(saying: Saying, vocabulary: Vocabulary) -> Tiles | None:
-    """The colour after "to" that names a row: "to my red row", "to the other reds"."""
-    named = [each for each in saying.of(Tiles) if each.way == TO and each.count is None]
+    """The colour that names a row: "to the other reds", "fill my red row"."""
+    target = Spot(vocabulary.moves.target)
+    rows = [part for part, after in pairwise(saying.parts) if after in (target, _to(target))]
+    named = [
+        each
+        for each in saying.of(Tiles)
+        if each.count is None and (each.way == TO or any(each is row for row in rows))
+    ]
     return named[0] if vocabulary.moves.target and len(named) == 1 else None

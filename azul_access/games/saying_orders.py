@@ -312,7 +312,9 @@ def lacks_source(saying: Saying, vocabulary: Vocabulary) -> bool:
     targets = (vocabulary.moves.target, *vocabulary.moves.targets)
     named = [spot.concept in targets for spot in spots]
     named += [figure.way == TO for figure in saying.of(Figure)]
-    return is_move and saying.only(TAKE, PUT) and not saying.of(Seat) and named == [True]
+    is_counted = not named and tiles[:1] != [] and tiles[0].is_said  # "once red"
+    is_open = is_counted or named == [True]
+    return is_move and saying.only(TAKE, PUT, ALL, DROP) and not saying.of(Seat) and is_open
 
 
 def mixes_colours(saying: Saying, vocabulary: Vocabulary) -> bool:

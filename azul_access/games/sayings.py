@@ -123,6 +123,7 @@ class _Reader:
         self._is_ordinal = False
         self._way = ""
         self._is_space = False  # a number now is that of a space
+        self._is_closed = False  # a number now is not that of the place before
         self._is_of = False  # a colour now is counted by the number before: "two of the reds"
 
     def read(self, item: Item, after: Sequence[Symbol]) -> bool:
@@ -199,6 +200,9 @@ class _Reader:
             self._way = FROM if FROM in words else TO
         if HOLDS in words and not self.saying.parts and not self._way:
             self._flush()  # "the first has two reds"
+        if words == {THE} and self._way:
+            self._flush()  # "from three the blacks"
+        self._is_closed = self._is_closed or TALK not in words
         if not words.isdisjoint((MARKER, EMPTY)):
             self._flush()
             self.saying.parts.append(MARKER if MARKER in words else EMPTY)
@@ -216,7 +220,8 @@ class _Reader:
     def _is_unnumbered(self, spot: Spot) -> bool:
         kind = self._vocabulary.places[spot.concept]
         is_numbered = kind.numbered and not kind.plural
-        return is_numbered and spot.number is None and spot.colour is None
+        is_named = spot.number is not None or spot.colour is not None
+        return is_numbered and not is_named and not self._is_closed
 
     def _add_tiles(self, colour: str) -> None:
         last = self.saying.parts[-1] if self.saying.parts else None
@@ -245,7 +250,7 @@ class _Reader:
             colour = last.colour  # "onto the red star"
             self.saying.parts.pop()
         self.saying.parts.append(Spot(concept, number, self._way or _way_of(colour), colour))
-        self._way = ""
+        self._way, self._is_closed = "", False
 
     def _flush(self) -> None:
         if self._number is not None:
