@@ -312,8 +312,8 @@ def lacks_source(saying: Saying, vocabulary: Vocabulary) -> bool:
     targets = (vocabulary.moves.target, *vocabulary.moves.targets)
     named = [spot.concept in targets for spot in spots]
     named += [figure.way == TO for figure in saying.of(Figure)]
-    is_counted = not named and tiles[:1] != [] and tiles[0].is_said  # "once red"
-    is_open = is_counted or named == [True]
+    is_wanted = TAKE in saying.words and bool(tiles) and tiles[0].is_said  # "I want a red one"
+    is_open = named == [True] or (not named and is_wanted)
     return is_move and saying.only(TAKE, PUT, ALL, DROP) and not saying.of(Seat) and is_open
 
 

@@ -65,7 +65,8 @@ def counts_tiles(session: Session, text: str) -> bool:
     ("a", "twice") or the colour is in the plural, and nothing else is said to be the source.
     """
     system = session.setup.system
-    if system.asking is None or session.expected.kind is not Expects.TURN:
+    is_turn = session.expected.kind is Expects.TURN and session.walk is None
+    if system.asking is None or not is_turn:
         return False
     words = _load_words(session.settings.language, system.name, session.setup.names)
     items = words.divide(text) or ()
