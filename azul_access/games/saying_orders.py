@@ -20,6 +20,7 @@ from azul_access.games.sayings import (
     FROM,
     HOLDS,
     MARKER,
+    NONE,
     PUT,
     REST,
     ROUND,
@@ -122,7 +123,7 @@ def _list_placings(
 def list_draws(saying: Saying, vocabulary: Vocabulary) -> Iterator[Symbols]:
     """Tiles that were drawn: for the next factory, or for those that are named."""
     were = (WAS,) if "fill" in saying.words else ()
-    if not saying.only(TAKE, PUT, HOLDS, ALL, EACH, EXCEPT, REST, DIFFERENT, "fill", *were):
+    if not saying.only(TAKE, PUT, HOLDS, ALL, EACH, EXCEPT, REST, DIFFERENT, NONE, "fill", *were):
         return
     spots, tiles = saying.of(Spot), saying.of(Tiles)
     spots = [spot for spot in spots if not (spot.concept == _BAG and spot.way == FROM)]
@@ -134,9 +135,10 @@ def list_draws(saying: Saying, vocabulary: Vocabulary) -> Iterator[Symbols]:
     if first and not spots and (first.way == TO or begins):
         # "on the first one there are three reds", "the first one has three reds"
         spots, figures = [Spot(vocabulary.moves.drawn_to[0], first.number)], []
-    if EXCEPT in saying.words:
+    if not {EXCEPT, NONE}.isdisjoint(saying.words):
         left = _first_names(vocabulary)
-        is_whole = not {ALL, EACH, DIFFERENT}.isdisjoint(saying.words)  # "not red" is no draw
+        is_whole = not {EACH, DIFFERENT}.isdisjoint(saying.words)  # "not red" is no draw
+        is_whole = is_whole and [(each.way, each.count) for each in tiles] == [(EXCEPT, None)]
         if is_whole and len(tiles) == 1 and len(figures) <= 1 and not spots:
             wanted = {vocabulary.colours[tiles[0].colour]}
             count = figures[0].number if figures else 1

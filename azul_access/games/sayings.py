@@ -27,6 +27,7 @@ DROP = "drop"  # onto the floor, where no other place is named
 ROW_LETTER = "row-letter"  # a row, after the colour is named: "f3 black r3"
 REST = "rest"  # the tiles that are missing in a draw: "the rest is blue"
 DIFFERENT = "different"  # a draw has no colour twice
+NONE = "none-of"  # "all different, no blue"
 INSTEAD = "instead"  # what follows stands in place of what was said before: "red, sorry, blue"
 SOURCES = ("centre", "factory")
 
@@ -37,7 +38,7 @@ Symbols = tuple[Symbol, ...]
 class Tiles:
     """Tiles of a colour; `count` None where it is not said, `is_said` where a number says it.
 
-    `way` is whether "from" or "to" stands before them.
+    `way` is whether "from", "to" or "except" stands before them.
     """
 
     colour: str
@@ -124,6 +125,7 @@ class _Reader:
         self._way = ""
         self._is_space = False  # a number now is that of a space
         self._is_closed = False  # a number now is not that of the place before
+        self._is_plural = False  # the colour before is inflected: "reds"
         self._is_of = False  # a colour now is counted by the number before: "two of the reds"
 
     def read(self, item: Item, after: Sequence[Symbol]) -> bool:
@@ -146,13 +148,16 @@ class _Reader:
             self._number = 1 if FIRST in words else self._vocabulary.moves.target_count
             self._is_ordinal = True
         elif colours:
-            self._add_tiles(str(colours[0]))
+            self._is_plural = item.plural
+            return self._add_tiles(str(colours[0]), is_label=item.label)
         elif places and not (TILE in words and self._number is not None):
             self._add_place(str(places[0]))
         elif numbers and self._is_space:
             self.saying.parts.append(Figure(int(numbers[0]), self._way))
         elif numbers and not (TALK in words and not self._can_number(item, after)):
             self._add_number(int(numbers[0]), is_ordinal=item.ordinal)
+        elif words and self._is_number(symbols) and not self._may_drop(item):
+            return False
         elif words:
             self._add_words(words)
         else:
@@ -187,6 +192,13 @@ class _Reader:
         is_named = isinstance(last, Spot) and self._is_unnumbered(last)
         return counts or is_named or is_open or EACH in self.saying.words
 
+    def _may_drop(self, item: Item) -> bool:
+        """Whether a word that could be a number is none here: "the red one", "the third one"."""
+        last = self.saying.parts[-1] if self.saying.parts else None
+        is_tile = isinstance(last, Tiles) and last.count in (None, 1) and self._number is None
+        is_noun = is_tile and not self._is_plural
+        return item.ordinal or is_noun or self._is_ordinal
+
     def _is_row_letter(self, after: Sequence[Symbol]) -> bool:
         """Whether a number and a colour are around it, in a game whose moves end in a row."""
         is_named = any(isinstance(part, Tiles) for part in self.saying.parts)
@@ -198,6 +210,9 @@ class _Reader:
             self._is_of = FROM in words and self._number is not None and not self._way
             self._flush()
             self._way = FROM if FROM in words else TO
+        if not words.isdisjoint((EXCEPT, NONE)):
+            self._flush()
+            self._way = EXCEPT
         if HOLDS in words and not self.saying.parts and not self._way:
             self._flush()  # "the first has two reds"
         if words == {THE} and self._way:
@@ -223,7 +238,8 @@ class _Reader:
         is_named = spot.number is not None or spot.colour is not None
         return is_numbered and not is_named and not self._is_closed
 
-    def _add_tiles(self, colour: str) -> None:
+    def _add_tiles(self, colour: str, *, is_label: bool) -> bool:
+        """Whether the tiles can stand there."""
         last = self.saying.parts[-1] if self.saying.parts else None
         is_same = isinstance(last, Tiles) and last.colour == colour
         if isinstance(last, Figure) and not last.way and self._is_of and self._number is None:
@@ -232,11 +248,12 @@ class _Reader:
         if isinstance(last, Tiles) and is_same and self._number is None and not self._way:
             if not last.is_said:  # "x x" are two; "2 red R" is the colour and its label
                 self.saying.parts[-1] = replace(last, count=(last.count or 1) + 1)
-            return
+            return is_label or not last.is_said  # "three red red" may be three or four
         count = None if self._is_ordinal else self._number
         tiles = Tiles(colour, count, self._way, is_said=count is not None)
         self.saying.parts.append(tiles)
         self._number, self._way, self._is_ordinal = None, "", False
+        return True
 
     def _add_place(self, concept: str) -> None:
         kind = self._vocabulary.places[concept]

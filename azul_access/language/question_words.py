@@ -45,7 +45,7 @@ class Item:
 
     `ordinal` is whether its number is one of an order ("third"), `plural` whether it is a colour in
     an inflected form ("reds"), `asks` whether only questions have it, `counts` whether its number
-    only counts ("a", "twice") and never names a place.
+    only counts ("a", "twice") and never names a place, `label` whether it is a tile's label.
     """
 
     symbols: tuple[Symbol, ...]
@@ -53,6 +53,7 @@ class Item:
     plural: bool = False
     asks: bool = False
     counts: bool = False
+    label: bool = False
 
 
 Key = tuple[str, ...]
@@ -101,7 +102,7 @@ class QuestionWords:
         is_of_sayings = files is SAYING_FILES
         self._joined = dict(symbols) if is_of_sayings else {}
         for sign, concept in symbols.items():
-            self._add(tokenize(sign), concept)
+            self._add(tokenize(sign), concept, label=True)
         for is_ordinal, number, text in _read_numerals(language):
             for ending in ("", *endings) if is_ordinal else ("",):
                 self._add(tokenize(text + ending), number, ordinal=is_ordinal)
@@ -133,6 +134,7 @@ class QuestionWords:
         plural: bool = False,
         asks: bool = False,
         counts: bool = False,
+        label: bool = False,
     ) -> None:
         old = self._items.get(key, Item(()))
         # "Tiles" are tiles, though they can also mean those that a player has.
@@ -143,6 +145,7 @@ class QuestionWords:
                 old.plural or plural,
                 asks and (old.asks or not old.symbols),
                 old.counts or (counts and not old.symbols),
+                old.label or label,
             )
 
     def divide(self, text: str, *, skips_unknown: bool = False) -> list[Item] | None:
@@ -195,7 +198,7 @@ class QuestionWords:
             )
             if not longest:
                 return []
-            items.append(Item((self._joined[longest],)))
+            items.append(Item((self._joined[longest],), label=True))
             start += len(longest)
         return items
 
