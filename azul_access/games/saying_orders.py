@@ -137,7 +137,8 @@ def list_draws(saying: Saying, vocabulary: Vocabulary) -> Iterator[Symbols]:
         spots, figures = [Spot(vocabulary.moves.drawn_to[0], first.number)], []
     if not {EXCEPT, NONE}.isdisjoint(saying.words):
         left = _first_names(vocabulary)
-        is_whole = not {EACH, DIFFERENT}.isdisjoint(saying.words)  # "not red" is no draw
+        # "One of everything but red" and "all different, no red", but "not red" is no draw.
+        is_whole = bool(figures) or not {EACH, DIFFERENT}.isdisjoint(saying.words)
         is_whole = is_whole and [(each.way, each.count) for each in tiles] == [(EXCEPT, None)]
         if is_whole and len(tiles) == 1 and len(figures) <= 1 and not spots:
             wanted = {vocabulary.colours[tiles[0].colour]}

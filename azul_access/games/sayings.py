@@ -107,11 +107,11 @@ def read_saying(items: Sequence[Item], vocabulary: Vocabulary) -> Saying | None:
 
 
 def _find_after(items: Sequence[Item], index: int, vocabulary: Vocabulary) -> tuple[Symbol, ...]:
-    """What follows an item, and the colour behind "of the": "one of the reds"."""
+    """What follows an item, and what it counts behind "of the": "one of the reds"."""
     following = [item.symbols for item in items[index + 1 :]]
     linked = next(dropwhile(lambda symbols: not {FROM, THE}.isdisjoint(symbols), following), ())
-    colours = [symbol for symbol in linked if symbol in vocabulary.colours]
-    return (*(following[0] if following else ()), *colours)
+    counted = [symbol for symbol in linked if symbol == ALL or symbol in vocabulary.colours]
+    return (*(following[0] if following else ()), *counted)
 
 
 class _Reader:
@@ -188,9 +188,12 @@ class _Reader:
         is_open = bool(self._way and self._number is None)
         if item.ordinal:  # "first red, then blue" has no number
             return is_open or not self._vocabulary.places.keys().isdisjoint(after)
-        counts = any(each in (TILE, EACH) or each in self._vocabulary.colours for each in after)
+        counts = any(
+            each in (TILE, EACH, ALL) or each in self._vocabulary.colours for each in after
+        )
         is_named = isinstance(last, Spot) and self._is_unnumbered(last)
-        return counts or is_named or is_open or EACH in self.saying.words
+        is_each = not {EACH, ALL}.isdisjoint(self.saying.words)
+        return counts or is_named or is_open or is_each
 
     def _may_drop(self, item: Item) -> bool:
         """Whether a word that could be a number is none here: "the red one", "the third one"."""
@@ -212,7 +215,7 @@ class _Reader:
             self._way = FROM if FROM in words else TO
         if not words.isdisjoint((EXCEPT, NONE)):
             self._flush()
-            self._way = EXCEPT
+            self._way, self._is_of = EXCEPT, False
         if HOLDS in words and not self.saying.parts and not self._way:
             self._flush()  # "the first has two reds"
         if words == {THE} and self._way:
