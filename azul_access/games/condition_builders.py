@@ -1,4 +1,4 @@
-"""Builds questions of parts that name a condition: which places are full, and who has any."""
+"""Builds questions about conditions (full, empty, started) and about which players have tiles."""
 
 from dataclasses import replace
 
@@ -48,7 +48,10 @@ _OPPOSITES = {Condition.FULL: Condition.OPEN, Condition.EMPTY: Condition.USED}
 def _build_holders(
     asked: Asked, places: list[Place], condition: Condition = Condition.FULL
 ) -> object | None:
-    """Who of all players has something: "who has a full row", "does anybody have blue there"."""
+    """Which players have a place that meets the condition, or tiles of the colour there.
+
+    For example "who has a full row" and "does anybody have blue there".
+    """
     if not places or places[0].seat is None or asked.named_seats():
         return None
     everybody = range(asked.asker.players)
@@ -58,7 +61,7 @@ def _build_holders(
 
 
 def build_who_has(asked: Asked) -> object | None:
-    """Who has tiles of a colour at a place of theirs."""
+    """Which players have tiles of the colour at the named kind of place on their boards."""
     return None if asked.colour is None else _build_holders(asked, asked.named_places())
 
 

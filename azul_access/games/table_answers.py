@@ -1,4 +1,7 @@
-"""Answers that need only the table of a game: who has something, and asking back."""
+"""Answers that any game can give from its table of places alone.
+
+They are about holders, frequent colours, labels and places, and ask back about unclear questions.
+"""
 
 from azul_access.games.kinds import AnyContent, AnyContext, AnyState
 from azul_access.games.places import Table

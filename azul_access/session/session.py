@@ -171,7 +171,11 @@ class Session:
 
     @property
     def may_move(self) -> bool:
-        """Whether moves of the player who has to act count here. Anybody may fill factories."""
+        """Whether this session may enter what the game waits for.
+
+        A player's own session may enter only that player's moves and choices, unless it moves for
+        all. Other input, such as the tiles on a factory, may come from any session.
+        """
         owner, expected = self.owner, self.expected
         is_turn = expected.kind in (Expects.TURN, Expects.CHOICE)
         is_own = owner is None or owner.moves_for_all or owner.seat == expected.player
