@@ -232,7 +232,7 @@ def test_pages_of_one_browser_have_shown_their_own(browser: Browser, served: Ser
         play(served, 1)
         anna.wait_for_heard(1)
         other.reload()
-        expect(other.locator("#news")).to_contain_text("von Manufaktur")
+        expect(other.locator("section:has(#news)")).to_contain_text("von Manufaktur")
 
 
 def test_a_page_that_is_loaded_again(browser: Browser, served: ServedGame) -> None:

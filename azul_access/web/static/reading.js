@@ -68,9 +68,10 @@ function trimEarlier() {
 function append() {
   const lines = waiting;
   waiting = [];
-  earlier.append(...log.children);
+  const shown = makeLines(lines.filter(({ isShown = true }) => isShown));
+  if (shown.length) earlier.append(...log.children);
   trimEarlier();
-  log.append(...makeLines(lines.filter(({ isShown = true }) => isShown)));
+  log.append(...shown);
   heard.append(...makeLines(lines.filter(({ isHeard, isShown = true }) => isHeard || !isShown)));
   while (heard.children.length > MOST_HEARD) heard.firstElementChild.remove();
 }
