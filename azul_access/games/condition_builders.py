@@ -15,7 +15,7 @@ def build_condition(asked: Asked) -> object | None:
     condition, places = _condition(asked), asked.named_places()
     if condition is None or (asked.places and not places):
         return None
-    if asked.has("who", "each") and asked.has("who"):
+    if asked.has("who"):
         return _build_holders(asked, places, condition)
     counts, whether = asked.has("how-many"), asked.asks_whether
     if not places:
