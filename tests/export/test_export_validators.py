@@ -1,4 +1,4 @@
-"""Books in EPUBCheck and DAISY Ace: no errors and no warnings, in any language."""
+"""Books and guides in EPUBCheck and DAISY Ace: no errors and no warnings, in any language."""
 
 import io
 import zipfile
@@ -6,8 +6,10 @@ import zipfile
 import pytest
 import validators
 from sample_games import LANGUAGES, PAVILION, SHORT, Tone, book_bytes
+from set_plans import plan_set
 
 from azul_access.export.document import Length
+from azul_access.tactile_set.set_folder import make_files
 
 pytestmark = pytest.mark.long
 needs_ace = pytest.mark.needs("node", "chromium", str(validators.ACE))
@@ -15,9 +17,11 @@ needs_ace = pytest.mark.needs("node", "chromium", str(validators.ACE))
 SILENT = "without-voice"
 # The other lengths of a narrated game, with a language for each.
 SHORTER = {Length.STORY.value: "en", Length.SUMMARY.value: "nl"}
-BOOKS = (*LANGUAGES, SILENT, *SHORTER)
+# The guide of a set, with a game and a language for each.
+GUIDES = {"guide-azul": ("azul", "de"), "guide-pavilion": ("summer-pavilion", "nl")}
+BOOKS = (*LANGUAGES, SILENT, *SHORTER, *GUIDES)
 # Every length and every language; each document of a book takes a second.
-CHECKED_BY_ACE = ("de", *SHORTER)
+CHECKED_BY_ACE = ("de", *SHORTER, "guide-azul")
 
 
 @pytest.fixture(scope="module")
@@ -31,7 +35,22 @@ def books() -> dict[str, bytes]:
         name: book_bytes(PAVILION, language, voice=Tone(), length=Length(name))
         for name, language in SHORTER.items()
     }
-    return {**with_voice, **shorter, SILENT: without_voice, "broken": broken(without_voice)}
+    guides = {
+        name: guide_bytes("--game", game, language=language)
+        for name, (game, language) in GUIDES.items()
+    }
+    single = {SILENT: without_voice, "broken": broken(without_voice)}
+    return {**with_voice, **shorter, **guides, **single}
+
+
+def guide_bytes(*options: str, language: str) -> bytes:
+    """The book in which a set tells how it is made."""
+    (book,) = [
+        file.content
+        for file in make_files(plan_set("--players", "2", *options, language=language))
+        if file.path.suffix == ".epub"
+    ]
+    return book
 
 
 def broken(book: bytes) -> bytes:
