@@ -28,7 +28,7 @@ from azul_access.session.meaning.lines import (
     report_rest,
     split_line,
 )
-from azul_access.session.meaning.memory import ask_back, remember
+from azul_access.session.meaning.memory import ask_back, lose, refuse_to_go_on, remember
 from azul_access.session.meaning.suggestions import suggest, suggest_instead
 from azul_access.session.output.announcements import (
     GameEvents,
@@ -140,6 +140,9 @@ def _handle_text(session: Session, text: str, source: str) -> Step:
     """The step for a text; it may complete a refused one, or be spelt wrongly."""
     refused, session = session.refused_line, replace(session, refused_line=None)
     interpretation = interpret(session, text, source)
+    unknown = refuse_to_go_on(session, text, interpretation)
+    if unknown is not None:
+        return unknown
     step = remember(session, text, interpretation, interpretation.step)
     interpretation = replace(interpretation, step=step)
     is_move = bool(interpretation.meanings) and _is_single_command(interpretation)
@@ -158,8 +161,9 @@ def _handle_text(session: Session, text: str, source: str) -> Step:
     session = replace(session, pending=()) if session.asks_by_suggestions else session
     if interpretation.meanings:
         return suggest_instead(session, interpretation, text, source)
-    asked = suggest(session, text, source) or ask_back(session, text, source)
-    return asked or replace(step, session=session)
+    suggested = suggest(session, text, source)
+    asked = None if suggested else ask_back(session, text, source)
+    return asked or lose(suggested or replace(step, session=session), text)
 
 
 def _complete(

@@ -95,12 +95,13 @@ class Memory:
     """What was said last in a conversation.
 
     `questions` are the lines of the last question, with those that went on with it, or a line that
-    the program asked back about: then it `is_open`. `answer` is what was answered, `refusal` how
-    the last move was refused.
+    the program asked back about: then it `is_open`. After a question of which nothing was
+    understood `is_lost`. `answer` is what was answered, `refusal` how the last move was refused.
     """
 
     questions: tuple[str, ...] = ()
     is_open: bool = False
+    is_lost: bool = False
     answer: tuple[Announcement, ...] = ()
     refusal: tuple[Announcement, ...] = ()
 

@@ -132,3 +132,44 @@ def test_a_scoring_can_cost_more_than_it_brings(language: str) -> None:
         assert step.entries, line
         session = step.session
     assert ask(session, net)[1][0].endswith(answer)
+
+
+# A question of which nothing is understood, and one that is understood.
+LOST = {
+    "de": ("wieso schnurzelt das so?", "wie viele Punkte hat Anna?", "und Ben?"),
+    "en": ("why is it blurging so?", "how many points does Anna have?", "and Ben?"),
+    "nl": ("waarom flurzt het zo?", "hoeveel punten heeft Anna?", "en Ben?"),
+}
+WHOLE = {"de": "als ganzen Satz", "en": "as a whole sentence", "nl": "als hele zin"}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_nothing_goes_on_with_a_question_that_was_not_understood(language: str) -> None:
+    """A line that goes on with it is not an older question's, until one is understood again."""
+    lost, question, follow = LOST[language]
+    step, _ = ask(begin(language, "azul"), question)
+    step, _ = ask(step.session, lost)
+    for _ in range(2):
+        step, [answer] = ask(step.session, follow)
+        assert WHOLE[language] in answer
+    assert not step.entries
+    step, _ = ask(step.session, question)
+    assert WHOLE[language] not in ask(step.session, follow)[1][0]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_after_asking_back_only_a_question_goes_on(language: str) -> None:
+    """What was asked is not known, so that another place or player makes no question of it."""
+    step, _ = ask(begin(language, "azul"), UNCLEAR[language][0])
+    _, [answer] = ask(step.session, LOST[language][2])
+    assert WHOLE[language] in answer
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_table_talk_between_does_not_matter(language: str) -> None:
+    """A line that asks nothing and is not understood leaves the question before as it was."""
+    _, question, follow = LOST[language]
+    step, _ = ask(begin(language, "azul"), question)
+    expected = ask(step.session, follow)[1]
+    step, _ = ask(step.session, "schnurzel flurz blurg")
+    assert ask(step.session, follow)[1] == expected

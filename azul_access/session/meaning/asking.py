@@ -85,13 +85,10 @@ def follow_up(session: Session, text: str, *, asker: int | None = None) -> Ask |
     if system.asking is None or not memory.questions:
         return None
     words = _load_words(session.settings.language, system.name, session.setup.names)
-    tokens = tokenize(text)
-    *_, rest = strip_phrases(tokens, words.phrases.follow, first=True)
-    if not rest or not (len(rest) < len(tokens) or memory.is_open):
+    if not memory.is_open and not _continues(words, text):
         return None
     items = words.divide(text)
-    asks = any(item.asks for item in words.divide(" ".join(rest)) or ())
-    if not items or (asks and not memory.is_open):
+    if not items:
         return None
     if all(FILLER in item.symbols for item in items):  # "thanks" goes on with nothing
         return None
@@ -103,6 +100,35 @@ def follow_up(session: Session, text: str, *, asker: int | None = None) -> Ask |
     return None if question is None else Ask(question)
 
 
+def continues_unknown(session: Session, text: str) -> bool:
+    """Whether a line goes on with a question that was not understood: "and Ben?"."""
+    system, memory = session.setup.system, session.memory
+    if system.asking is None or not (memory.is_open or memory.is_lost):
+        return False
+    words = _load_words(session.settings.language, system.name, session.setup.names)
+    return _continues(words, text)
+
+
+def is_question(session: Session, text: str) -> bool:
+    """Whether a line asks something, or goes on with a question, as far as its words show."""
+    system = session.setup.system
+    if system.asking is None:
+        return False
+    if text.rstrip().endswith("?"):
+        return True
+    words = _load_words(session.settings.language, system.name, session.setup.names)
+    items = words.divide(text, skips_unknown=True) or []
+    return any(item.asks for item in items) or _continues(words, text)
+
+
+def _continues(words: QuestionWords, text: str) -> bool:
+    """Whether a line begins as one that goes on with another, and asks nothing by itself."""
+    tokens = tokenize(text)
+    *_, rest = strip_phrases(tokens, words.phrases.follow, first=True)
+    asks = any(item.asks for item in words.divide(" ".join(rest), skips_unknown=True) or ())
+    return 0 < len(rest) < len(tokens) and not asks
+
+
 def understand_in_part(session: Session, text: str) -> Ask | None:
     """What a question that was not understood is about; None if the line names nothing."""
     system = session.setup.system
@@ -110,7 +136,7 @@ def understand_in_part(session: Session, text: str) -> Ask | None:
         return None
     words = _load_words(session.settings.language, system.name, session.setup.names)
     items = words.divide(text, skips_unknown=True) or []
-    if not (text.rstrip().endswith("?") or any(item.asks for item in items)):
+    if not is_question(session, text):
         return None
     question = find_parts(_parts_of(system.asking, items), system.asking, _asker(session, None))
     return None if question is None else Ask(question)

@@ -4,8 +4,9 @@ from dataclasses import replace
 
 from azul_access.games.questions import AboutTalk
 from azul_access.games.system import Ask, Commands
-from azul_access.session.meaning.asking import understand_in_part
+from azul_access.session.meaning.asking import continues_unknown, is_question, understand_in_part
 from azul_access.session.meaning.interpretation import Interpretation
+from azul_access.session.output.announcements import make_message
 from azul_access.session.session import Memory, Session, Step
 from azul_access.session.step.execution import execute
 
@@ -23,11 +24,9 @@ def remember(before: Session, text: str, interpretation: Interpretation, step: S
     if step.understood and any(isinstance(meaning, Ask) for meaning in meanings):
         earlier = memory.questions if interpretation.goes_on else ()
         lines = (*earlier, text)[-_MOST_LINES:]
-        memory = replace(memory, questions=lines, is_open=False, answer=step.announcements)
+        memory = Memory(lines, answer=step.announcements, refusal=memory.refusal)
     elif step.understood:
-        memory = replace(memory, questions=(), is_open=False, answer=())
-        if step.entries:
-            memory = replace(memory, refusal=())
+        memory = Memory(refusal=() if step.entries else memory.refusal)
     elif any(isinstance(meaning, Commands) for meaning in meanings):
         memory = Memory(refusal=interpretation.step.announcements)
     return replace(step, session=replace(step.session, memory=memory))
@@ -41,5 +40,21 @@ def ask_back(session: Session, text: str, source: str) -> Step | None:
     step = execute(session, unclear, source)
     if not step.understood:
         return None
-    memory = replace(session.memory, questions=(text,), is_open=True)
+    memory = replace(session.memory, questions=(text,), is_open=True, is_lost=False)
     return replace(step, session=replace(step.session, memory=memory), understood=False)
+
+
+def lose(step: Step, text: str) -> Step:
+    """The step of a line that was not understood: what goes on with it cannot be answered."""
+    if not is_question(step.session, text):
+        return step
+    memory = replace(step.session.memory, questions=(), is_open=False, is_lost=True)
+    return replace(step, session=replace(step.session, memory=memory))
+
+
+def refuse_to_go_on(session: Session, text: str, interpretation: Interpretation) -> Step | None:
+    """The refusal of a line that goes on with a question that was not understood."""
+    is_meant = interpretation.is_possible and not interpretation.is_free
+    if is_meant or session.walk is not None or not continues_unknown(session, text):
+        return None
+    return session.refuse(make_message("error-goes-on"))
