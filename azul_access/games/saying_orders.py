@@ -249,8 +249,12 @@ def list_statements(
     if len(spots) != 1 or len(figures) > 1:
         return
     (spot,) = spots
+    has_rows = spot.concept in vocabulary.moves.in_rows
+    has_numbers = has_rows or vocabulary.places[spot.concept].numbered
+    if has_numbers and spot.number is None and any(each.count is not None for each in tiles):
+        return  # "two blacks on the wall" is about no row of it
     held = _counted([part for part in saying.parts if isinstance(part, Tiles | str)])
-    if spot.concept in vocabulary.moves.in_rows and figures:
+    if has_rows and figures:
         held = ("space", *figures, *held)
     elif figures:
         return

@@ -66,7 +66,7 @@ class QuestionPhrases:
     `between` may follow the words of `what_if`, and `after` may end such a question. The move
     itself may have the words of `inside` anywhere. Those of `follow` begin a question that goes on
     with the one before. A word of `clause` stands before a move, after
-    any other words of a question.
+    any other words of a question. Those of `tag` end a statement that is a question: "isn't it".
     """
 
     polite: frozenset[Key]
@@ -76,6 +76,7 @@ class QuestionPhrases:
     inside: frozenset[Key]
     clause: frozenset[str]
     follow: frozenset[Key]
+    tag: frozenset[Key]
 
 
 class QuestionWords:
@@ -273,6 +274,7 @@ def load_phrases_around(language: str) -> QuestionPhrases:
         keys(_WHAT_IF, "inside"),
         frozenset(sections[_WHAT_IF]["clause"]),
         keys(_FOLLOW, "words"),
+        keys(_FORMS, "tags"),
     )
 
 

@@ -215,3 +215,38 @@ def test_a_number_of_tiles_is_no_factory(language: str, line: str) -> None:
 def test_a_number_before_a_colour_is_a_factory(line: str) -> None:
     step, texts = ask(begin("de", "azul"), line)
     assert step.entries, texts
+
+
+# The score of a player as a question, right and wrong, and what is said to the wrong one.
+CLAIMS = {
+    "de": ("Ben hat {} Punkte, oder?", "Stimmt.", "Ben hat einen Punkt."),
+    "en": ("Ben has {} points, hasn't he?", "That is right.", "Ben has one point."),
+    "nl": ("Ben heeft {} punten, toch?", "Klopt.", "Ben heeft één punt."),
+}
+# A number of tiles that is no number of a row.
+COUNTED = {
+    "de": "ich habe zwei schwarze an der Wand",
+    "en": "I have two blacks on the wall",
+    "nl": "ik heb twee zwarte op de muur",
+}
+
+
+@pytest.mark.parametrize("language", CLAIMS)
+def test_a_statement_that_is_asked_is_answered_and_sets_nothing(language: str) -> None:
+    said, right, wrong = CLAIMS[language]
+    session = begin(language, "azul")
+    step, answer = ask(session, said.format(1))
+    assert answer == [right]
+    other, [answer_to_wrong] = ask(session, said.format(7))
+    assert wrong in answer_to_wrong
+    for done in (step, other):
+        assert not done.entries
+        assert not done.session.pending
+
+
+@pytest.mark.parametrize("language", COUNTED)
+def test_a_number_of_tiles_is_no_number_of_a_row(language: str) -> None:
+    """Nothing is offered to be set in wall row 2."""
+    step, _ = ask(begin(language, "azul"), COUNTED[language])
+    assert not step.entries
+    assert not step.session.pending

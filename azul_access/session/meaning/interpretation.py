@@ -24,6 +24,7 @@ from azul_access.session.meaning.meanings import find_meanings, get_dictation, g
 from azul_access.session.meaning.out_of_turn import refuse_out_of_turn
 from azul_access.session.meaning.sayings import (
     counts_tiles,
+    find_claim,
     find_correction,
     find_moves,
     find_rebuilding,
@@ -34,7 +35,7 @@ from azul_access.session.meaning.sayings import (
 from azul_access.session.output.announcements import ChoiceQuestion, Message, make_message
 from azul_access.session.recognition import VOICE_SOURCE
 from azul_access.session.session import Meaning, Session, Step
-from azul_access.session.step.claims import claim
+from azul_access.session.step.claims import check_claim, claim
 from azul_access.session.step.execution import execute
 from azul_access.session.step.notes import find_note
 from azul_access.session.step.walk import refuse_in_walk
@@ -116,8 +117,15 @@ def _interpret_as_written(
             return said
     if chosen is None or not (chosen.is_possible or _states(session, chosen, is_marked=is_marked)):
         asked = _ask_freely(session, text, meanings, source, is_marked=is_marked)
+        if asked is None and is_marked and session.walk is None:
+            asked = _check_claim(session, text)
         return asked or chosen or Interpretation((), _not_understood(session, text))
     return chosen
+
+
+def _check_claim(session: Session, text: str) -> Interpretation | None:
+    said = find_claim(session, text)
+    return None if said is None else Interpretation((said,), check_claim(session, said))
 
 
 def _say_freely(

@@ -34,8 +34,9 @@ from azul_access.games.sources import FACTORY_SPACES
 from azul_access.games.system import Ask, Commands, CorrectionRequest, Expects
 from azul_access.games.table import Content
 from azul_access.language.grammar import Lattice, Reading, Rule, Seat, match_rules
+from azul_access.language.lexicon import tokenize
 from azul_access.language.phrase import phrase
-from azul_access.language.question_words import SAYING_FILES, Item, QuestionWords
+from azul_access.language.question_words import SAYING_FILES, Item, QuestionWords, strip_phrases
 from azul_access.session.change.past import find_mover, is_move, tell_move
 from azul_access.session.control.controls import WalkKind, WalkPart, WalkRequest
 from azul_access.session.output.announcements import Message, make_message
@@ -208,6 +209,19 @@ def find_statements(session: Session, text: str, known: Place | None = None) -> 
         whole = _clauses(session, [text], known)
     clauses = _BETWEEN.split(text) if whole is None else []
     return _clauses(session, clauses) if len(clauses) > 1 else whole
+
+
+def find_claim(session: Session, text: str) -> Commands | None:
+    """The statement of a line with a question mark: "Ben has seven points, hasn't he?"."""
+    setup = session.setup
+    if setup.system.asking is None:
+        return None
+    words = _load_words(session.settings.language, setup.system.name, setup.names)
+    for tokens in strip_phrases(tokenize(text.rstrip("? ")), words.phrases.tag, first=False):
+        said = find_statements(session, " ".join(tokens))
+        if said is not None:
+            return said
+    return None
 
 
 def _value(session: Session, text: str) -> Commands | None:

@@ -1,8 +1,11 @@
 """What players say that lies on the table, outside a walk: right, or the question what counts."""
 
+from collections.abc import Sequence
+
 from azul_access.games.set_checks import SetReason
-from azul_access.games.system import Commands, IllegalCommand
-from azul_access.language.phrase import phrase
+from azul_access.games.system import Commands, IllegalCommand, State
+from azul_access.games.table import Content
+from azul_access.language.phrase import Phrase, phrase
 from azul_access.record.ledger import CommandEntry, add_entry
 from azul_access.session.output.announcements import Message, Refusal, make_message
 from azul_access.session.session import Session, Step
@@ -21,15 +24,37 @@ def claim_in_steps(session: Session, said: Commands) -> Step | None:
     contents = [content for each in found for content in each or ()]
     if not contents or not all(found):
         return None
-    here = statements.current(told, contents)
-    seat = session.setup.system.rules.expects(told).player or 0
-    if all(content in here for content in statements.for_seat(contents, seat)):
+    differing = _find_differing(session, told, contents)
+    if not differing:
         return session.announce(make_message("claim-right"))
-    places = session.setup.system.places
-    sentences = [
-        sentence for content in here for sentence in places.describe(session.context, (content,))
+    return session.refuse(Message((phrase("claim-differs"), *differing, phrase("claim-later"))))
+
+
+def check_claim(session: Session, said: Commands) -> Step:
+    """The answer to a statement that is asked: right, or what the ledger has. Sets nothing."""
+    statements = session.setup.system.statements
+    assert statements is not None  # else there is no statement
+    found = [statements.set_contents(command) for command in said.commands]
+    contents = [content for each in found for content in each or ()]
+    differing = _find_differing(session, session.ledger.state, contents)
+    if not differing:
+        return session.announce(make_message("claim-right"))
+    return session.announce(Message((phrase("claim-differs"), *differing)))
+
+
+def _find_differing(session: Session, state: State, contents: Sequence[Content]) -> list[Phrase]:
+    """What lies in a state at the places of the contents; empty if it is just that."""
+    system = session.setup.system
+    assert system.statements is not None  # else nothing is said
+    here = system.statements.current(state, contents)
+    seat = system.rules.expects(state).player or 0
+    if all(content in here for content in system.statements.for_seat(contents, seat)):
+        return []
+    return [
+        sentence
+        for content in here
+        for sentence in system.places.describe(session.context, (content,))
     ]
-    return session.refuse(Message((phrase("claim-differs"), *sentences, phrase("claim-later"))))
 
 
 def claim(session: Session, said: Commands, source: str) -> Step:
