@@ -69,7 +69,7 @@ def build_turn_of(asked: Asked) -> object | None:
 
 
 def build_next(asked: Asked) -> object | None:
-    """Whose turn follows that of a player; "am I after Ben" is answered like "who is after Ben"."""
+    """Which player comes after another in the order of turns, also for "am I after Ben"."""
     seats = asked.named_seats()
     if len(seats) > 1 and asked.asker.seat in seats:
         seats.remove(asked.asker.seat)

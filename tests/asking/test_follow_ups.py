@@ -140,7 +140,7 @@ LOST = {
     "en": ("why is it blurging so?", "how many points does Anna have?", "and Ben?"),
     "nl": ("waarom flurzt het zo?", "hoeveel punten heeft Anna?", "en Ben?"),
 }
-WHOLE = {"de": "als ganzen Satz", "en": "as a whole sentence", "nl": "als hele zin"}
+WHOLE = {"de": "in einem ganzen Satz", "en": "in a whole sentence", "nl": "in een hele zin"}
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

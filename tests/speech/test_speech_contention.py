@@ -1,7 +1,6 @@
 """Announcements and keys while loops keep the processors busy, compared sample by sample."""
 
 from pathlib import Path
-from statistics import median
 
 import pytest
 from speech_contention import RATE, announce, busy_machine
@@ -32,4 +31,6 @@ def test_busy_machine_neither_loses_nor_doubles_announcements(
     assert (result.wrong, result.short, result.notices) == ([], [], [])
     assert result.holes_ms == []
     # The sound server may tear one fade on a busy machine; a silence without fades tears them all.
-    assert median(result.jumps) < 0.03
+    torn = [jump for jump in result.jumps if jump >= 0.03]
+    assert len(torn) <= 1
+    assert len(torn) < len(result.jumps)

@@ -391,7 +391,7 @@ error-no-round = { $count ->
    *[other] Bisher gab es { $count } Runden.
 }
 error-unknown-word = „{ $text }“ kenne ich nicht.
-error-goes-on = Die Frage davor habe ich nicht verstanden. Stell diese bitte als ganzen Satz.
+error-goes-on = Die Frage davor habe ich nicht verstanden. Frag bitte noch einmal in einem ganzen Satz.
 error-not-understood = „{ $text }“ habe ich nicht verstanden.
 error-no-walk = Gerade läuft keine Inventur und kein Aufbauen.
 error-nothing-to-confirm = Es ist nichts zu bestätigen.

@@ -393,7 +393,7 @@ error-no-round = { $count ->
    *[other] So far there were { $count } rounds.
 }
 error-unknown-word = I do not know “{ $text }”.
-error-goes-on = I did not understand the question before. Please ask this one as a whole sentence.
+error-goes-on = I did not understand the question before. Please ask again in a whole sentence.
 error-not-understood = I did not understand “{ $text }”.
 error-no-walk = You are not taking stock or rebuilding at the moment.
 error-nothing-to-confirm = There is nothing to confirm.

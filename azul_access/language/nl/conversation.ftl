@@ -392,7 +392,7 @@ error-no-round = { $count ->
    *[other] Tot nu toe waren er { $count } rondes.
 }
 error-unknown-word = “{ $text }” ken ik niet.
-error-goes-on = De vraag hiervoor heb ik niet begrepen. Stel deze alsjeblieft als hele zin.
+error-goes-on = De vraag hiervoor heb ik niet begrepen. Vraag het nog eens in een hele zin.
 error-not-understood = “{ $text }” heb ik niet begrepen.
 error-no-walk = Er wordt nu niets nagelopen en niets opgebouwd.
 error-nothing-to-confirm = Er is niets te bevestigen.

@@ -17,12 +17,9 @@ def claim_in_steps(session: Session, said: Commands) -> Step | None:
 
     None for anything else. Nothing is set: what is not told yet would be set as well.
     """
-    statements, told = session.setup.system.statements, session.told
-    if statements is None or told is None:
-        return None
-    found = [statements.set_contents(command) for command in said.commands]
-    contents = [content for each in found for content in each or ()]
-    if not contents or not all(found):
+    told = session.told
+    contents = [] if told is None else _list_contents(session, said)
+    if told is None or not contents:
         return None
     differing = _find_differing(session, told, contents)
     if not differing:
@@ -32,14 +29,20 @@ def claim_in_steps(session: Session, said: Commands) -> Step | None:
 
 def check_claim(session: Session, said: Commands) -> Step:
     """The answer to a statement that is asked: right, or what the ledger has. Sets nothing."""
-    statements = session.setup.system.statements
-    assert statements is not None  # else there is no statement
-    found = [statements.set_contents(command) for command in said.commands]
-    contents = [content for each in found for content in each or ()]
+    contents = _list_contents(session, said)
     differing = _find_differing(session, session.ledger.state, contents)
     if not differing:
         return session.announce(make_message("claim-right"))
     return session.announce(Message((phrase("claim-differs"), *differing)))
+
+
+def _list_contents(session: Session, said: Commands) -> list[Content]:
+    """What the commands set; empty if one of them is no statement."""
+    statements = session.setup.system.statements
+    if statements is None:
+        return []
+    found = [statements.set_contents(command) for command in said.commands]
+    return [content for each in found for content in each or ()] if all(found) else []
 
 
 def _find_differing(session: Session, state: State, contents: Sequence[Content]) -> list[Phrase]:
