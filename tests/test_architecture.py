@@ -25,6 +25,7 @@ SUBPACKAGES: dict[str, set[str]] = {
     "language": {"errors", "installation", "values"},
     "tactile": {"language"},
     "games": {"errors", "language", "tactile", "values"},
+    "player": {"games", "values"},
     "storage": {"errors", "values"},
     "record": {"errors", "games", "language", "storage", "values"},
     "session": {"errors", "games", "language", "record", "values"},

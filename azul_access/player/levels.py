@@ -1,0 +1,3 @@
+"""The levels of the computer player."""
+
+LEVELS = range(1, 7)
