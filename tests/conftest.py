@@ -2,6 +2,7 @@
 
 import gc
 
+import forked_processes
 import pytest
 from hypothesis import settings
 from left_behind import Plugin
@@ -18,6 +19,7 @@ def pytest_addoption(parser: pytest.Parser) -> None:
         action="store_true",
         help="more cases, and many more examples in each property test",
     )
+    forked_processes.pytest_addoption(parser)
 
 
 def pytest_collection(session: pytest.Session) -> None:
@@ -33,6 +35,7 @@ def pytest_collection_finish(session: pytest.Session) -> None:
 def pytest_configure(config: pytest.Config) -> None:
     # Not with hooks of this file: they are not called for fixtures of the whole run.
     config.pluginmanager.register(Plugin())
+    forked_processes.pytest_configure(config)
     settings.load_profile("thorough" if config.getoption("--thorough") else "usual")
 
 

