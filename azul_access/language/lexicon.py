@@ -105,13 +105,17 @@ def _parse_entries(data: dict[str, Any]) -> Iterator[tuple[str, Symbol, str]]:
 
 def find_concepts(text: str) -> frozenset[Symbol]:
     """Return the concepts of the conversation that a whole text stands for in any language."""
-    tokens = tokenize(text)
-    return frozenset(
-        symbol
-        for language in LANGUAGES
-        for _, symbol, entry in read_entries(language, "words")
-        if tokenize(entry) == tokens
-    )
+    return frozenset(_load_concepts().get(tokenize(text), ()))
+
+
+@cache
+def _load_concepts() -> Mapping[tuple[str, ...], list[Symbol]]:
+    """The concepts of the conversation by their words in all languages."""
+    concepts: dict[tuple[str, ...], list[Symbol]] = {}
+    for language in LANGUAGES:
+        for _, symbol, entry in read_entries(language, "words"):
+            concepts.setdefault(tokenize(entry), []).append(symbol)
+    return concepts
 
 
 def normalize(text: str) -> str:

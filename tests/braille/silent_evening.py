@@ -14,7 +14,15 @@ from typing import Any, Self
 
 import pytest
 from braille_print import to_print
-from display_table import FAST_LINE, TIMEOUT_SECONDS, chord_of, find_chord, find_chords, press
+from display_table import (
+    FAST_LINE,
+    TIMEOUT_SECONDS,
+    chord_of,
+    find_chord,
+    find_chords,
+    press,
+    wait_until,
+)
 
 from azul_access.braille import discovery, display, question_displays
 from azul_access.braille.actions import KeyAction
@@ -92,7 +100,10 @@ class SilentEvening:
         self.language = system_language
         self.lines: list[str] = []
         self.console = SilentConsole()
-        self.emulator = Emulator(CODECS[codec]._replace(line=FAST_LINE), 40)
+        self._changed = threading.Event()  # the display or the terminal
+        self.emulator = Emulator(
+            CODECS[codec]._replace(line=FAST_LINE), 40, report=lambda _: self._changed.set()
+        )
         self.display: Any = None  # that of the game, as soon as it has begun
         self.has_left = threading.Event()
         self._asked: Any = None
@@ -209,12 +220,11 @@ class SilentEvening:
 
     def settle(self) -> None:
         """Wait until nothing more happens: the display shows all there is."""
-        pause = threading.Event()
-        for _ in range(int(TIMEOUT_SECONDS * 1000)):
-            if self.console.is_idle and self._is_shown():
-                return
-            pause.wait(0.001)
-        raise AssertionError((self.rows, self.console.output[-2000:]))
+        wait_until(
+            lambda: self.console.is_idle and self._is_shown(),
+            self._changed,
+            lambda: (self.rows, self.console.output[-2000:]),
+        )
 
     @property
     def _keys(self) -> set[str]:

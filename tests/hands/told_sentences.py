@@ -6,7 +6,7 @@ in `[brackets]` may be left out. What a slot can hold is the language's, by the 
 
 import re
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from functools import cached_property
 from typing import Any, NamedTuple
 
@@ -262,13 +262,15 @@ class Reader:
 
     words: Words
     table: Mapping[str, Sequence[str]]
-    _patterns: list[tuple[str, re.Pattern[str]]] = field(default_factory=list)
 
-    def __post_init__(self) -> None:
+    @cached_property
+    def _patterns(self) -> list[tuple[str, re.Pattern[str]]]:
         kinds = self.words.kinds()
-        for deed, wordings in self.table.items():
-            for wording in wordings:
-                self._patterns.append((deed, _compile(wording, kinds, self.words.number)))
+        return [
+            (deed, _compile(wording, kinds, self.words.number))
+            for deed, wordings in self.table.items()
+            for wording in wordings
+        ]
 
     def read(self, paragraph: str) -> Iterator[Sentence]:
         """The sentences of a paragraph. Raises: HandsError at one that is not in the table."""
