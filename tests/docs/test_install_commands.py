@@ -33,7 +33,6 @@ class Newcomer:
     home: Path
     folder: Path
     tools: Path
-    unpacked: Path
 
     def environ(self) -> dict[str, str]:
         kept = {
@@ -42,14 +41,13 @@ class Newcomer:
             if not name.startswith(("PYTHON", "PIPX_", "UV_", "XDG_", "AZUL_", "VIRTUAL_"))
         }
         path = [str(self.home / ".local" / "bin"), str(self.tools), kept["PATH"]]
-        # What pip fetches is kept. uv also keeps all that it unpacks, so only during these tests.
+        # What pip and uv fetch is kept, by tests/run.py as well.
         cache = os.environ.get("XDG_CACHE_HOME") or str(Path.home() / ".cache")
         return {
             **kept,
             "PATH": os.pathsep.join(path),
             "HOME": str(self.home),
             "XDG_CACHE_HOME": cache,
-            "UV_CACHE_DIR": str(self.unpacked),
             # Only what runs is compiled, which is little. By 0, pip understands: do not compile.
             "PIP_NO_COMPILE": "0",
             "SHELL": "/bin/bash",
@@ -78,16 +76,8 @@ class Newcomer:
         return result.stdout
 
 
-@pytest.fixture(scope="module")
-def unpacked(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Path]:
-    """What uv has unpacked for one test; the next one links it. pipx also installs with uv."""
-    folder = tmp_path_factory.mktemp("unpacked")
-    yield folder
-    shutil.rmtree(folder, ignore_errors=True)
-
-
 @pytest.fixture
-def newcomer(tmp_path: Path, unpacked: Path) -> Iterator[Newcomer]:
+def newcomer(tmp_path: Path) -> Iterator[Newcomer]:
     """A copy of the project in a folder with a space in its name, and the tools pipx and uv.
 
     All of it is removed afterwards: it is some hundred megabytes.
@@ -101,7 +91,7 @@ def newcomer(tmp_path: Path, unpacked: Path) -> Iterator[Newcomer]:
         shutil.copy(ROOT / name, folder)
     for name in ("pipx", "uv"):
         (tools / name).symlink_to(Path(sys.executable).with_name(name))
-    yield Newcomer(home, folder, tools, unpacked)
+    yield Newcomer(home, folder, tools)
     shutil.rmtree(tmp_path, ignore_errors=True)
 
 
