@@ -3,6 +3,7 @@
 import ast
 import sys
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path, PurePosixPath
 
 import pytest
@@ -109,12 +110,23 @@ def modules() -> dict[PurePosixPath, str]:
 MODULES = modules()
 
 
-def imports(source: str) -> Iterator[str]:
+@cache
+def parse(source: str) -> ast.Module:
+    """The syntax of a module, which several tests read."""
+    return ast.parse(source)
+
+
+@cache
+def imports(source: str) -> tuple[str, ...]:
     """The dotted names that a module imports; what `from` names is the last part of its name.
 
     A relative import keeps its dots.
     """
-    for node in ast.walk(ast.parse(source)):
+    return tuple(_imports(source))
+
+
+def _imports(source: str) -> Iterator[str]:
+    for node in ast.walk(parse(source)):
         match node:
             case ast.Import(names):
                 yield from (alias.name for alias in names)
@@ -304,7 +316,7 @@ def frozen_dataclasses(source: str) -> list[str]:
     """The names of the classes that are made by `@dataclass(frozen=True)`."""
     return [
         node.name
-        for node in ast.walk(ast.parse(source))
+        for node in ast.walk(parse(source))
         if isinstance(node, ast.ClassDef)
         for decorator in node.decorator_list
         if isinstance(decorator, ast.Call)
