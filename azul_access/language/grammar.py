@@ -10,6 +10,7 @@ each reading that fits a rule, without duplicates.
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import replace
+from functools import cached_property
 
 from azul_access.values import frozen
 
@@ -124,7 +125,7 @@ Node = Word | Number | Name | Seq | Alt | Opt | Many | Typed
 Captures = Mapping[str, object]
 
 
-@frozen
+@frozen(slots=False)
 class Rule:
     """Something that can be said; `build` returns its meaning, or None if there is none.
 
@@ -137,6 +138,11 @@ class Rule:
     build: Callable[[Captures], object]
     checks: frozenset[str] = frozenset()
     answers: bool = False
+
+    @cached_property
+    def beginnings(self) -> frozenset[str | type | None]:
+        """What the input can begin with; see `_list_beginnings`."""
+        return frozenset(_list_beginnings(self.node))
 
 
 def word(*concepts: str) -> Word:
@@ -206,13 +212,49 @@ def match_rules(rules: Sequence[Rule], lattice: Lattice) -> list[object]:
     meanings: list[object] = []
     last = len(lattice) - 1
     matcher = _Matcher(lattice)
+    beginnings = {None, *(_kind_of(reading.symbol) for reading in lattice[0])}
     for rule in rules:
+        if beginnings.isdisjoint(rule.beginnings):
+            continue
         for end, captures in matcher.match(rule.node, 0, {}):
             if end == last:
                 meaning = rule.build(captures)
                 if meaning is not None and meaning not in meanings:
                     meanings.append(meaning)
     return meanings
+
+
+def _list_beginnings(node: Node) -> Iterator[str | type | None]:
+    """Yield the concepts, the types of other symbols, or None for nothing, that a node begins with.
+
+    Most rules begin otherwise than an input, and need not be matched with it.
+    """
+    match node:
+        case Word(concepts):
+            yield from concepts
+        case Number():
+            yield int
+        case Name():
+            yield Seat
+        case Seq(nodes):
+            for inner in nodes:
+                first = set(_list_beginnings(inner))
+                yield from first - {None}
+                if None not in first:
+                    return
+            yield None
+        case Alt(nodes):
+            for inner in nodes:
+                yield from _list_beginnings(inner)
+        case Opt(inner):
+            yield from _list_beginnings(inner)
+            yield None
+        case Typed(inner) | Many(_, inner):
+            yield from _list_beginnings(inner)
+
+
+def _kind_of(symbol: Symbol) -> str | type:
+    return symbol if isinstance(symbol, str) else type(symbol)
 
 
 def concepts_of(node: Node) -> Iterator[str]:
@@ -236,47 +278,43 @@ class _Matcher:
         self._lattice = lattice
         self._steps = 0
 
-    def match(self, node: Node, place: int, captures: Captures) -> Iterator[tuple[int, Captures]]:
-        """Yield each place where a match of `node` from `place` ends, and the captures by then."""
+    def match(self, node: Node, place: int, captures: Captures) -> Sequence[tuple[int, Captures]]:
+        """Return each place where a match of `node` from `place` ends, and the captures by then."""
         self._steps += 1
         if self._steps > MAX_STEPS:
-            return
+            return ()
         match node:
-            case Word(concepts, slot):
-                for reading in self._lattice[place]:
-                    if reading.symbol in concepts:
-                        new = captures if slot is None else {**captures, slot: reading.symbol}
-                        yield reading.end, new
-            case Number(slot, least, most):
-                for reading in self._lattice[place]:
-                    if type(reading.symbol) is int and least <= reading.symbol <= most:
-                        yield reading.end, {**captures, slot: reading.symbol}
-            case Name(slot):
-                for reading in self._lattice[place]:
-                    if isinstance(reading.symbol, Seat):
-                        yield reading.end, {**captures, slot: reading.symbol}
-            case Seq(nodes):
-                yield from self._match_sequence(nodes, place, captures)
-            case Alt(nodes):
-                for inner in nodes:
-                    yield from self.match(inner, place, captures)
-            case Opt(inner):
-                yield from self.match(inner, place, captures)
-                yield place, captures
-            case Typed(inner):
-                yield from self.match(inner, place, captures)
-            case Many(slot, inner):
-                for end, items in self._match_many(inner, place, ()):
-                    yield end, {**captures, slot: items}
-
-    def _match_sequence(
-        self, nodes: tuple[Node, ...], place: int, captures: Captures
-    ) -> Iterator[tuple[int, Captures]]:
-        if not nodes:
-            yield place, captures
-            return
-        for end, new in self.match(nodes[0], place, captures):
-            yield from self._match_sequence(nodes[1:], end, new)
+            case Word():
+                readings = [it for it in self._lattice[place] if it.symbol in node.concepts]
+            case Seq():
+                found: Sequence[tuple[int, Captures]] = ((place, captures),)
+                for inner in node.nodes:
+                    found = [it for end, new in found for it in self.match(inner, end, new)]
+                    if not found:
+                        break
+                return found
+            case Alt():
+                return [it for inner in node.nodes for it in self.match(inner, place, captures)]
+            case Opt():
+                return [*self.match(node.node, place, captures), (place, captures)]
+            case Typed():
+                return self.match(node.node, place, captures)
+            case Number():
+                readings = [
+                    it
+                    for it in self._lattice[place]
+                    if type(it.symbol) is int and node.least <= it.symbol <= node.most
+                ]
+            case Name():
+                readings = [it for it in self._lattice[place] if isinstance(it.symbol, Seat)]
+            case Many():
+                return [
+                    (end, {**captures, node.slot: items})
+                    for end, items in self._match_many(node.node, place, ())
+                ]
+        if node.slot is None:
+            return [(it.end, captures) for it in readings]
+        return [(it.end, {**captures, node.slot: it.symbol}) for it in readings]
 
     def _match_many(
         self, node: Node, place: int, before: tuple[Captures, ...]
