@@ -4,12 +4,16 @@ The choice depends on the state, the level and the seed only: it knows no clock,
 highest level, and of the bag only the number of tiles of each colour.
 """
 
+import time
 from collections.abc import Callable
 from random import Random
 
-from azul_access.games.planning import Outlook, Sight, lead
+from azul_access.games.planning import Move, Outlook, lead
 from azul_access.games.system import Command, Expects, State, System
-from azul_access.player.levels import LEVELS
+from azul_access.player.levels import DEFAULT_SECONDS, LEVELS, Level
+from azul_access.player.many_players import ManyPlayerSearch
+from azul_access.player.search import Ranked, Stopped
+from azul_access.player.two_players import TwoPlayerSearch
 from azul_access.values import frozen
 
 
@@ -61,20 +65,56 @@ def choose(
     if system.load_planning is None:
         commands = list(system.rules.legal_commands(state))
         return Choice(random.choice(commands), 0.0, None, len(commands), 0)
-    return _best_move(system.load_planning().look(state, Sight.PLANS), expected.player, random)
+    limits = LEVELS[level]
+    if seconds is None and limits.nodes is None:
+        seconds = DEFAULT_SECONDS
+    outlook = system.load_planning().look(state, limits.sight)
+    return _search(outlook, limits, random, _make_limit(seconds, stop))
 
 
-def _best_move(outlook: Outlook[Command], seat: int, random: Random) -> Choice:
-    """The move with the greatest lead at once."""
+def _make_limit(seconds: float | None, stop: Callable[[], bool] | None) -> Callable[[], bool]:
+    """Whether the search may go on; it is asked again and again."""
+    until = None if seconds is None else time.process_time() + seconds
+
+    def may_go_on() -> bool:
+        if stop is not None and stop():
+            return False
+        return until is None or time.process_time() < until
+
+    return may_go_on
+
+
+def _search(
+    outlook: Outlook[Command], level: Level, random: Random, may_go_on: Callable[[], bool]
+) -> Choice:
+    """Look ahead move by move, until the limits are reached or all of the round is seen."""
+    moves = _in_order(outlook, random)
+    is_duel = len(outlook.values(outlook.start)) == 2
+    search_class = TwoPlayerSearch if is_duel else ManyPlayerSearch
+    search = search_class(outlook, level.nodes, may_go_on)
+    ranked: list[Ranked] = []
+    depth = 0
+    try:
+        while depth < level.depth and not search.has_seen_all:
+            ranked = search.rank(moves, depth + 1)
+            depth += 1
+            if len(moves) == 1:
+                break
+            moves = search.moves_for_next(moves)
+    except Stopped:
+        # The best move of the last depth was looked at first, so what is above it is better.
+        if len(search.ranked) > 1:
+            ranked = search.ranked
+    candidates = [Candidate(outlook.command(move), value) for value, move in ranked[:2]]
+    best, *others = candidates or [Candidate(outlook.command(moves[0]), 0.0)]
+    return Choice(best.command, best.value, others[0] if others else None, search.nodes, depth)
+
+
+def _in_order(outlook: Outlook[Command], random: Random) -> list[Move]:
+    """The moves from the start, the best first; the order of equal ones is left to chance."""
+    seat = outlook.turn(outlook.start)
     moves = list(outlook.moves(outlook.start))
     random.shuffle(moves)
-    values = [lead(outlook.values(outlook.apply(outlook.start, move)), seat) for move in moves]
-    ranked = sorted(
-        [
-            Candidate(outlook.command(move), value)
-            for move, value in zip(moves, values, strict=True)
-        ],
-        key=lambda candidate: -candidate.value,
-    )
-    second = ranked[1] if len(ranked) > 1 else None
-    return Choice(ranked[0].command, ranked[0].value, second, len(ranked), 1)
+    leads = [lead(outlook.values(outlook.apply(outlook.start, move)), seat) for move in moves]
+    order = sorted(range(len(moves)), key=lambda index: -leads[index])
+    return [moves[index] for index in order]

@@ -26,6 +26,7 @@ from azul_access.games.azul.places import TABLE
 from azul_access.games.azul.questions import Question
 from azul_access.games.azul.state import State
 from azul_access.games.azul.statements import STATEMENTS
+from azul_access.games.planning import Planning
 from azul_access.games.story import Story
 from azul_access.games.system import TypedSystem
 from azul_access.games.tactile_set import TactileSets
@@ -41,6 +42,12 @@ def _load_tactile_sets() -> TactileSets[Options]:
     from azul_access.games.azul import tactile_set
 
     return tactile_set
+
+
+def _load_planning() -> Planning[State, commands.Command]:
+    from azul_access.games.azul import planning
+
+    return planning
 
 
 AZUL: TypedSystem[State, commands.Command, Event, Question, Options] = TypedSystem(
@@ -61,6 +68,7 @@ AZUL: TypedSystem[State, commands.Command, Event, Question, Options] = TypedSyst
     statistics=statistics,
     load_story=_load_story,
     load_tactile_sets=_load_tactile_sets,
+    load_planning=_load_planning,
     touch=touch,
     keypad=keypad,
     virtual_bag=virtual_bag,
