@@ -112,11 +112,13 @@ def _install_and_start() -> int:
         tell(f"install-{cause}", folder=FOLDER, megabytes=_NEEDED_MEGABYTES)
         return 1
 
-    if find_spec("ensurepip") is None:  # Debian has it in a package of its own
-        tell("install-no-environment")
-        return 1
-    if not _run([sys.executable, "-P", "-m", "venv", str(ENVIRONMENT)], output.append):
-        return give_up()
+    python = scripts / f"python{ending}"
+    if not _is_environment(python):
+        if find_spec("ensurepip") is None:  # Debian has it in a package of its own
+            tell("install-no-environment")
+            return 1
+        if not _run([sys.executable, "-P", "-m", "venv", str(ENVIRONMENT)], output.append):
+            return give_up()
     parts = 0
 
     def follow(line: str) -> None:
@@ -129,7 +131,7 @@ def _install_and_start() -> int:
             tell("install-unpacks")
 
     options = ["--disable-pip-version-check", "--progress-bar", "off"]
-    pip = [str(scripts / f"python{ending}"), "-P", "-m", "pip", "install", *options, str(FOLDER)]
+    pip = [str(python), "-P", "-m", "pip", "install", *options, str(FOLDER)]
     if not _run(pip, follow):
         return give_up()
     tell("install-done", command=os.path.relpath(scripts / "azul-access"))
@@ -138,6 +140,15 @@ def _install_and_start() -> int:
     if os.name != "nt":
         os.execv(program, command)
     return subprocess.run(command, check=False).returncode
+
+
+def _is_environment(python: Path) -> bool:
+    """Whether there is an environment of this version of Python, with pip, from an earlier time."""
+    version = "import pip, sys; print(*sys.version_info[:2])"
+    found: list[str] = []
+    # A link to a Python that was removed does not exist.
+    succeeded = python.exists() and _run([str(python), "-P", "-c", version], found.append)
+    return succeeded and found[-1:] == ["{} {}\n".format(*sys.version_info[:2])]
 
 
 def _free_megabytes() -> int:

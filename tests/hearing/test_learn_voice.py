@@ -100,16 +100,16 @@ def test_recordings_in_a_folder_are_learned_and_forgotten(
 ) -> None:
     """Files are named after their words, with or without a number; other files are reported."""
     folder = tmp_path / "recordings"
-    for number, audio in enumerate(record("schwarz"), 1):
-        write_recording(folder / f"Schwarz-{number}.wav", audio)
+    for number, audio in enumerate(record("rot"), 1):
+        write_recording(folder / f"Rot-{number}.wav", audio)
     write_recording(folder / "xyz.wav", bytes(3200))
     path = taught_words.taught_path(tmp_path, "de")
-    taught_words.save(path, {"rot": [("R", "OW", "T")]})
+    taught_words.save(path, {"drei": [("D", "R", "AY")]})
     code, output = learn_voice("--language", "de", "--from", str(folder))
     assert code == 0
     assert "xyz.wav" in output
     assert str(path) in output
-    assert set(taught_words.load(path)) == {"rot", "schwarz"}  # earlier words are kept
+    assert set(taught_words.load(path)) == {"rot", "drei"}  # earlier words are kept
     code, output = learn_voice("--language", "de", "--forget")
     assert (code, path.exists()) == (0, False)
     assert "gelöscht" in output

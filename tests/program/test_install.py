@@ -8,10 +8,13 @@ import os
 import shutil
 import subprocess
 import sys
+import sysconfig
 import tomllib
+import venv
 from collections.abc import Callable
 from pathlib import Path
 
+import pip
 import pytest
 from program_runs import LANGUAGES
 from program_runs import sentence as rendered
@@ -36,6 +39,16 @@ def folder(tmp_path: Path) -> Path:
     for name in ("pyproject.toml", "README.md", "LICENSE"):
         shutil.copy(ROOT / name, folder)
     return folder
+
+
+@pytest.fixture
+def environment(folder: Path) -> Path:
+    """The environment of an earlier time, with nothing but pip in it; returns its modules."""
+    base = str(folder / ".venv")
+    venv.create(base)
+    modules = Path(sysconfig.get_path("purelib", "venv", {"base": base}))
+    shutil.copytree(Path(pip.__file__).parent, modules / "pip")
+    return modules
 
 
 def run(folder: Path, language: str, **environ: str) -> tuple[int, list[str]]:
@@ -169,6 +182,7 @@ def test_no_place_for_the_environment(folder: Path, language: str) -> None:
     assert len(lines) > 2  # the reason of Python stands between
 
 
+@pytest.mark.usefixtures("environment")
 def test_no_network(folder: Path) -> None:
     """Without the internet only that is told, without the lines of pip."""
     nowhere = {"PIP_INDEX_URL": NOWHERE, "PIP_RETRIES": "1", "PIP_CONFIG_FILE": os.devnull}
@@ -178,12 +192,26 @@ def test_no_network(folder: Path) -> None:
     assert lines == [*expected, sentence("de", "install-no-network")]
 
 
+@pytest.mark.usefixtures("environment")
 def test_another_failure(folder: Path) -> None:
     """What else stops pip is shown, and is not taken for a missing connection."""
     (folder / "pyproject.toml").write_text("this is not TOML", encoding="utf-8")
     code, lines = run(folder, "nl")
     assert (code, lines[-1]) == (1, sentence("nl", "install-failed"))
     assert any("toml" in line.casefold() for line in lines[1:-1])
+
+
+def test_an_environment_is_used_again(folder: Path, environment: Path) -> None:
+    """That of an earlier time is kept, unless pip is not in it or its Python was removed."""
+    scripts, ending = ("Scripts", ".exe") if os.name == "nt" else ("bin", "")
+    python = folder / ".venv" / scripts / f"python{ending}"
+    assert install._is_environment(python)
+    (environment / "pip" / "__init__.py").write_text("raise ImportError", encoding="utf-8")
+    assert not install._is_environment(python)
+    shutil.copy(pip.__file__, environment / "pip")
+    assert install._is_environment(python)
+    python.unlink()
+    assert not install._is_environment(python)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
