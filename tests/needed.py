@@ -2,9 +2,15 @@
 
 import os
 import shutil
+import signal
+import socket
 import sys
+import tempfile
 from collections import Counter
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
+from functools import cache
+from importlib import import_module
+from importlib.util import find_spec
 from pathlib import Path
 from typing import NoReturn
 
@@ -51,6 +57,75 @@ _CHROMIUM = ("chromium-headless-shell", "chromium")
 _NOT_INSTALLED = "not installed: "
 
 
+@cache
+def _can_link() -> bool:
+    """Windows lets only administrators make links."""
+    with tempfile.TemporaryDirectory() as folder:
+        try:
+            Path(folder, "link").symlink_to("target")
+        except OSError:
+            return False
+    return True
+
+
+@cache
+def _removes_open_files() -> bool:
+    """Windows keeps a file, and its folder, as long as a program has it open."""
+    with tempfile.TemporaryDirectory() as folder:
+        path = Path(folder, "open")
+        descriptor = os.open(path, os.O_CREAT | os.O_RDWR)
+        try:
+            path.unlink()
+        except OSError:
+            return False
+        finally:
+            os.close(descriptor)
+    return True
+
+
+@cache
+def _names_any_character() -> bool:
+    with tempfile.TemporaryDirectory() as folder:
+        try:
+            Path(folder, "\n").touch()
+        except OSError:
+            return False
+    return True
+
+
+@cache
+def _has_many_addresses() -> bool:
+    """Whether all addresses that begin with 127 are this computer's own."""
+    with socket.socket() as tried:
+        try:
+            tried.bind(("127.0.0.2", 0))
+        except OSError:
+            return False
+    return True
+
+
+# Parts of systems that not all of them have, and how they are recognised.
+SYSTEM_PARTS: dict[str, Callable[[], bool]] = {
+    "pseudo-terminals": lambda: find_spec("termios") is not None,
+    "signals": lambda: hasattr(signal, "SIGKILL"),
+    "sockets in files": lambda: hasattr(socket, "AF_UNIX"),
+    "a POSIX shell": lambda: os.sep == "/" and shutil.which("sh") is not None,
+    "named pipes": lambda: hasattr(os, "mkfifo"),
+    "links": _can_link,
+    "removal of open files": _removes_open_files,
+    "control characters in names": _names_any_character,
+    "rights of files as on Unix": lambda: hasattr(os, "getuid"),
+    "limits of processes": lambda: find_spec("resource") is not None,
+    "limits of other processes": lambda: (
+        find_spec("resource") is not None and hasattr(import_module("resource"), "prlimit")
+    ),
+    "a view into other processes": lambda: os.path.isdir("/proc/self/fd"),
+    "many addresses of its own": _has_many_addresses,
+    # Sound devices are those that variables name.
+    "ALSA": lambda: any(Path("/").glob("usr/lib*/**/libasound.so.2")),
+}
+
+
 def find_chromium() -> str:
     """The path of the browser for tests that need "chromium"; its name if there is none."""
     return next(filter(None, map(shutil.which, _CHROMIUM)), _CHROMIUM[0])
@@ -59,8 +134,8 @@ def find_chromium() -> str:
 def require(*names: str) -> None:
     """Skip the test where a program or a file is missing; fail it there in CI on Linux.
 
-    `names` are programs on the path, absolute paths of files, or keys of PACKAGES; "chromium" is
-    that of `find_chromium`.
+    `names` are programs on the path, absolute paths of files, keys of PACKAGES, or keys of
+    SYSTEM_PARTS; "chromium" is that of `find_chromium`.
     """
     missing = [name for name in names if not is_installed(name)]
     if missing:
@@ -74,12 +149,14 @@ def lack(*names: str) -> NoReturn:
     reason = _NOT_INSTALLED + ", ".join(names)
     if os.environ.get("CI") and sys.platform == "linux":
         pytest.fail(reason)
-    pytest.skip(reason)
+    pytest.skip(reason, allow_module_level=True)
 
 
 def is_installed(name: str) -> bool:
-    """Whether there is a program, a file with this absolute path, or a Debian package."""
-    if os.path.isabs(name):
+    """Whether there is a program, a file with this absolute path, a package, or such a part."""
+    if name in SYSTEM_PARTS:
+        return SYSTEM_PARTS[name]()
+    if os.path.isabs(name) or name.startswith("/"):
         return os.path.isfile(name)
     if name == "chromium":
         return bool(shutil.which(find_chromium()))
@@ -112,7 +189,7 @@ def describe_skipped(reasons: Iterable[str]) -> list[str]:
 
 def _source_of(name: str) -> str:
     """From what people get a program or a file: a Debian package, or a command."""
-    if name in PACKAGES:
+    if name in PACKAGES or name in SYSTEM_PARTS:
         return name
     if os.path.isabs(name):
         path = Path(name)

@@ -8,7 +8,7 @@ import left_behind
 import pytest
 from left_behind import Watch
 
-pytestmark = pytest.mark.skipif(sys.platform != "linux", reason="only Linux tells what is open")
+pytestmark = pytest.mark.needs("a view into other processes")
 
 
 @pytest.fixture

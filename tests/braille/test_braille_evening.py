@@ -25,7 +25,7 @@ from firmware_protocol.emulator import Emulator
 from firmware_protocol.serve import PtyEnd, Server
 
 ROOT = Path(__file__).resolve().parent.parent.parent
-pytestmark = pytest.mark.skipif(os.name != "posix", reason="no pseudo-terminals here")
+pytestmark = pytest.mark.needs("pseudo-terminals")
 
 
 class Evening:

@@ -23,7 +23,7 @@ ROOT = Path(__file__).resolve().parent.parent.parent
 OPTIONS = ("--players", "Anna,Ben", "--starts", "Anna", "--speech", "off")
 
 
-@pytest.mark.skipif(os.name != "posix", reason="this system has no pseudo-terminals")
+@pytest.mark.needs("pseudo-terminals")
 @pytest.mark.parametrize("accessible", ["1", ""])
 def test_leaving_the_game_from_the_display_ends_the_program(
     accessible: str, tmp_path: Path

@@ -368,7 +368,7 @@ def test_addresses(monkeypatch: pytest.MonkeyPatch) -> None:
     assert server.default_address() == ":0"
 
 
-@pytest.mark.skipif(not hasattr(socket, "AF_UNIX"), reason="no sockets in files here")
+@pytest.mark.needs("sockets in files")
 def test_the_socket_of_this_machine() -> None:
     """Its name is the number of the server."""
     assert server.socket_address(":3") == (socket.AF_UNIX, "/var/lib/BrlAPI/3")

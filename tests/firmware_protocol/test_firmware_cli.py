@@ -26,7 +26,7 @@ NO_BRLTTY = "127.0.0.1:999"  # an address at which no BRLTTY answers
 ENVIRONMENT = {**os.environ, "BRLAPI_HOST": NO_BRLTTY, "PYTHONIOENCODING": "utf-8"}
 COMMAND = [sys.executable, "-m", "firmware_protocol"]
 TIMEOUT_SECONDS = 60.0  # seconds after which an expected event counts as missing
-posix = pytest.mark.skipif(os.name != "posix", reason="this system has no pseudo terminals")
+in_a_terminal = pytest.mark.needs("pseudo-terminals")
 
 
 @pytest.fixture(autouse=True)
@@ -101,7 +101,10 @@ def read_until(process: subprocess.Popen[str], text: str) -> str:
 
 @pytest.mark.parametrize(
     ("name", "option"),
-    [pytest.param("baum", "--pty", marks=posix), pytest.param("canute", "", id="canute-tcp")],
+    [
+        pytest.param("baum", "--pty", marks=in_a_terminal),
+        pytest.param("canute", "", id="canute-tcp"),
+    ],
 )
 def test_an_emulator_and_a_program(name: str, option: str) -> None:
     """Cells become lines of text, typed lines become keys."""
@@ -199,7 +202,7 @@ def test_checking_a_good_display(capsys: pytest.CaptureFixture[str]) -> None:
     assert lines[-1] == "All steps are good."
 
 
-@posix
+@in_a_terminal
 def test_checking_a_silent_display(capsys: pytest.CaptureFixture[str]) -> None:
     """The command names the step that fails and states what to check."""
     with emulated("baum", "--pty") as (process, port):

@@ -1,6 +1,5 @@
 """Connections with their threads, over all kinds of ports."""
 
-import os
 import queue
 import subprocess
 import sys
@@ -23,7 +22,7 @@ from firmware_protocol.transport import Transport, open_port
 
 EVERY = pytest.mark.parametrize("name", list(CODECS))
 TIMEOUT_SECONDS = 60.0  # seconds after which an expected event counts as missing
-posix = pytest.mark.skipif(os.name != "posix", reason="this system has no pseudo terminals")
+in_a_terminal = pytest.mark.needs("pseudo-terminals")
 
 
 def wait(connection: Connection, matches: Callable[[Event], bool]) -> Event:
@@ -103,7 +102,7 @@ def test_in_memory(name: str) -> None:
         exchange(connection, port.opened[0])
 
 
-@posix
+@in_a_terminal
 @EVERY
 def test_at_a_pseudo_terminal(name: str) -> None:
     """Through the system's own serial ports and pyserial."""
@@ -156,7 +155,7 @@ def test_unplugged_and_plugged_in() -> None:
         wait_until(lambda: port.opened[-1].device.rows[0][0] == 7)
 
 
-@posix
+@in_a_terminal
 def test_a_terminal_that_goes_away() -> None:
     """The error of the system becomes a reason, as when a cable is unplugged."""
     emulator = Emulator(CODECS["baum"])
@@ -270,7 +269,7 @@ def test_many_callers_at_once() -> None:
         wait_until(lambda: connection.idle and port.opened[0].device.rows[0][0] == 0x3F)
 
 
-@pytest.mark.skipif(sys.platform != "linux", reason="only Linux shows who has a port open")
+@pytest.mark.needs("pseudo-terminals", "a view into other processes")
 def test_a_port_that_another_program_has() -> None:
     """It is not opened, and the fault names the program."""
     end = PtyEnd()

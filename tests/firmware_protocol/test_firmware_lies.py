@@ -1,7 +1,6 @@
 """A BrlAPI server that sends more, and longer names, than any display."""
 
 import json
-import os
 import socket
 import subprocess
 import sys
@@ -18,7 +17,7 @@ MOST_GROWTH_BYTES = 15_000_000
 TIMEOUT_SECONDS = 60.0
 CLIENT = Path(__file__).with_name("lying_server.py")
 
-pytestmark = pytest.mark.skipif(os.name != "posix", reason="memory is measured otherwise")
+pytestmark = pytest.mark.needs("limits of processes")
 
 
 @pytest.mark.parametrize("kind", list(floods()))

@@ -16,7 +16,7 @@ from firmware_protocol.serve import PtyEnd
 from firmware_protocol.transport import SerialTransport, open_port
 
 LINE = CODECS["baum"].line
-posix = pytest.mark.skipif(os.name != "posix", reason="this system has no pseudo terminals")
+in_a_terminal = pytest.mark.needs("pseudo-terminals")
 
 # As in BRLTTY and NVDA.
 LINES = {
@@ -60,7 +60,7 @@ def test_a_name_that_is_no_path_is_not_looked_at(
     assert (opened.port.parity, looked) == (serial.PARITY_ODD, [])
 
 
-@posix
+@in_a_terminal
 @pytest.mark.parametrize("name", list(CODECS))
 def test_the_line_of_a_pseudo_terminal(name: str) -> None:
     """The speed is set; there is no parity on Linux, and the port opens all the same."""
@@ -77,7 +77,7 @@ def test_a_missing_port() -> None:
     assert open_fault(name).reason is Reason.PORT_MISSING
 
 
-@posix
+@in_a_terminal
 def test_opened_twice() -> None:
     """The second time it is busy; the first connection still works."""
     end = PtyEnd()
@@ -89,7 +89,7 @@ def test_opened_twice() -> None:
     end.close()
 
 
-@posix
+@in_a_terminal
 def test_invalid_ports(tmp_path: Path) -> None:
     """Files, folders, unknown addresses."""
     file = tmp_path / "file"
@@ -142,7 +142,7 @@ def test_reasons(
     assert fault.sentence()
 
 
-@posix
+@in_a_terminal
 @pytest.mark.parametrize(
     ("number", "mode", "advised"),
     [(20, 0o660, "dialout"), (20, 0o600, ""), (0, 0o660, "")],
@@ -171,7 +171,7 @@ def test_every_reason_has_a_sentence() -> None:
         assert "{" not in sentence
 
 
-@posix
+@in_a_terminal
 def test_a_full_port_accepts_nothing_and_does_not_wait() -> None:
     """`write` accepts the bytes that fit, then none."""
     end = PtyEnd()
@@ -188,7 +188,7 @@ def repeat(action: Callable[[], object]) -> None:
         action()
 
 
-@posix
+@in_a_terminal
 def test_an_unplugged_port() -> None:
     """Reading and writing raise PortError; closing is still possible."""
     end = PtyEnd()

@@ -126,7 +126,7 @@ def test_from_an_empty_folder_nothing_is_learned(
     assert not taught_words.taught_path(tmp_path, "en").exists()
 
 
-@pytest.mark.skipif(sys.platform != "linux", reason="elsewhere the system chooses the device")
+@pytest.mark.needs("ALSA")
 def test_a_missing_microphone_is_the_only_output(
     learn_voice: Callable[..., tuple[int, str]],
 ) -> None:

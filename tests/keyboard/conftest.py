@@ -1,17 +1,16 @@
 """Fixtures for tests with a program in a terminal."""
 
-import os
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
 from keyboard_terminal import CommandPipe, Terminal, child_environ
+from needed import require
 
 
 @pytest.fixture
 def command_pipe(tmp_path: Path) -> Iterator[CommandPipe]:
-    if not hasattr(os, "mkfifo"):
-        pytest.skip("this system has no named pipes")
+    require("named pipes")
     pipe = CommandPipe(tmp_path)
     yield pipe
     pipe.close()

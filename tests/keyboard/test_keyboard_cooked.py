@@ -5,7 +5,6 @@ import io
 import os
 import select
 import signal
-import sys
 import threading
 from collections.abc import Callable
 from functools import partial
@@ -17,7 +16,7 @@ from keyboard_terminal import TIMEOUT_SECONDS, Terminal
 
 from azul_access.keyboard.cooked import CookedConsole
 
-pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="no pseudo-terminals on Windows")
+pytestmark = pytest.mark.needs("pseudo-terminals")
 
 
 def test_simple_exchange(open_terminal: Callable[..., Terminal]) -> None:
@@ -176,7 +175,6 @@ def test_ctrl_c_just_before_the_terminal_is_read() -> None:
     assert stdout.getvalue() == "> \n> "
 
 
-@pytest.mark.skipif(os.name != "posix", reason="without signals for groups of processes")
 @pytest.mark.parametrize("signals", [1, 3])
 def test_ctrl_c_just_before_waiting(monkeypatch: pytest.MonkeyPatch, signals: int) -> None:
     """A signal that arrives after Python's last look at signals, and before the wait, counts."""

@@ -148,7 +148,7 @@ def test_close_ends_the_input(tmp_path: Path) -> None:
         assert path.read_text(encoding="utf-8") == "bye\n"
 
 
-@pytest.mark.skipif(os.name != "posix", reason="select waits for no pipe here")
+@pytest.mark.needs("signals")
 def test_a_signal_just_before_waiting_is_handled_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
     """A request to end that comes when a line is about to be read does not wait for that line."""
 

@@ -1,7 +1,6 @@
 """The editable prompt, with a pipe as keyboard and an output that records what is written."""
 
 import signal
-import sys
 import threading
 from collections.abc import Iterator
 
@@ -190,7 +189,7 @@ def test_ctrl_c_between_lines(terminal: Terminal) -> None:
     assert terminal.presses == 4
 
 
-@pytest.mark.skipif(sys.platform == "win32", reason="Windows sends Ctrl-C as a key")
+@pytest.mark.needs("pseudo-terminals")
 def test_interrupt_signal_while_reading(terminal: Terminal) -> None:
     """SIGINT from another process, such as a process manager, does not end the game either."""
 
@@ -239,7 +238,7 @@ def test_pasted_control_characters(terminal: Terminal) -> None:
     assert terminal.console.read_line(str) == "c d"
 
 
-@pytest.mark.skipif(sys.platform == "win32", reason="keys are no bytes on Windows")
+@pytest.mark.needs("pseudo-terminals")
 def test_invalid_utf8(terminal: Terminal) -> None:
     """Invalid bytes from the keyboard are replaced, so that the line can be saved."""
     terminal.keyboard.send_bytes(b"a\xff\r")

@@ -1,7 +1,6 @@
 """Lines that another device enters, in a pseudo-terminal of each kind."""
 
 import io
-import sys
 from collections.abc import Callable
 
 import pytest
@@ -9,7 +8,7 @@ from keyboard_terminal import Terminal
 
 from azul_access.keyboard.piped import PipedConsole
 
-pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="no pseudo-terminals on Windows")
+pytestmark = pytest.mark.needs("pseudo-terminals")
 EACH_KIND = pytest.mark.parametrize("term", ["dumb", "xterm"])
 
 

@@ -13,7 +13,7 @@ from tmux_window import TmuxWindow
 
 from azul_access.keyboard.characters import split_lines
 
-pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="no pseudo-terminals on Windows")
+pytestmark = pytest.mark.needs("pseudo-terminals")
 
 FORBIDDEN = {
     "cursor-position request": rb"\x1b\[6n",

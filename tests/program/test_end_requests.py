@@ -4,7 +4,6 @@ import os
 import select
 import signal
 import subprocess
-import sys
 from pathlib import Path
 
 import pytest
@@ -19,11 +18,7 @@ from program_runs import (
 )
 from program_saved import save_game
 
-if sys.platform == "win32":
-    pytest.skip("terminals and signals of Unix", allow_module_level=True)
-
-import pty
-import termios
+pytestmark = pytest.mark.needs("pseudo-terminals", "signals")
 
 
 def read_until(terminal: int, text: str) -> str:
@@ -37,13 +32,15 @@ def read_until(terminal: int, text: str) -> str:
     return output.decode(errors="replace")
 
 
-@pytest.mark.parametrize("number", [signal.SIGTERM, signal.SIGHUP, signal.SIGQUIT])
+@pytest.mark.parametrize("name", ["SIGTERM", "SIGHUP", "SIGQUIT"])
 @pytest.mark.parametrize("term", ["xterm", "dumb"])
-def test_ended_at_the_prompt(
-    program: ProgramRunner, tmp_path: Path, number: signal.Signals, term: str
-) -> None:
+def test_ended_at_the_prompt(program: ProgramRunner, tmp_path: Path, name: str, term: str) -> None:
     """One line is said, the terminal has its old settings, and everything announced is saved."""
     log = save_game(program, tmp_path / "saved" / "game.azul")
+    import pty
+    import termios
+
+    number = signal.Signals[name]
     terminal, inner = pty.openpty()
     before = termios.tcgetattr(inner)
     running = subprocess.Popen(

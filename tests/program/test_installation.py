@@ -1,7 +1,6 @@
 """The commands that install the program again or with an extra, as people installed it."""
 
 import json
-import os
 import sys
 from pathlib import Path
 
@@ -13,7 +12,7 @@ from azul_access.installation import install_command
 from azul_access.language.phrases import COMMANDS
 
 PYTHON = installation._python_command()
-pytestmark = pytest.mark.skipif(os.name == "nt", reason="quoted for a POSIX shell")
+pytestmark = pytest.mark.needs("a POSIX shell")
 
 
 @pytest.fixture

@@ -10,7 +10,7 @@ from program_runs import LANGUAGES, ProgramRunner, sentence
 HEAVY = ("azul_access.hearing", "speech_recognition", "pocketsphinx", "miniaudio")
 
 
-@pytest.mark.skipif(sys.platform != "linux", reason="elsewhere the system chooses the device")
+@pytest.mark.needs("ALSA")
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_without_a_microphone_one_notice_and_the_game_goes_on(
     program: ProgramRunner, language: str

@@ -4,7 +4,6 @@ import io
 import os
 import re
 import subprocess
-import sys
 import zipfile
 from pathlib import Path
 
@@ -219,7 +218,7 @@ def test_new_files_may_be_read_by_others(program: ProgramRunner) -> None:
 # On a terminal
 
 
-@pytest.mark.skipif(sys.platform == "win32", reason="terminals of Unix")
+@pytest.mark.needs("pseudo-terminals")
 @pytest.mark.parametrize("accessible", ["", "1"])
 def test_progress(program: ProgramRunner, accessible: str) -> None:
     """The progress bar is erased at the end; with ACCESSIBLE set, progress is lines that stay."""

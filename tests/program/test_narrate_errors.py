@@ -146,7 +146,7 @@ def test_no_m4b(program: ProgramRunner) -> None:
     assert files(program.folder) == []
 
 
-@pytest.mark.skipif(sys.platform == "win32", reason="limits of Unix")
+@pytest.mark.needs("limits of processes")
 @pytest.mark.parametrize("kind", ["txt", "wav", "epub"])
 def test_no_space(program: ProgramRunner, kind: str) -> None:
     """A full disk leaves the older file and no partial one."""
@@ -182,7 +182,7 @@ def test_no_space_behind_standard_output(program: ProgramRunner, kind: str) -> N
     assert_refused_with(result, "en", "error-export-disk-full", path="stdout")
 
 
-@pytest.mark.skipif(sys.platform == "win32", reason="pipes and links of Unix")
+@pytest.mark.needs("named pipes", "links")
 def test_only_files_are_replaced(program: ProgramRunner) -> None:
     """A pipe is refused; a link stays and its target is replaced."""
     pipe = program.folder / "pipe"
@@ -201,7 +201,7 @@ def test_only_files_are_replaced(program: ProgramRunner) -> None:
     assert files(program.folder) == ["link.txt", "pipe", "real.txt"]
 
 
-@pytest.mark.skipif(sys.platform == "win32", reason="rights of Unix")
+@pytest.mark.needs("rights of files as on Unix")
 def test_a_folder_that_must_not_be_written_to(program: ProgramRunner) -> None:
     """A read-only folder is refused before any voice is loaded."""
     closed = program.folder / "closed"
@@ -241,7 +241,7 @@ def test_impossible_targets(program: ProgramRunner) -> None:
     )
 
 
-@pytest.mark.skipif(sys.platform == "win32", reason="signals of Unix")
+@pytest.mark.needs("signals")
 @pytest.mark.parametrize(("kind", "number"), [("wav", signal.SIGINT), ("epub", signal.SIGTERM)])
 def test_interrupted(program: ProgramRunner, kind: str, number: signal.Signals) -> None:
     """An interrupt leaves the older file and no partial one."""
@@ -278,7 +278,7 @@ def test_usage(program: ProgramRunner) -> None:
         assert option in result.out
 
 
-@pytest.mark.skipif(sys.platform == "win32", reason="signals of Unix")
+@pytest.mark.needs("signals")
 def test_what_a_killed_narration_leaves(program: ProgramRunner) -> None:
     """The next run for the same file removes it, but not what another one is writing."""
     words = (*RECORD, AZUL, "--to", "wav", "--language", "en")
@@ -301,7 +301,7 @@ def test_what_a_killed_narration_leaves(program: ProgramRunner) -> None:
     assert files(program.folder) == ["azul.wav"]
 
 
-@pytest.mark.skipif(sys.platform == "win32", reason="signals of Unix")
+@pytest.mark.needs("signals")
 @pytest.mark.parametrize("command", ["show", "narrate", "replay"])
 def test_a_log_with_many_corrections(program: ProgramRunner, command: str) -> None:
     """A log with 10,000 corrections is read like any other, and Ctrl-C ends it at once."""

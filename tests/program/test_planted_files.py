@@ -113,7 +113,7 @@ def test_installing_runs_no_planted_module(ran: Path) -> None:
     assert ran.read_text(encoding="utf-8") == ""
 
 
-@pytest.mark.skipif(os.name != "posix", reason="a script is a program only here")
+@pytest.mark.needs("a POSIX shell")
 def test_no_planted_player_runs(ran: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """A program for sound in the current folder is not run, even if the path names that folder."""
     for name in player_output._OPTIONS:

@@ -1,11 +1,11 @@
 """Damaged logs, files of others and closed folders: refused and left unchanged."""
 
-import os
 import sys
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from needed import require
 from program_lines import OPENING, TABLE
 from program_runs import LANGUAGES, ProgramRunner, Result, sentence
 from program_saved import error, resume, save_game
@@ -160,8 +160,7 @@ def test_two_programs_on_one_file(program: ProgramRunner, log: Path) -> None:
 @pytest.fixture
 def closed(log: Path) -> Iterator[Path]:
     """The folder of the saved game, which nobody may write in."""
-    if os.name != "posix":
-        pytest.skip("Windows closes folders in other ways")
+    require("rights of files as on Unix")
     log.parent.chmod(0o555)
     yield log.parent
     log.parent.chmod(0o755)
@@ -207,8 +206,7 @@ def test_saved_game_in_a_closed_folder(
 
 def test_saved_game_that_is_read_only(program: ProgramRunner, log: Path) -> None:
     """A game in a read-only file goes on in a file beside it."""
-    if os.name != "posix":
-        pytest.skip("Windows has other permissions")
+    require("rights of files as on Unix")
     before = log.read_bytes()
     log.chmod(0o444)
     output = unprivileged(program, "play", "--resume", log, "--language", "de", typed="5r4\n")
@@ -238,8 +236,7 @@ def test_saved_game_where_nothing_can_be_written(
 
 def test_saved_game_that_cannot_be_read(program: ProgramRunner, log: Path) -> None:
     """A log without permission to read is refused with a message and exit code 3."""
-    if os.name != "posix":
-        pytest.skip("Windows has other permissions")
+    require("rights of files as on Unix")
     log.chmod(0)
     for words in (("play", "--resume", log), ("show", log)):
         output = unprivileged(program, *words, "--language", "de")

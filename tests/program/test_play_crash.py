@@ -2,12 +2,13 @@
 
 import os
 import signal
-import sys
 import time
+from importlib import import_module
 from pathlib import Path
 from random import Random
 
 import pytest
+from needed import require
 from program_games import (
     coloured,
     commands,
@@ -72,8 +73,7 @@ def test_the_lock_of_a_killed_program_is_ignored(program: ProgramRunner, log: Pa
 
 def test_interrupted_by_ctrl_c(program: ProgramRunner, log: Path) -> None:
     """Ctrl-C ends a piped game without a traceback; everything announced is saved."""
-    if sys.platform == "win32":
-        pytest.skip("Windows sends Ctrl-C to consoles only")
+    require("signals")
     running = program.start("play", "--resume", log)
     running.type("5r4")
     running.expect("Anna: ")
@@ -140,9 +140,8 @@ def test_full_disk(program: ProgramRunner, log: Path, language: str, room_bytes:
 
     A partly written line does no harm.
     """
-    limit = pytest.importorskip("resource")
-    if not hasattr(limit, "prlimit"):
-        pytest.skip("only Linux limits a running program from outside")
+    require("limits of other processes")
+    limit = import_module("resource")  # of Unix only
     before, saved = program.data(log), log.read_bytes()
     full = error(language, LogReason.LOG_DISK_FULL, log)
     running = program.start("play", "--resume", log, "--language", language)
@@ -168,9 +167,8 @@ def test_full_disk(program: ProgramRunner, log: Path, language: str, room_bytes:
 
 def test_full_disk_to_the_end(program: ProgramRunner, log: Path) -> None:
     """If the disk stays full the game still ends normally, with everything announced."""
-    limit = pytest.importorskip("resource")
-    if not hasattr(limit, "prlimit"):
-        pytest.skip("only Linux limits a running program from outside")
+    require("limits of other processes")
+    limit = import_module("resource")  # of Unix only
     before, saved = program.data(log), log.read_bytes()
     running = program.start("play", "--resume", log)
     running.expect("Anna ist dran")
@@ -186,10 +184,9 @@ def test_full_disk_to_the_end(program: ProgramRunner, log: Path) -> None:
 
 def test_no_room_for_a_new_game(program: ProgramRunner, tmp_path: Path) -> None:
     """If the header cannot be saved there is a message, exit code 3 and no file."""
-    if os.name != "posix":
-        pytest.skip("Windows has no such limit")
+    require("limits of processes", "a POSIX shell")
     log = tmp_path / "full" / "game"
-    shell = ("sh", "-c", 'ulimit -f 0; exec "$@"', "sh")
+    shell = ("sh", "-c", 'ulimit -f 0; exec "$@"', "a POSIX shell")
     result = program.run_process(*TABLE, "--log", log, launcher=shell, PYTHONDONTWRITEBYTECODE="1")
     assert result == Result(3, "", error("de", LogReason.LOG_DISK_FULL, log) + "\n")
     assert list(log.parent.iterdir()) == []
@@ -197,9 +194,8 @@ def test_no_room_for_a_new_game(program: ProgramRunner, tmp_path: Path) -> None:
 
 def test_the_reader_goes_away(program: ProgramRunner, log: Path) -> None:
     """With `| head -1` the program ends without an error; everything announced is saved."""
-    if os.name != "posix":
-        pytest.skip("needs a shell")
-    shell = ("sh", "-c", '"$@" | head -1', "sh")
+    require("a POSIX shell")
+    shell = ("sh", "-c", '"$@" | head -1', "a POSIX shell")
     result = program.run_process("play", "--resume", log, typed="5r4\nzs3\n", launcher=shell)
     assert result == Result(0, result.out, "")
     assert result.out.count("\n") == 1

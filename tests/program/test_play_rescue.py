@@ -1,6 +1,5 @@
 """The file of a running game is lost, changed or full: the game goes on, and is found again."""
 
-import os
 import shutil
 import subprocess
 from collections.abc import Callable, Mapping
@@ -200,11 +199,11 @@ def in_own_mounts(program: ProgramRunner, lose: str, mount: str = MOUNT) -> Resu
     ):
         pytest.skip("this system allows no mounts of one's own")
     script = STICK.format(opening=OPENING, lose=lose, mount=mount)
-    shell = (*own_mounts, "sh", "-c", script, "sh")
+    shell = (*own_mounts, "sh", "-c", script, "a POSIX shell")
     return program.run_process(*TABLE, "--log", "stick/game.azul", launcher=shell)
 
 
-@pytest.mark.skipif(os.name != "posix", reason="needs a shell")
+@pytest.mark.needs("a POSIX shell")
 @pytest.mark.parametrize(
     ("lose", "notice"),
     [
@@ -229,7 +228,7 @@ def test_a_stick(program: ProgramRunner, lose: str, notice: str) -> None:
     assert read_log(rescued).entries[-1]["do"] == "take"
 
 
-@pytest.mark.skipif(os.name != "posix", reason="needs a shell")
+@pytest.mark.needs("a POSIX shell")
 def test_a_stick_that_is_back(program: ProgramRunner) -> None:
     """The older game on a stick that is back says where it went on, with more entries."""
     in_own_mounts(program, "umount -l stick", MOUNT_DISK)

@@ -5,6 +5,7 @@ import subprocess
 from pathlib import Path
 
 import pytest
+from needed import require
 from program_lines import OPENING, TABLE
 from program_runs import LANGUAGES, PROGRAM, TIMEOUT_SECONDS, ProgramRunner, Result, sentence
 from program_saved import save_game
@@ -78,7 +79,7 @@ TURNING = "\u202e\u2066\u200f\u061c"
 ODD = f"odd\x1b[2J\x07\r\x9b\nname{TURNING}"
 
 
-@pytest.mark.skipif(os.name != "posix", reason="Windows has no such names")
+@pytest.mark.needs("control characters in names")
 def test_control_characters_of_a_name(program: ProgramRunner, log: Path) -> None:
     """The name of a file never clears the screen or rings the bell."""
     odd = log.with_name(f"{ODD}.azul")
@@ -139,8 +140,7 @@ def test_a_settings_file_that_cannot_be_read(program: ProgramRunner, case: str) 
     settings = program.home / "settings.toml"
     program.home.mkdir()
     if case == "pipe":
-        if os.name != "posix":
-            pytest.skip("this system has no named pipes")
+        require("named pipes")
         os.mkfifo(settings)
     elif case == "folder":
         settings.mkdir()

@@ -6,7 +6,6 @@ import array
 import math
 import os
 import subprocess
-import sys
 import tempfile
 import threading
 import time
@@ -16,7 +15,6 @@ from itertools import pairwise
 from pathlib import Path
 
 import numpy as np
-import pytest
 from needed import require
 
 RATE = 16000
@@ -31,8 +29,6 @@ TOOLS = ("pulseaudio", "pactl", "parec")
 
 def require_tools(*more: str) -> None:
     """Skip the test if tools of the sound card are missing; fail instead where CI is set."""
-    if sys.platform != "linux":
-        pytest.skip("the software sound card needs PulseAudio")
     require(*TOOLS, *more)
 
 

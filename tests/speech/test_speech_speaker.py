@@ -116,7 +116,7 @@ def test_unresponsive_worker_is_killed_and_the_next_text_is_spoken(start_speaker
     assert scripted.notices == []
 
 
-@pytest.mark.skipif(sys.platform == "win32", reason="needs signals")
+@pytest.mark.needs("signals")
 @pytest.mark.parametrize("signal_name", ["SIGKILL", "SIGSTOP"])
 def test_killed_or_stopped_worker_is_replaced(start_speaker: Any, signal_name: str) -> None:
     """A killed or stopped worker is replaced without a notice, and its text is repeated."""

@@ -189,7 +189,7 @@ def test_paths_of_no_logs(tmp_path: Path) -> None:
     assert {*refusals(too_long)} <= {LogReason.LOG_UNREADABLE, LogReason.LOG_MISSING}
 
 
-@pytest.mark.skipif(os.name != "posix", reason="this system has no named pipes")
+@pytest.mark.needs("named pipes")
 def test_pipe(tmp_path: Path) -> None:
     """A named pipe is refused without opening it, which would block."""
     pipe = tmp_path / "pipe"
@@ -287,7 +287,6 @@ def test_append_waits_for_the_disk(path: Path, monkeypatch: pytest.MonkeyPatch) 
         assert calls == ["write", "fsync"]
 
 
-@pytest.mark.skipif(os.name != "posix", reason="this system cannot flush a folder")
 def test_create_flushes_its_folders(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """The folders of the new file and of all new folders are flushed."""
     flushed: list[Path] = []
@@ -309,7 +308,7 @@ def test_changed_by_another_program(path: Path) -> None:
     assert path.read_bytes() == before
 
 
-@pytest.mark.skipif(os.name != "posix", reason="an open file cannot be removed here")
+@pytest.mark.needs("removal of open files")
 def test_removed_by_another_program(path: Path) -> None:
     """Appending to a deleted file is an error."""
     with closing(GameLog.resume(path)[0]) as log:

@@ -5,6 +5,7 @@ import subprocess
 import sys
 from collections.abc import Iterator
 from contextlib import closing, contextmanager
+from importlib import import_module
 from pathlib import Path
 from random import Random
 from time import sleep
@@ -88,7 +89,7 @@ def test_same_program_twice(path: Path) -> None:
     GameLog.resume(path)[0].close()
 
 
-@pytest.mark.skipif(os.name != "posix", reason="links need special rights on Windows")
+@pytest.mark.needs("links")
 def test_through_a_link(path: Path) -> None:
     """A link to a log has the same lock as the log."""
     link = path.with_name("link.azul")
@@ -122,14 +123,13 @@ def test_old_lock_file_has_no_effect(path: Path) -> None:
     assert list(path.parent.iterdir()) == [path]
 
 
+@pytest.mark.needs("removal of open files")
 def test_lock_file_deleted_before_it_is_locked(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """A lock file that another program deletes and creates anew is not locked by its old file.
 
     That happens between opening and locking it; a lock on a deleted file has no effect.
     """
-    fcntl = pytest.importorskip(
-        "fcntl", reason="an open lock file cannot be deleted on this system"
-    )
+    fcntl = import_module("fcntl")  # not where open files cannot be removed
     flock = fcntl.flock
     first, _ = GameLog.resume(path)
     others = []

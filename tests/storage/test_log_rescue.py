@@ -58,6 +58,7 @@ def test_deleted(log: GameLog, path: Path) -> None:
     assert append_anew(log, LogReason.LOG_MISSING) == path
 
 
+@pytest.mark.needs("removal of open files")
 def test_deleted_with_its_folder(log: GameLog, path: Path) -> None:
     """With the folder its lock was deleted too; both are there again."""
     shutil.rmtree(path.parent)
@@ -73,6 +74,7 @@ def test_renamed(log: GameLog, path: Path) -> None:
     assert other.read_bytes() == before
 
 
+@pytest.mark.needs("removal of open files")
 def test_a_stick_that_is_gone(log: GameLog, path: Path, tmp_path: Path) -> None:
     """If the folder cannot be made again, the log is in the default folder."""
     shutil.rmtree(path.parent)
@@ -81,6 +83,7 @@ def test_a_stick_that_is_gone(log: GameLog, path: Path, tmp_path: Path) -> None:
     assert path.parent.read_text(encoding="utf-8") == "no folder any more"
 
 
+@pytest.mark.needs("removal of open files")
 @pytest.mark.parametrize("has_folder", [True, False])
 def test_another_drive_in_its_place(
     log: GameLog, path: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, has_folder: bool
@@ -230,7 +233,7 @@ def test_the_rest_of_a_failed_write(
     assert visible(path.parent) == ["a.azul"]
 
 
-@pytest.mark.skipif(os.name != "posix", reason="Windows has links for administrators only")
+@pytest.mark.needs("links")
 @pytest.mark.parametrize("is_link", [True, False])
 def test_a_planted_link(log: GameLog, path: Path, tmp_path: Path, is_link: bool) -> None:
     """A link or a file under the name of the new file is removed, and its target stays."""
@@ -248,7 +251,7 @@ def test_a_planted_link(log: GameLog, path: Path, tmp_path: Path, is_link: bool)
     assert not os.path.lexists(planted)
 
 
-@pytest.mark.skipif(os.name != "posix", reason="Windows has other permissions")
+@pytest.mark.needs("rights of files as on Unix")
 def test_files_are_private(log: GameLog, path: Path) -> None:
     """Only the owner can read a log and its folder, also after it was written anew."""
     assert path.stat().st_mode & 0o777 == 0o600

@@ -1,7 +1,6 @@
 """Players in other terminals of this computer: found, let in, told, and let go."""
 
 import json
-import os
 import queue
 from collections.abc import Iterator, Sequence
 from multiprocessing import AuthenticationError
@@ -146,7 +145,7 @@ def test_terminals_are_told_when_the_game_is_left(
     assert not list_places()
 
 
-@pytest.mark.skipif(os.name != "posix", reason="other systems keep rights elsewhere")
+@pytest.mark.needs("rights of files as on Unix")
 def test_only_the_user_can_read_the_key(companion: Companion, tmp_path: Path) -> None:
     [file] = (tmp_path / "running").iterdir()
     assert file.stat().st_mode & 0o077 == 0

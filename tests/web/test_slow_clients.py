@@ -3,7 +3,6 @@
 import contextlib
 import os
 import socket
-import sys
 from collections.abc import Iterator
 from itertools import count
 from pathlib import Path
@@ -59,7 +58,7 @@ def request_again(address: str) -> Reply:
     return request(address)
 
 
-@pytest.mark.skipif(sys.platform != "linux", reason="limits and looks into another process")
+@pytest.mark.needs("limits of other processes", "a view into other processes")
 @pytest.mark.usefixtures("many_descriptors")
 def test_a_thousand_silent_connections(program: ProgramRunner, tmp_path: Path) -> None:
     """With few descriptors, moves are saved and pages are shown all the same.
@@ -165,7 +164,7 @@ def test_a_flood_displaces_itself() -> None:
     assert own.is_open
 
 
-@pytest.mark.skipif(sys.platform != "linux", reason="other systems have fewer own addresses")
+@pytest.mark.needs("many addresses of its own")
 def test_seventy_streams_of_onlookers() -> None:
     """A player's page is shown while the onlookers' link takes all connections."""
     with serve_game() as served, contextlib.ExitStack() as opened:
@@ -177,7 +176,7 @@ def test_seventy_streams_of_onlookers() -> None:
         assert request(served.seat(0)).status == 200
 
 
-@pytest.mark.skipif(sys.platform != "linux", reason="other systems have fewer own addresses")
+@pytest.mark.needs("limits of processes", "many addresses of its own")
 @pytest.mark.usefixtures("many_descriptors")
 def test_a_flood_of_connections() -> None:
     """Pages are shown while five other computers open as many connections as they can."""
