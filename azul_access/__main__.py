@@ -2,7 +2,6 @@
 
 import atexit
 import gc
-import io
 import locale
 import os
 import sys
@@ -21,10 +20,11 @@ try:
     from azul_access.errors import AccessError
     from azul_access.export.errors import ExportError
     from azul_access.keyboard.characters import as_one_line
-    from azul_access.keyboard.text_output import TextOutput, encode_output
+    from azul_access.keyboard.text_output import TextOutput
     from azul_access.language.languages import from_locale
     from azul_access.language.phrase import Form, Verbosity, describe_error, phrase
     from azul_access.language.phrases import load_phrases
+    from azul_access.standard_streams import encode_standard_output
     from azul_access.storage import LogError
 except (ImportError, SyntaxError, TypeError) as error:
     from azul_access.install import explain_import_error
@@ -38,9 +38,7 @@ _COMPLETION_VARIABLE = "_ARGCOMPLETE"
 
 def main(words: Sequence[str] | None = None) -> int:
     """Run the command that `words` name; by default the words of the command line."""
-    for stream in (sys.stdout, sys.stderr):
-        if isinstance(stream, io.TextIOWrapper):
-            encode_output(stream, os.environ, windows=sys.platform == "win32")
+    encode_standard_output()
     atexit.register(gc.freeze)  # the system frees everything faster than a last collection
     words = sys.argv[1:] if words is None else words
     language = find_language(words) or from_locale(os.environ, locale.getlocale()[0])

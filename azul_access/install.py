@@ -16,6 +16,8 @@ from collections.abc import Callable
 from importlib.util import find_spec
 from pathlib import Path
 
+from azul_access.standard_streams import encode_standard_output
+
 NEEDED_PYTHON = (3, 11)
 FOLDER = Path(__file__).resolve().parent.parent
 ENVIRONMENT = FOLDER / ".venv"
@@ -43,6 +45,7 @@ def main() -> int:
     if sys.version_info < NEEDED_PYTHON:
         print(_explain_old_python())
         return 2
+    encode_standard_output()
     try:
         return _install_and_start()
     except KeyboardInterrupt:

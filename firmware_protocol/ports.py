@@ -3,13 +3,13 @@
 The USB numbers are those of BRLTTY and NVDA; see docs/displays.
 """
 
-import os
 import re
 from contextlib import suppress
 from pathlib import Path
 from typing import Any, NamedTuple
 
 from firmware_protocol.codecs.registry import CODECS
+from firmware_protocol.transport import find_device
 
 
 class Guess(NamedTuple):
@@ -145,7 +145,7 @@ def describe_port(port: Any) -> str:
 
 def likely_first(port: str) -> tuple[str, ...]:
     """All protocols, those of the display that is probably at this port first."""
-    path = os.path.realpath(port)
-    guesses = (one.guess for one in candidates() if os.path.realpath(one.port) == path)
+    device = find_device(port)
+    guesses = (one.guess for one in candidates() if find_device(one.port) == device)
     likely = next((guess.protocols for guess in guesses), ())
     return (*likely, *(name for name in _ALL if name not in likely))

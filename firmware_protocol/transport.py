@@ -136,9 +136,15 @@ def open_port(name: str, line: SerialLine) -> SerialTransport:
 
 def _parity(name: str, line: SerialLine) -> str:
     """Pseudo terminals of Linux have no parity, and setting it is an error."""
-    # A name that is no path is not looked at: on Windows that would open the port.
-    is_path = name.startswith("/")
-    return "N" if is_path and os.path.realpath(name).startswith("/dev/pts/") else line.parity
+    return "N" if find_device(name).startswith("/dev/pts/") else line.parity
+
+
+def find_device(name: str) -> str:
+    """The file of a port that links may name; for a port that is no file, the name itself.
+
+    Windows would open such a port if it looked for links.
+    """
+    return os.path.realpath(name) if name.startswith("/") else name
 
 
 def find_holder(name: str) -> str:
@@ -150,7 +156,7 @@ def find_holder(name: str) -> str:
     if not name.startswith("/dev/"):
         return ""
     with suppress(OSError):
-        path = os.path.realpath(name)
+        path = find_device(name)
         for process in Path("/proc").iterdir():
             if process.name.isdigit() and process.name != str(os.getpid()):
                 with suppress(OSError):  # a process of another user, or one that has ended
@@ -176,6 +182,8 @@ def _not_opened(name: str, error: Exception) -> Fault:
     number = getattr(error, "errno", None)
     if number is None and (match := re.search(r"(?:Error\(|Errno )(\d+)", text)):
         number = int(match[1])
+    if _is_folder(name):
+        return Fault(Reason.PORT_WRONG, name, detail=_plain(text))
     if number in _BUSY or (_WINDOWS and number in _DENIED):
         # Windows reports "access denied" for a port that another program has open.
         return Fault(Reason.PORT_BUSY, name, program="")
@@ -186,6 +194,11 @@ def _not_opened(name: str, error: Exception) -> Fault:
     if number in _WRONG or "Could not configure port" in text or isinstance(error, ValueError):
         return Fault(Reason.PORT_WRONG, name, detail=_plain(text))
     return Fault(Reason.PORT_FAILED, name, detail=_plain(text))
+
+
+def _is_folder(name: str) -> bool:
+    """Whether people named a folder, not a port such as `COM3` or `\\\\.\\COM10`."""
+    return not name.startswith("\\\\.\\") and bool(os.path.dirname(name)) and os.path.isdir(name)
 
 
 def _gone(name: str, error: Exception) -> Fault:

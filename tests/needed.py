@@ -109,6 +109,7 @@ SYSTEM_PARTS: dict[str, Callable[[], bool]] = {
     "pseudo-terminals": lambda: find_spec("termios") is not None,
     "signals": lambda: hasattr(signal, "SIGKILL"),
     "sockets in files": lambda: hasattr(socket, "AF_UNIX"),
+    "devices that are files": lambda: os.path.exists("/dev/null"),
     "a POSIX shell": lambda: os.sep == "/" and shutil.which("sh") is not None,
     "named pipes": lambda: hasattr(os, "mkfifo"),
     "links": _can_link,

@@ -15,13 +15,14 @@ MAX_LINES = 400
 # The modules at the top of azul_access; everything else there is a package.
 LOOSE_MODULES = {
     *("__init__", "__main__", "child", "errors", "install", "installation", "subprocesses"),
-    "values",
+    *("standard_streams", "values"),
 }
 # Each subpackage, and those that it imports. The files of one subpackage may import each other.
 SUBPACKAGES: dict[str, set[str]] = {
     "values": set(),
     "errors": set(),
     "installation": set(),
+    "standard_streams": set(),
     "subprocesses": set(),
     "language": {"errors", "installation", "values"},
     "tactile": {"language"},

@@ -1,25 +1,14 @@
 """A text stream whose reader may go away at any time."""
 
 import errno
-import io
 import os
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from typing import TextIO
 
 from azul_access.keyboard.characters import make_encodable
 
 # The errors of a stream without a reader; Windows reports EINVAL.
 _CLOSED_ERRORS = (errno.EPIPE, errno.EINVAL)
-
-
-def encode_output(stream: io.TextIOWrapper, environ: Mapping[str, str], *, windows: bool) -> None:
-    """Let a standard stream replace letters that it cannot show.
-
-    Where pipes and files get another encoding than people read them in, they get UTF-8.
-    """
-    if windows and not stream.isatty() and "PYTHONIOENCODING" not in environ:
-        stream.reconfigure(encoding="utf-8")
-    stream.reconfigure(errors="replace")
 
 
 class TextOutput:

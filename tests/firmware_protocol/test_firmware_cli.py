@@ -214,6 +214,7 @@ def test_checking_a_silent_display(capsys: pytest.CaptureFixture[str]) -> None:
     assert result.err == "1 step is wrong, see above.\n"
 
 
+@in_a_terminal
 def test_an_emulated_display_that_is_searched_for(capsys: pytest.CaptureFixture[str]) -> None:
     """It is found, and does not report the zeros before the questions."""
     with emulated("baum", "--pty") as (process, port):

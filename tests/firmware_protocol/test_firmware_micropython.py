@@ -109,7 +109,7 @@ def _replay_in(interpreter: str) -> int:
 
 def test_required_files_are_complete() -> None:
     """They include packages and shared modules, and no host halves."""
-    names = {str(path.relative_to(ROOT)) for path in required_files()}
+    names = {path.relative_to(ROOT).as_posix() for path in required_files()}
     assert {
         "__init__.py",
         "codecs/__init__.py",

@@ -1,5 +1,6 @@
 """Which ports are displays, and which protocol a display answers in."""
 
+import os
 from pathlib import Path
 from types import SimpleNamespace
 
@@ -100,17 +101,26 @@ def test_probable_displays_come_first(monkeypatch: pytest.MonkeyPatch) -> None:
     assert [candidate.port for candidate in ports.candidates()] == ["sure", "chip", "bare"]
 
 
-def test_the_likely_protocols_are_asked_first(
+def test_the_likely_protocols_are_asked_first(monkeypatch: pytest.MonkeyPatch) -> None:
+    """At a port that the user names; then all others. No port is opened for that."""
+    monkeypatch.setattr(os.path, "realpath", lambda name: pytest.fail(name))
+    listed = [port(device="COM3", vid=0x1C71, pid=0xC005)]
+    monkeypatch.setattr("serial.tools.list_ports.comports", lambda: listed)
+    others = [name for name in CODECS if name != "humanware"]
+    assert ports.likely_first("COM3") == ("humanware", *others)
+    assert ports.likely_first("COM4") == tuple(CODECS)
+
+
+@pytest.mark.needs("devices that are files", "links")
+def test_the_likely_protocols_at_another_name_of_a_port(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """At a port that the user names, also by another name of it; then all others."""
+    """A link to a device is that device."""
     device = tmp_path / "ttyACM0"
     device.touch()
     other_name = tmp_path / "by-id"
     other_name.symlink_to(device)
     listed = [port(device=str(device), vid=0x1C71, pid=0xC005)]
     monkeypatch.setattr("serial.tools.list_ports.comports", lambda: listed)
-    others = [name for name in CODECS if name != "humanware"]
-    assert ports.likely_first(str(device)) == ("humanware", *others)
-    assert ports.likely_first(str(other_name)) == ("humanware", *others)
-    assert ports.likely_first("/dev/ttyS0") == tuple(CODECS)
+    for name in (device, other_name):
+        assert ports.likely_first(str(name))[0] == "humanware"

@@ -142,6 +142,13 @@ def test_reasons(
     assert fault.sentence()
 
 
+def test_a_folder_is_no_port_in_use(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Windows denies a folder as it denies a port that another program has."""
+    monkeypatch.setattr(transport, "_WINDOWS", True)
+    fault = transport._not_opened(str(tmp_path), PermissionError(errno.EACCES, "denied"))
+    assert fault.reason is Reason.PORT_WRONG
+
+
 @in_a_terminal
 @pytest.mark.parametrize(
     ("number", "mode", "advised"),

@@ -18,7 +18,7 @@ from keyboard_terminal import CHILD, TIMEOUT_SECONDS, child_environ
 
 from azul_access.keyboard import EndOfInput
 from azul_access.keyboard.piped import PipedConsole
-from azul_access.keyboard.text_output import encode_output
+from azul_access.standard_streams import encode_output
 
 
 def read_all(console: PipedConsole) -> list[str]:

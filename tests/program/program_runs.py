@@ -56,10 +56,14 @@ def sentence(language: str, message: str, /, **slots: Slot) -> str:
 
 @dataclass(frozen=True)
 class ProgramRunner:
-    """Runs the program in the current folder `folder`, with its saved games under `home`."""
+    """Runs the program in the current folder `folder`, with its saved games under `home`.
+
+    Processes of its own are started with `command`.
+    """
 
     home: Path
     folder: Path
+    command: tuple[str | Path, ...] = PROGRAM
     started: list["RunningProgram"] = field(default_factory=list)
 
     def environ(self, **more: str) -> dict[str, str]:
@@ -103,7 +107,7 @@ class ProgramRunner:
 
         `launcher` is a command that starts the program, such as a shell with limits.
         """
-        return self._run([*launcher, *PROGRAM, *words], input=_encoded(typed), environ=environ)
+        return self._run([*launcher, *self.command, *words], input=_encoded(typed), environ=environ)
 
     def run_python(self, code: str, **environ: str) -> Result:
         """Run Python code in a process of its own."""
@@ -112,7 +116,7 @@ class ProgramRunner:
     def run_file(self, file: Path, *words: str | Path) -> Result:
         """Run a process with a file as standard input, as `< file` does in a shell."""
         with file.open("rb") as stdin:
-            return self._run([*PROGRAM, *words], stdin=stdin, environ={})
+            return self._run([*self.command, *words], stdin=stdin, environ={})
 
     def _run(
         self, command: Iterable[str | Path], environ: Mapping[str, str], **streams: Any
@@ -132,7 +136,9 @@ class ProgramRunner:
 
     def start(self, *words: str | Path, **environ: str) -> "RunningProgram":
         """Start a process and leave it waiting for input."""
-        self.started.append(RunningProgram(words, self.folder, self.environ(**environ)))
+        self.started.append(
+            RunningProgram((*self.command, *words), self.folder, self.environ(**environ))
+        )
         return self.started[-1]
 
     def data(self, log: Path) -> Any:
@@ -175,9 +181,11 @@ def restore_signals() -> None:
 class RunningProgram:
     """A running program with pipes at its input and output."""
 
-    def __init__(self, words: Iterable[str | Path], folder: Path, environ: dict[str, str]) -> None:
+    def __init__(
+        self, command: Iterable[str | Path], folder: Path, environ: dict[str, str]
+    ) -> None:
         self._process = subprocess.Popen(
-            [*PROGRAM, *map(str, words)],
+            [*map(str, command)],
             stdin=subprocess.PIPE,
             stdout=subprocess.PIPE,
             stderr=subprocess.STDOUT,

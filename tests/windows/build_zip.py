@@ -1,6 +1,6 @@
 """Builds AzulAccess-VERSION-windows.zip on Linux: unpacked, it plays without Python or internet.
 
-    python3 tests/windows/build_zip.py [--work FOLDER] [--output FOLDER] [--compiler PYTHON]
+    python3 tests/windows/build_zip.py [--work FOLDER] [--output FOLDER] [--compiler COMMAND]
 
 Needs gcc-mingw-w64-x86-64, Debian's packages and PyPI, uv, and a Python 3.13 that compiles the
 modules. What was fetched stays in the folder `--work`, for the next time.
@@ -13,7 +13,7 @@ import shutil
 import subprocess
 import sys
 import zipfile
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from email.parser import HeaderParser
 from pathlib import Path
 
@@ -55,7 +55,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=(__doc__ or "").partition("\n")[0])
     parser.add_argument("--work", type=Path, default=Path("build-windows"))
     parser.add_argument("--output", type=Path, default=Path())
-    parser.add_argument("--compiler", default=f"python{VERSION}")
+    parser.add_argument("--compiler", nargs="+", default=[f"python{VERSION}"])
     options = parser.parse_args()
     options.work.mkdir(parents=True, exist_ok=True)
     print(build(options.work.resolve(), options.output.resolve(), options.compiler))
@@ -67,8 +67,8 @@ def version() -> str:
     return str(found)
 
 
-def build(work: Path, output: Path, compiler: str = f"python{VERSION}") -> Path:
-    """The path of the zip."""
+def build(work: Path, output: Path, compiler: Sequence[str | Path]) -> Path:
+    """The path of the zip. `compiler` is a command that runs the same Python, also under Wine."""
     folder = work / "folder"
     shutil.rmtree(folder, ignore_errors=True)
     python = folder / "python"
@@ -115,15 +115,16 @@ def _remove_unused(libraries: Path) -> None:
             shutil.rmtree(path) if path.is_dir() else path.unlink(missing_ok=True)
 
 
-def _compile(compiler: str, python: Path) -> None:
+def _compile(compiler: Sequence[str | Path], python: Path) -> None:
     """Compile all modules: where nothing can be written, each start would do it again."""
-    found = subprocess.run([compiler, "--version"], capture_output=True, text=True, check=False)
-    if f" {VERSION}." not in found.stdout:
-        raise SystemExit(f"{compiler} is not Python {VERSION}; another one: --compiler PYTHON")
+    found = subprocess.run([*compiler, "--version"], stdout=subprocess.PIPE, check=False)
+    if f" {VERSION}.".encode() not in found.stdout:
+        raise SystemExit(f"{compiler[0]} is not Python {VERSION}; another one: --compiler COMMAND")
     options = ["-m", "compileall", "-q", "-j", "0", "--invalidation-mode", "unchecked-hash"]
     # Folders of libraries have files that are none: templates, and tests of broken syntax.
     subprocess.run(
-        [compiler, *options, "-s", str(python), str(python / "Lib")],
+        [*compiler, *options, "Lib"],
+        cwd=python,
         env={**os.environ, "SOURCE_DATE_EPOCH": "315532800"},
         check=False,
     )

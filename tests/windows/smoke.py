@@ -75,15 +75,21 @@ def main() -> int:
     parser.add_argument("--prepare", nargs="+", default=[], metavar="COMMAND")
     options = parser.parse_args()
     with tempfile.TemporaryDirectory() as temporary:
-        folder = Path(temporary, "Azul für alle")
-        with zipfile.ZipFile(options.zip) as packed:
-            packed.extractall(folder)
+        folder = unpack(options.zip, Path(temporary))
         if options.prepare:
             subprocess.check_call(
                 [*options.prepare, str(folder / "python" / "Lib" / "site-packages")]
             )
         try_all(folder, options.run, Path(temporary, "Spiele"))
     return 0
+
+
+def unpack(archive: Path, target: Path) -> Path:
+    """The new folder with the program."""
+    folder = target / "Azul für alle"
+    with zipfile.ZipFile(archive) as packed:
+        packed.extractall(folder)
+    return folder
 
 
 def try_all(folder: Path, command: Sequence[str], home: Path) -> None:

@@ -34,7 +34,7 @@ _SETTINGS = {
 _PROGRAM = """\
 #!/bin/sh
 # Written by tests/windows/wine.py. The mounted folders end with the program.
-folder={folder}
+folder=$(dirname "$(readlink -f "$0")")
 root=$folder/root
 export root {settings}
 unset DISPLAY PYTHONDONTWRITEBYTECODE PYTHONPATH
@@ -88,9 +88,9 @@ def make_wine(folder: Path) -> Path:
     for name in (_SEEN_BY_WINE, _SYSTEM):
         (folder / name).mkdir(parents=True, exist_ok=True)
         shutil.copy(root / _ZLIB, folder / name)
-    _write_program(run, folder, "/usr/lib/wine/wine64")
-    _write_program(folder / "stop", folder, "/usr/lib/wine/wineserver64 --kill")
-    _write_program(folder / "localedef", folder, "localedef")
+    _write_program(run, "/usr/lib/wine/wine64")
+    _write_program(folder / "stop", "/usr/lib/wine/wineserver64 --kill")
+    _write_program(folder / "localedef", "localedef")
     for packed in (root / "usr/share/i18n/charmaps").glob("UTF-8.gz"):
         packed.with_suffix("").write_bytes(gzip.decompress(packed.read_bytes()))
     for name in _LOCALES:
@@ -116,11 +116,10 @@ def _namespace() -> list[str]:
     return ["unshare", "--mount", *([] if os.geteuid() == 0 else ["--map-root-user"])]
 
 
-def _write_program(path: Path, folder: Path, command: str) -> None:
+def _write_program(path: Path, command: str) -> None:
     settings = " ".join(f'{name}="{value}"' for name, value in _SETTINGS.items())
     path.write_text(
         _PROGRAM.format(
-            folder=shlex.quote(str(folder)),
             settings=settings,
             namespace=shlex.join(_namespace()[1:]),
             own="|".join(_OWN),

@@ -1,0 +1,58 @@
+"""Wine, and what runs there: made once for all tests of this folder, or kept for later runs."""
+
+import os
+import shutil
+import subprocess
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from build_zip import build
+from windows_python import COMPILER, VERSION
+from wine import WineError, make_wine
+
+# Names a folder in which all that was made stays, so that it need not be made again.
+KEPT = "AZUL_WINE"
+
+
+@pytest.fixture(scope="session")
+def work(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Path]:
+    if kept := os.environ.get(KEPT):
+        folder = Path(kept).resolve()
+        folder.mkdir(parents=True, exist_ok=True)
+        yield folder
+    else:  # more than a gigabyte
+        folder = tmp_path_factory.mktemp("windows")
+        yield folder
+        shutil.rmtree(folder, ignore_errors=True)
+
+
+@pytest.fixture(scope="session")
+def wine(work: Path) -> Iterator[Path]:
+    """The program that runs those for Windows. Tests are skipped where it cannot be made."""
+    if not shutil.which(COMPILER):
+        pytest.skip(f"not installed: {COMPILER}")
+    try:
+        run = make_wine(work / "wine")
+    except WineError as error:
+        pytest.skip(str(error))
+    # Background programs of Wine keep the output of the program that was first, until their end.
+    quiet = {"stdout": subprocess.DEVNULL, "stderr": subprocess.DEVNULL}
+    first = subprocess.Popen([run, "cmd", "/c", "pause"], stdin=subprocess.PIPE, **quiet)
+    subprocess.run([run, "cmd", "/c", "ver"], stdin=subprocess.DEVNULL, check=True, **quiet)
+    yield run
+    subprocess.run([work / "wine" / "stop"], stderr=subprocess.DEVNULL, check=False)
+    first.communicate()
+
+
+@pytest.fixture(scope="session")
+def archive(work: Path, wine: Path) -> Path:
+    """The zip, of which only what was fetched is kept."""
+    return build(work / "parts", work, _compiler(work, wine))
+
+
+def _compiler(work: Path, wine: Path) -> list[str | Path]:
+    own = shutil.which(f"python{VERSION}")
+    if own and not subprocess.run([own, "--version"], capture_output=True, check=False).returncode:
+        return [own]
+    return [wine, work / "parts" / "folder" / "python" / "python.exe"]

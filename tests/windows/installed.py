@@ -1,0 +1,80 @@
+"""A Python for Windows, and the program installed in it by its own installer, under Wine."""
+
+import os
+import shutil
+import subprocess
+import sys
+import tomllib
+from pathlib import Path
+from typing import NamedTuple
+
+from windows_python import VERSION, make_python
+
+ROOT = Path(__file__).resolve().parents[2]
+_TARGET = ("--python-platform", "x86_64-pc-windows-msvc", "--python-version", VERSION)
+_WHEELS = ("--only-binary", ":all:")
+
+
+class Installed(NamedTuple):
+    """What the installer wrote, and the program that it made."""
+
+    output: str
+    program: Path
+
+    @property
+    def libraries(self) -> Path:
+        return self.program.parents[1] / "Lib" / "site-packages"
+
+
+def install(run: Path, work: Path) -> Installed:
+    """Run the first command of README with that Python. `run` is the program of wine.py.
+
+    pip finds all packages in a folder: the way to the internet is that of the machine.
+    """
+    python = work / "Python313"
+    if not python.exists():
+        make_python(work / "parts", python, installer=True)
+    packages = _fetch_packages(work / "packages")
+    project = work / "Projekt für alle"
+    shutil.rmtree(project, ignore_errors=True)
+    for name in ("azul_access", "firmware_protocol"):
+        shutil.copytree(ROOT / name, project / name, ignore=shutil.ignore_patterns("__pycache__"))
+    for name in ("pyproject.toml", "README.md", "LICENSE"):
+        shutil.copy(ROOT / name, project)
+    kept = {name: value for name, value in os.environ.items() if not name.startswith("PIP_")}
+    done = subprocess.run(
+        [run, python / "python.exe", "-m", "azul_access.install", "--version"],
+        cwd=project,
+        env={**kept, "PIP_NO_INDEX": "1", "PIP_FIND_LINKS": windows_path(packages)},
+        stdin=subprocess.DEVNULL,
+        stdout=subprocess.PIPE,
+        encoding="utf-8",
+        check=False,
+    )
+    return Installed(done.stdout, project / ".venv" / "Scripts" / "azul-access.exe")
+
+
+def windows_path(path: Path) -> str:
+    """The name that a program under Wine has for a path of the machine."""
+    return "Z:" + str(path).replace("/", "\\")
+
+
+def _fetch_packages(folder: Path) -> Path:
+    """Fetch the wheels for Windows of all that the program needs, and of what builds it."""
+    if folder.exists():
+        return folder
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
+    needed = [*project["project"]["dependencies"], *project["build-system"]["requires"]]
+    folder.mkdir()
+    exact = folder / "exact.txt"
+    uv = shutil.which("uv") or str(Path(sys.executable).with_name("uv"))
+    subprocess.run(
+        [uv, "pip", "compile", "--quiet", *_TARGET, *_WHEELS, "--output-file", str(exact), "-"],
+        input="\n".join(needed),
+        encoding="utf-8",
+        check=True,
+    )
+    options = ["--no-deps", "--platform", "win_amd64", "--python-version", VERSION, *_WHEELS]
+    options += ["--dest", str(folder), "--requirement", str(exact)]
+    subprocess.check_call([sys.executable, "-m", "pip", "download", "--quiet", *options])
+    return folder
