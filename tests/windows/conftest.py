@@ -37,11 +37,15 @@ def wine(work: Path) -> Iterator[Path]:
     except WineError as error:
         pytest.skip(str(error))
     # Background programs of Wine keep the output of the program that was first, until their end.
-    quiet = {"stdout": subprocess.DEVNULL, "stderr": subprocess.DEVNULL}
-    first = subprocess.Popen([run, "cmd", "/c", "pause"], stdin=subprocess.PIPE, **quiet)
-    subprocess.run([run, "cmd", "/c", "ver"], stdin=subprocess.DEVNULL, check=True, **quiet)
+    first = subprocess.Popen(
+        [run, "cmd", "/c", "pause"],
+        stdin=subprocess.PIPE,
+        stdout=subprocess.DEVNULL,
+        stderr=subprocess.DEVNULL,
+    )
+    _run_quietly(run, "cmd", "/c", "ver")
     yield run
-    subprocess.run([work / "wine" / "stop"], stderr=subprocess.DEVNULL, check=False)
+    _run_quietly(work / "wine" / "stop")
     first.communicate()
 
 
@@ -49,6 +53,16 @@ def wine(work: Path) -> Iterator[Path]:
 def archive(work: Path, wine: Path) -> Path:
     """The zip, of which only what was fetched is kept."""
     return build(work / "parts", work, _compiler(work, wine))
+
+
+def _run_quietly(*command: str | Path) -> None:
+    subprocess.run(
+        command,
+        stdin=subprocess.DEVNULL,
+        stdout=subprocess.DEVNULL,
+        stderr=subprocess.DEVNULL,
+        check=False,
+    )
 
 
 def _compiler(work: Path, wine: Path) -> list[str | Path]:

@@ -89,7 +89,9 @@ def _imported_names(content: bytes, dll: str) -> Iterator[str]:
     sections, optional_size = struct.unpack_from("<H12xH", content, header + 6)
     optional = header + 24
     table = optional + optional_size
-    places = [struct.unpack_from("<8xIIII", content, table + 40 * it) for it in range(sections)]
+    places: list[tuple[int, int, int, int]] = [
+        struct.unpack_from("<8xIIII", content, table + 40 * it) for it in range(sections)
+    ]
 
     def at(address: int) -> int:
         """The place in the file of an address in memory."""

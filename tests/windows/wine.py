@@ -85,9 +85,9 @@ def make_wine(folder: Path) -> Path:
         unpack_packages(_PACKAGES, folder / "debian", root)
     except (OSError, subprocess.CalledProcessError) as error:
         raise WineError(f"Wine cannot be fetched from Debian: {error}") from error
-    for name in (_SEEN_BY_WINE, _SYSTEM):
-        (folder / name).mkdir(parents=True, exist_ok=True)
-        shutil.copy(root / _ZLIB, folder / name)
+    for searched in (_SEEN_BY_WINE, _SYSTEM):
+        (folder / searched).mkdir(parents=True, exist_ok=True)
+        shutil.copy(root / _ZLIB, folder / searched)
     _write_program(run, "/usr/lib/wine/wine64")
     _write_program(folder / "stop", "/usr/lib/wine/wineserver64 --kill")
     _write_program(folder / "localedef", "localedef")
