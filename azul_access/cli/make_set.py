@@ -3,6 +3,7 @@
 import argparse
 import sys
 from collections.abc import Mapping
+from dataclasses import replace
 from pathlib import Path
 
 from azul_access.cli.exit_codes import ExitCode
@@ -18,6 +19,7 @@ from azul_access.tactile_set.braille_room import check_braille
 from azul_access.tactile_set.braille_sizes import BRAILLE_SIZES
 from azul_access.tactile_set.errors import SetError, SetReason
 from azul_access.tactile_set.extra import is_complete
+from azul_access.tactile_set.flat.label_outlines import has_room
 from azul_access.tactile_set.guide import GUIDE
 from azul_access.tactile_set.plan import SetPlan
 from azul_access.tactile_set.set_folder import check_folder, make_files, write_files
@@ -101,7 +103,7 @@ def make_plan(arguments: argparse.Namespace, language: str) -> SetPlan:
     check_braille(pieces, sizes, braille)
     of_game = {"language": language, "game": arguments.game, **game_choices(arguments)}
     of_set = {option: getattr(arguments, option.replace("-", "_")) for option in _SET_OPTIONS}
-    return SetPlan(
+    plan = SetPlan(
         pieces=pieces,
         sizes=sizes,
         braille=braille,
@@ -111,6 +113,11 @@ def make_plan(arguments: argparse.Namespace, language: str) -> SetPlan:
         game_options=_join_options(of_game),
         set_options=_join_options({**of_game, **of_set}),
     )
+    if has_room(plan, pieces.marker):
+        return plan
+    # Its shape tells the marker from all tiles.
+    others = tuple(group for group in pieces.labels if group is not pieces.marker)
+    return replace(plan, pieces=replace(pieces, labels=others))
 
 
 def _join_options(options: Mapping[str, object]) -> str:

@@ -129,9 +129,10 @@ class RaisedGrid:
 class TactileSet:
     """Everything that is made for one game.
 
-    `players` is also the number of score cards; `marker` is one of the groups of `labels`, and it
-    lies on spaces of grids if `marker_in_space` is True. `spans` are what people measure on the
-    printed board. `tips` are sentences of the game for those who make it.
+    `players` is also the number of score cards; `marker` is one of the groups of `labels` where
+    its label has room, and it lies on spaces of grids if `marker_in_space` is True. `spans` are
+    what people measure on the printed board. `tips` are sentences of the game for those who make
+    it.
     """
 
     shape: Shape

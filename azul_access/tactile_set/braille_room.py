@@ -6,7 +6,9 @@ from math import ceil, hypot
 
 from azul_access.games.tactile_set import Shape, TactileSet
 from azul_access.tactile_set.braille_sizes import (
+    KNIFE_CLEAR,
     BrailleSize,
+    centred_dots,
     label_cells,
     label_height,
     label_width,
@@ -22,8 +24,8 @@ from azul_access.tactile_set.sizes import Kind, Sizes, describe_length, whole_la
 
 # Around the braille on a tile.
 _TILE_MARGIN = 1.0
-# Beside the braille on a strip, at least.
-_STRIP_MARGIN = 1.5
+# From the dots of a tile's label to the edge of the tile: the label is a little smaller.
+_LABEL_MARGIN = KNIFE_CLEAR + 0.1
 # How much of a tile that lies on braille is below the top of the rim.
 _LEAST_HOLD = 0.4
 _SAME = 0.005
@@ -58,15 +60,17 @@ def _check_rim(sizes: Sizes, braille: BrailleSize) -> None:
 def _least_tiles(pieces: TactileSet, sizes: Sizes, braille: BrailleSize) -> Iterator[float]:
     """For each label the side of the smallest tile with room for it."""
     for label in pieces.tiles.labels:
-        corners = _corners(label_cells(label.text), braille)
-        yield _least_side(pieces.shape, 0, corners, 0)
+        cells = label_cells(label.text)
+        yield _least_side(pieces.shape, 0, _corners(cells, braille), 0)
+        on_label = list(centred_dots(cells, braille))
+        yield _least_side(pieces.shape, 0, on_label, sizes.print_dot / 2 + _LABEL_MARGIN)
     more_than_tile = sizes.opening - sizes.tile
     for grid in pieces.grids:
         around_tile = sizes.at(grid.place).pitch - sizes.tile
         for space in grid.spaces:
             if space.value:
                 cells = label_cells(space.value)
-                yield label_width(cells, braille) + 2 * _STRIP_MARGIN - around_tile
+                yield label_width(cells, braille) + 2 * KNIFE_CLEAR - around_tile
             if space.label and sizes.kind is Kind.TRAY:
                 dots = [*label_dots(PlacedLabel(label_cells(space.label), 0, 0), braille)]
                 margin = braille.dot / 2 + DOT_MARGIN

@@ -200,15 +200,20 @@ def _sticking_step(plan: SetPlan, group: LabelGroup, checks: tuple[Phrase, ...])
 
 
 def _marker_step(plan: SetPlan, part: PlannedPiece) -> Step:
-    """The marker and its label; it is a piece of its own, or of card."""
+    """The marker, and its label if that has room; it is a piece of its own, or of card."""
     marker = plan.pieces.marker
+    has_label = marker in plan.pieces.labels
+    actions = (
+        phrase("guide-step-marker-label"),
+        phrase("guide-step-labels", title=marker.title, where=marker.where),
+    )
     return Step(
         marker.title,
         (
             phrase("guide-step-marker", title=marker.title),
-            phrase("guide-step-labels", title=marker.title, where=marker.where),
+            *(actions if has_label else (phrase("guide-step-marker-bare"),)),
         ),
-        (phrase("guide-check-marker"),),
+        (phrase("guide-check-marker" if has_label else "guide-check-marker-bare"),),
         (str(part.path), CARDS),
         tuple(_piece_needs(plan, [part])),
     )
@@ -252,7 +257,7 @@ def _read_group(plan: SetPlan, group: LabelGroup) -> Iterator[Phrase]:
         for grid in grids:
             yield from read_labels(grid, values=group.surface is Surface.STRIP)
     elif all(label.text.isdecimal() for label in group.labels):
-        yield phrase("guide-check-numbers", labels=describe_group(group))
+        yield phrase("guide-check-group", title=group.title, labels=describe_group(group))
     else:
         for label in group.labels:
             yield phrase("guide-check-letter", name=label.name, label=label.text)

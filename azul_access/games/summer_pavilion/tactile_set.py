@@ -10,7 +10,7 @@ from math import cos, radians, sin, sqrt
 from azul_access.games import factories, tactile_set
 from azul_access.games.summer_pavilion import pieces, terms
 from azul_access.games.summer_pavilion.editions import Options
-from azul_access.language.phrase import Phrase, phrase
+from azul_access.language.phrase import Phrase, join_with_and, phrase
 
 # Rhombi with a level side: their long diagonals point to 2 o'clock.
 _LEVEL = 60.0
@@ -83,7 +83,8 @@ def _grids(options: Options, players: int) -> Iterator[tactile_set.RaisedGrid]:
     supply = tactile_set.rows_of(pieces.SUPPLY_SPACES, _SUPPLY_WIDTH, **lattice)
     title, where = phrase("sp-picture-supply"), phrase("sp-set-where-supply")
     yield tactile_set.RaisedGrid("supply", title, where, shape, supply, 1, place="supply")
-    where = phrase("sp-set-where-star")
+    places = [terms.star_place(options, star) for star in range(pieces.STARS)]
+    where = phrase("sp-set-where-star", places=join_with_and(places))
     for star in range(pieces.STARS):
         name, spaces = terms.star_name(options, star), _star(options, star)
         yield tactile_set.RaisedGrid(

@@ -145,6 +145,14 @@ def star_name(options: Options, star: int) -> Phrase:
     return phrase(f"star-{pieces.Colour(star - 1).name.lower()}", clock=star_clock(star))
 
 
+def star_place(options: Options, star: int) -> Phrase:
+    """Where a star lies on the board, as on a clock."""
+    name = star_name(options, star)
+    if star == pieces.CENTRE_STAR:
+        return phrase("sp-star-in-middle", star=name)
+    return phrase("sp-star-at", star=name, clock=star_clock(star))
+
+
 def space_number(options: Options, space: pieces.Space) -> int:
     """The number that players call a space: the printed one where its star has six different ones.
 

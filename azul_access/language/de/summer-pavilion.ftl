@@ -616,7 +616,9 @@ sp-set-tip = Die Fliesen der Mini-Ausgabe sind klein: Ein Etikett von einer Zell
 sp-set-where-tiles = mitten auf jede Fliese eines kleben, aufrecht, wenn eine Spitze oben ist. Die Marke auf dem Etikett zeigt seinen unteren Rand.
 sp-set-where-spaces = in jedes Feld eines kleben, aufrecht, wohin auch immer das Feld zeigt, wie die Ablage die Preise zeigt. Hat es darin keinen Platz, kommt es außen an die Spitze.
 sp-set-where-star-labels = neben jeden Stern eines kleben, außen an seine Spitze bei 12 Uhr.
-sp-set-where-star = jeder an die Stelle seines Sterns. Die Lasche liegt bei 12 Uhr.
+sp-set-where-star = jeder an die Stelle seines Sterns: { $places }. Die Lasche liegt bei 12 Uhr.
+sp-star-in-middle = { $star } in der Mitte
+sp-star-at = { $star } bei { $clock } Uhr
 sp-set-where-supply = an die zehn Felder des Vorrats.
 
 ## Fragen zu den Regeln

@@ -601,7 +601,9 @@ sp-set-tip = The tiles of the Mini edition are small: an edge of 11.1 millimetre
 sp-set-where-tiles = stick one in the middle of each tile, upright when a point is at the top. The mark on the label shows its lower edge.
 sp-set-where-spaces = stick one in each space, upright whichever way the space points, as the board shows the prices. Where it has no room, it goes outside of the point.
 sp-set-where-star-labels = stick one beside each star, outside of its point at 12 o'clock.
-sp-set-where-star = each at the place of its star. The tab is at 12 o'clock.
+sp-set-where-star = each at the place of its star: { $places }. The tab is at 12 o'clock.
+sp-star-in-middle = { $star } in the middle
+sp-star-at = { $star } at { $clock } o'clock
 sp-set-where-supply = at the ten spaces of the supply.
 
 ## Questions about the rules

@@ -604,7 +604,9 @@ sp-set-tip = De tegels van de Mini-editie zijn klein: een etiket van één cel h
 sp-set-where-tiles = plak er een midden op elke tegel, rechtop als er een punt boven is. Het merkje op het etiket wijst de onderkant aan.
 sp-set-where-spaces = plak er een in elk veld, rechtop, waarheen het veld ook wijst, zoals het bord de prijzen toont. Past het er niet in, dan komt het buiten bij de punt.
 sp-set-where-star-labels = plak er een naast elke ster, buiten bij zijn punt op 12 uur.
-sp-set-where-star = elk op de plek van zijn ster. Het lipje ligt op 12 uur.
+sp-set-where-star = elk op de plek van zijn ster: { $places }. Het lipje ligt op 12 uur.
+sp-star-in-middle = { $star } in het midden
+sp-star-at = { $star } op { $clock } uur
 sp-set-where-supply = bij de tien velden van de voorraad.
 
 ## Vragen over de regels

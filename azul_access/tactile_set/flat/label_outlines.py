@@ -118,6 +118,11 @@ def choose_outline(plan: SetPlan, group: LabelGroup) -> LabelOutline:
     return _draw_box(*label_box(widest, plan.braille, has_print=has_print))
 
 
+def has_room(plan: SetPlan, group: LabelGroup) -> bool:
+    """Whether no dot of a group's labels is nearer to a cut than scissors allow."""
+    return choose_outline(plan, group).clear >= KNIFE_CLEAR
+
+
 def _least_pitch(plan: SetPlan, group: LabelGroup) -> float:
     """The smallest distance of spaces on the grids that have the labels."""
     grids = [grid for grid in plan.pieces.grids if grid.name in group.grids]

@@ -93,4 +93,7 @@ def _draw_stand(plan: SetPlan) -> Iterator[drawing.Shape]:
     (marker,) = plan.pieces.marker.labels
     outline = LabelOutline(marker_outline(plan, marker), SWELL_CLEAR, has_mark=False)
     x, y = RIGHT - outline.width / 2, BODY_TOP - outline.box[1]
-    yield from draw_label(plan, outline, marker, x, y)
+    if plan.pieces.marker in plan.pieces.labels:
+        yield from draw_label(plan, outline, marker, x, y)
+    else:
+        yield drawing.Outline(tuple((x + across, y + down) for across, down in outline.corners))
