@@ -51,7 +51,7 @@ SUBPACKAGES: dict[str, set[str]] = {
 ORDERS = {
     "session": (
         *("control", "output", "recognition", "session", "change", "step", "meaning"),
-        *("conversation", "voice_input", "sharing", "replay", "__init__"),
+        *("conversation", "voice_input", "sharing", "replay", "reading", "__init__"),
     ),
     "terminals": ("places", "messages", "connections", "server", "client", "__init__"),
     "braille": (

@@ -14,6 +14,7 @@ COMMANDS = {
     "show": "azul_access.cli.show",
     "narrate": "azul_access.cli.narrate",
     "replay": "azul_access.cli.replay",
+    "rules": "azul_access.cli.rules",
     "set": "azul_access.cli.make_set",
     "demo": "azul_access.cli.demo",
     "doctor": "azul_access.cli.doctor",

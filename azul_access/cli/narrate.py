@@ -8,44 +8,27 @@ from azul_access.cli.exit_codes import ExitCode
 from azul_access.cli.output_paths import STDOUT, choose_folder, choose_path
 from azul_access.cli.parser import Parser
 from azul_access.cli.transcript_writer import TranscriptOptions, TranscriptWriter
+from azul_access.cli.writing_options import add_writing_options, read_writing_options
 from azul_access.errors import AccessError
 from azul_access.export.document import Length
 from azul_access.export.errors import ExportError, ExportReason
-from azul_access.export.formats import (
-    CELLS,
-    DEFAULT_CELLS,
-    DEFAULT_LINES,
-    LINES,
-    TEXTS,
-    Format,
-)
+from azul_access.export.formats import TEXTS
 from azul_access.keyboard import TextOutput
 from azul_access.keyboard.characters import as_one_line
 from azul_access.language.phrase import Form, Phrase, Verbosity, describe_error, phrase
 from azul_access.language.phrases import load_phrases
-from azul_access.session.control.settings import NUMBERS, Settings
 from azul_access.table import preferences
-
-_FORMATS = tuple(file_format.value for file_format in Format)
 
 
 def add_options(parser: Parser) -> None:
     parser.add_file("file", phrase("cli-narrate-files"), nargs="+")
-    parser.add_choice("to", _FORMATS, required=True)
-    parser.add_text("output", "OUT", short="-o")
+    add_writing_options(parser, required=True)
     parser.add_choice("length", [length.value for length in Length], Length.STORY.value)
     parser.add_member("verbosity", Verbosity)
-    parser.add_text("voice", "1…9")
-    parser.add_number("rate", NUMBERS["rate"].limits)
     parser.add_text("title", "TEXT")
     parser.add_text("author", "ANNA")
     parser.add_flag("partial")
-    parser.add_flag("force")
     parser.add_flag("tables")
-    parser.add_flag("no-audio")
-    parser.add_number("cells", CELLS, DEFAULT_CELLS)
-    parser.add_number("lines", LINES, DEFAULT_LINES)
-    parser.add_text("braille-table", "de-g2.ctb", phrase("cli-narrate-braille-table"))
 
 
 def run(arguments: argparse.Namespace, language: str) -> int:
@@ -56,7 +39,7 @@ def run(arguments: argparse.Namespace, language: str) -> int:
     options = _transcript_options(arguments)
     paths = [Path(file) for file in arguments.file]
     to_stdout = arguments.output == STDOUT
-    if to_stdout and (options.format not in TEXTS or len(paths) > 1):
+    if to_stdout and (options.writing.format not in TEXTS or len(paths) > 1):
         raise ExportError(ExportReason.NO_STDOUT)
     folder = choose_folder(arguments.output, paths)
     writer = TranscriptWriter(options, language)
@@ -68,7 +51,9 @@ def run(arguments: argparse.Namespace, language: str) -> int:
                 if to_stdout:
                     errors += not writer.write_to_stdout(path)
                     continue
-                target = choose_path(path, options.format, folder, arguments.output, written)
+                target = choose_path(
+                    path, options.writing.format, folder, arguments.output, written
+                )
                 writer.write_to_file(path, target)
                 written.append(target)
             except AccessError as error:
@@ -92,36 +77,18 @@ def run(arguments: argparse.Namespace, language: str) -> int:
 def _transcript_options(arguments: argparse.Namespace) -> TranscriptOptions:
     """The options of the command line, or else the settings kept from earlier games."""
     kept = preferences.load_preferences()
-    defaults = Settings(arguments.language or "")
     return TranscriptOptions(
-        format=Format(arguments.to),
+        writing=read_writing_options(arguments),
         language=arguments.language,
         verbosity=Verbosity(arguments.verbosity)
         if arguments.verbosity
         else kept.get("verbosity", Verbosity.NORMAL),
-        voice=arguments.voice or str(kept.get("voice", defaults.voice)),
-        rate=arguments.rate or kept.get("rate", defaults.rate),
         title=_printable(arguments.title),
         author=_printable(arguments.author),
         partial=arguments.partial,
-        force=arguments.force,
         tables=arguments.tables,
-        audio=not arguments.no_audio,
-        cells=arguments.cells,
-        lines=arguments.lines,
-        braille_table=_find_table(arguments.braille_table or ""),
         length=Length(arguments.length),
     )
-
-
-def _find_table(name: str) -> str:
-    """Raises: ExportError if this computer has no table of this name."""
-    if name:
-        from azul_access.braille.cells.translation import has_table  # loads liblouis
-
-        if not has_table(name):
-            raise ExportError(ExportReason.NO_TABLE, table=name)
-    return name
 
 
 def _printable(text: str | None) -> str:

@@ -1,28 +1,20 @@
 """Saved games to transcripts: each game is read, narrated and written in one format."""
 
-from __future__ import annotations
-
 import datetime
 import json
-import os
 import sys
 import uuid
-from collections.abc import Callable
 from pathlib import Path
-from typing import TYPE_CHECKING, BinaryIO
 
-from azul_access.cli.deferred_interrupts import deferred_interrupts
+from azul_access.cli.document_writer import DocumentWriter, WritingOptions
 from azul_access.cli.output_language import output_language
 from azul_access.export.document import Document, Length
 from azul_access.export.document_builder import TranscriptDetails, build_document
 from azul_access.export.errors import ExportError, ExportReason
-from azul_access.export.formats import TEXTS, Format
-from azul_access.export.output_file import disk_errors_as_export_errors, write_atomically
 from azul_access.export.phrase_renderer import PhraseRenderer
 from azul_access.games.context import NarrationContext
-from azul_access.keyboard import Progress, TextOutput, open_progress
+from azul_access.keyboard import TextOutput
 from azul_access.keyboard.characters import as_one_line
-from azul_access.language.languages import LANGUAGES
 from azul_access.language.phrase import Form, Verbosity, phrase
 from azul_access.language.phrases import load_phrases
 from azul_access.record.incomplete import describe_incomplete
@@ -33,44 +25,23 @@ from azul_access.storage import LogContents, is_locked
 from azul_access.story.evening import EarlierGame
 from azul_access.values import frozen
 
-if TYPE_CHECKING:
-    from azul_access.speech.rendering import Reader
-
 # A random constant: the identities of all transcripts are derived from it.
 _NAMESPACE = uuid.UUID("6f0f3c0e-3f1a-4d56-9d0e-2a7f6c1b9e55")
-# By the value of `speech.rendering.MissingVoice`, which is imported only for formats with sound.
-_VOICE_REASONS = {
-    "library": ExportReason.NO_VOICE,
-    "incomplete": ExportReason.VOICE_FAILED,
-    "language": ExportReason.NO_LANGUAGE_VOICE,
-    "voice": ExportReason.UNKNOWN_VOICE,
-}
-
-
 # When a game was begun, and its result.
 _Played = tuple[datetime.datetime, EarlierGame]
 
 
 @frozen
 class TranscriptOptions:
-    """`language` is None for the language of each game. `voice` is a number or a name, `rate` is
-    in words per minute, `cells` are per line of braille, `lines` per page.
-    """
+    """`writing` is how documents are written; `language` is None for the language of each game."""
 
-    format: Format
+    writing: WritingOptions
     language: str | None
     verbosity: Verbosity
-    voice: str
-    rate: int
     title: str
     author: str
     partial: bool
-    force: bool
     tables: bool
-    audio: bool
-    cells: int
-    lines: int
-    braille_table: str
     length: Length
 
 
@@ -99,23 +70,14 @@ class TranscriptWriter:
         self.has_left_out = False
         self._options = options
         self._language = language
+        self._writer = DocumentWriter(options.writing, language)
         self._renderers: dict[str, PhraseRenderer] = {}
-        self._reader: tuple[str, Reader] | None = None
         self._days: dict[datetime.date, dict[Path, _Played]] = {}
 
     def write_to_stdout(self, path: Path) -> bool:
         """Whether the reader of the output was still there. Raises: AccessError."""
         document, renderer, _ = self._narrate(path)
-        text = self._as_text(document, renderer)
-        output = TextOutput(sys.stdout)
-        if self._options.format is Format.TXT:
-            output.write(text)
-        else:
-            output.write_bytes(text.encode())
-        if output.error is not None:
-            with disk_errors_as_export_errors(Path("stdout")):
-                raise output.error
-        return not output.is_closed
+        return self._writer.write_to_stdout(document, renderer)
 
     def write_to_file(self, path: Path, target: Path) -> None:
         """Write the game at `path` to `target`, which is unchanged if this raises.
@@ -123,27 +85,8 @@ class TranscriptWriter:
         Raises: AccessError; KeyboardInterrupt, but not during a recording.
         """
         document, renderer, header = self._narrate(path)
-        if self._options.format in TEXTS:
-            text = self._as_text(document, renderer).encode()
-            with write_atomically(target, replace=self._options.force) as file:
-                file.write(text)
-            return
-        from azul_access.speech.rendering import NoReaderError
-
-        progress = open_progress(sys.stderr, os.environ)
-        try:
-            with (
-                deferred_interrupts() as check_interrupt,
-                write_atomically(target, replace=self._options.force) as file,
-            ):
-                report = self._progress_reporter(document, renderer, progress, check_interrupt)
-                self._write_sound(document, renderer, header, file, report)
-        except NoReaderError as error:
-            language = phrase(f"language-{renderer.language}")
-            reason = _VOICE_REASONS[error.lack.value]
-            raise ExportError(reason, language=language, voice=self._options.voice) from error
-        finally:
-            progress.close()
+        year = str(header.get("begun", ""))[:4]
+        self._writer.write_to_file(document, renderer, target, year)
 
     def _narrate(self, path: Path) -> tuple[Document, PhraseRenderer, dict[str, object]]:
         """The document of a game, its language and the header of its log."""
@@ -164,7 +107,7 @@ class TranscriptWriter:
             damaged=bool(saved.contents.torn_bytes or saved.left_out),
             tables=options.tables,
             length=options.length,
-            figures=options.format.figures,
+            figures=options.writing.format.figures,
             earlier=self._earlier_games(path, saved),
         )
         context = NarrationContext(saved.setup.names, saved.setup.options, options.verbosity)
@@ -207,92 +150,8 @@ class TranscriptWriter:
             contents.header,
             language,
             options.verbosity.value,
-            options.audio,
+            options.writing.audio,
             options.tables,
             options.length.value,
         ]
         return str(uuid.uuid5(_NAMESPACE, json.dumps(name, sort_keys=True)))
-
-    def _as_text(self, document: Document, renderer: PhraseRenderer) -> str:
-        if self._options.format is Format.TXT:
-            from azul_access.export.text import write_text
-
-            return write_text(document, renderer)
-        if self._options.format is Format.HTML:
-            from azul_access.export.page import write_page
-
-            return write_page(document, renderer)
-        if self._options.format is Format.SVG:
-            from azul_access.export.swell_svg import write_svg
-
-            return write_svg(document, renderer)
-        from azul_access.export.brf import write_brf
-
-        options = self._options
-        return write_brf(document, renderer, options.cells, options.lines, options.braille_table)
-
-    def _write_sound(
-        self,
-        document: Document,
-        renderer: PhraseRenderer,
-        header: dict[str, object],
-        file: BinaryIO,
-        report: Callable[[int, int, int], None],
-    ) -> None:
-        now = datetime.datetime.now(datetime.UTC)
-        if self._options.format is Format.EPUB:
-            from azul_access.export.book.book_writer import write_book
-
-            reader = self._open_reader(renderer.language) if self._options.audio else None
-            write_book(document, renderer, reader, file, now, report)
-            return
-        reader = self._open_reader(renderer.language)
-        if self._options.format is Format.DAISY:
-            from azul_access.export.book.daisy import write_daisy
-
-            write_daisy(document, renderer, reader, file, now, report)
-            return
-        from azul_access.export.audio import write_audio
-
-        year = str(header.get("begun", ""))[:4]
-        write_audio(document, renderer, reader, self._options.format.value, file, year, report)
-
-    def _open_reader(self, language: str) -> Reader:
-        """Raises: NoReaderError."""
-        from azul_access.speech.rendering import Reader
-
-        if self._reader is None or self._reader[0] != language:
-            voice = LANGUAGES[language].voice
-            reader = Reader(voice, self._options.voice, self._options.rate)
-            self._reader = (language, reader)
-        return self._reader[1]
-
-    def _progress_reporter(
-        self,
-        document: Document,
-        renderer: PhraseRenderer,
-        progress: Progress,
-        check_interrupt: Callable[[], None],
-    ) -> Callable[[int, int, int], None]:
-        """A function of the lines done, all lines, and the chapter."""
-        phrases = load_phrases(self._language)
-        count = len(document.chapters)
-        parts = [
-            phrases.render(
-                phrase(
-                    "transcript-progress",
-                    done=number,
-                    total=count,
-                    part=renderer.show(chapter.heading),
-                ),
-                Verbosity.NORMAL,
-                Form.SHOW,
-            )
-            for number, chapter in enumerate(document.chapters, 1)
-        ]
-
-        def report(done: int, total: int, chapter: int) -> None:
-            check_interrupt()
-            progress.show(done, total, parts[chapter])
-
-        return report

@@ -25,6 +25,7 @@ from azul_access.games.context import MessageKind, TypedContext
 from azul_access.games.keypad import Keypad
 from azul_access.games.picture import Pictures
 from azul_access.games.planning import Planning
+from azul_access.games.rule_book import RuleBook
 from azul_access.games.statistics import Statistics
 from azul_access.games.story import Story
 from azul_access.games.table import Content, Places, Statements
@@ -345,8 +346,8 @@ class TypedSystem(Generic[StateT, CommandT, EventT, QuestionT, OptionsT]):
     `name` is the name in logs, on the command line and of the language files; `players` are the
     possible numbers of players. `symbols` map signs to concepts in every language: what is printed
     on the tiles. `asking` is what questions in free words can name. The modules for stories,
-    tactile sets and the computer player are loaded when they are used, since few games at the
-    table need them.
+    tactile sets, rule books and the computer player are loaded when they are used, since few games
+    at the table need them.
     """
 
     name: str
@@ -367,6 +368,7 @@ class TypedSystem(Generic[StateT, CommandT, EventT, QuestionT, OptionsT]):
     load_story: Callable[[], Story[StateT, EventT, OptionsT]] | None = None
     load_tactile_sets: Callable[[], TactileSets[OptionsT]] | None = None
     load_planning: Callable[[], Planning[StateT, CommandT]] | None = None
+    load_rule_book: Callable[[], RuleBook[OptionsT]] | None = None
     touch: Touch[StateT, CommandT, QuestionT, OptionsT] | None = None
     keypad: Keypad[StateT] | None = None
     virtual_bag: VirtualBag[StateT, CommandT] | None = None

@@ -11,12 +11,14 @@ from azul_access.record import setup
 from azul_access.session.control import control_rules
 from azul_access.session.replay import replay_requests
 from azul_access.session.step.notes import NOTE
+from azul_access.session.step.rules import RULE
 
 CASES = [(language, game) for language in LANGUAGES for game in SYSTEMS]
 CONTROLS = {
     *(concept for rule in control_rules.RULES for concept in concepts_of(rule.node)),
     *(concept for rule in replay_requests.RULES for concept in concepts_of(rule.node)),
     NOTE,
+    RULE,
     replay_requests.SEARCH,
 }
 

@@ -27,6 +27,7 @@ from azul_access.games.azul.questions import Question
 from azul_access.games.azul.state import State
 from azul_access.games.azul.statements import STATEMENTS
 from azul_access.games.planning import Planning
+from azul_access.games.rule_book import RuleBook
 from azul_access.games.story import Story
 from azul_access.games.system import TypedSystem
 from azul_access.games.tactile_set import TactileSets
@@ -50,6 +51,12 @@ def _load_planning() -> Planning[State, commands.Command]:
     return planning
 
 
+def _load_rule_book() -> RuleBook[Options]:
+    from azul_access.games.azul import rule_book
+
+    return rule_book
+
+
 AZUL: TypedSystem[State, commands.Command, Event, Question, Options] = TypedSystem(
     name="azul",
     players=range(2, 5),
@@ -69,6 +76,7 @@ AZUL: TypedSystem[State, commands.Command, Event, Question, Options] = TypedSyst
     load_story=_load_story,
     load_tactile_sets=_load_tactile_sets,
     load_planning=_load_planning,
+    load_rule_book=_load_rule_book,
     touch=touch,
     keypad=keypad,
     virtual_bag=virtual_bag,

@@ -1,5 +1,6 @@
 """Summer Pavilion as a game system: its modules by what they do."""
 
+from azul_access.games.rule_book import RuleBook
 from azul_access.games.story import Story
 from azul_access.games.summer_pavilion import (
     asking,
@@ -41,6 +42,12 @@ def _load_tactile_sets() -> TactileSets[Options]:
     return tactile_set
 
 
+def _load_rule_book() -> RuleBook[Options]:
+    from azul_access.games.summer_pavilion import rule_book
+
+    return rule_book
+
+
 SUMMER_PAVILION: TypedSystem[State, commands.Command, Event, Question, Options] = TypedSystem(
     name="summer-pavilion",
     players=range(2, 5),
@@ -60,6 +67,7 @@ SUMMER_PAVILION: TypedSystem[State, commands.Command, Event, Question, Options] 
     statistics=statistics,
     load_story=_load_story,
     load_tactile_sets=_load_tactile_sets,
+    load_rule_book=_load_rule_book,
     touch=touch,
     keypad=keypad,
     virtual_bag=virtual_bag,

@@ -254,6 +254,13 @@ class WriteNote:
     text: str
 
 
+@frozen
+class TellRule:
+    """Tell the paragraph of the rule book about `topic`: a number such as "3.4", or words."""
+
+    topic: str
+
+
 # What changes the settings, or tells which values there are.
 SettingRequest = ChangeSetting | AdjustSetting | Profile | SetAmount | SitAt | BrailleTableRequest
 
@@ -265,6 +272,7 @@ Control = (
     | ShowHistory
     | WalkRequest
     | WriteNote
+    | TellRule
     | SettingRequest
     | MicrophoneRequest
     | PagesRequest

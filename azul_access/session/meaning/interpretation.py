@@ -33,15 +33,15 @@ from azul_access.session.meaning.sayings import (
     refuse_saying,
 )
 from azul_access.session.output.announcements import ChoiceQuestion, Message, make_message
+from azul_access.session.output.quotes import quote
 from azul_access.session.recognition import VOICE_SOURCE
 from azul_access.session.session import Meaning, Session, Step
 from azul_access.session.step.claims import check_claim, claim
 from azul_access.session.step.execution import execute
 from azul_access.session.step.notes import find_note
+from azul_access.session.step.rules import find_rule_request
 from azul_access.session.step.walk import refuse_in_walk
 from azul_access.values import frozen
-
-_MAX_QUOTED = 60  # characters
 
 
 @frozen
@@ -73,6 +73,9 @@ def interpret(session: Session, text: str, source: str) -> Interpretation:
     note = None if source == VOICE_SOURCE else find_note(session, text)
     if note is not None:
         return Interpretation((note,), execute(session, note, source))
+    rule = find_rule_request(session, text)
+    if rule is not None:
+        return Interpretation((rule,), execute(session, rule, source))
     follows = follow_up(session, text)
     if follows is not None:
         step = execute(session, follows, source)
@@ -238,12 +241,6 @@ def _ask_freely(
     if asked is None:
         return None
     return Interpretation((asked,), execute(session, asked, source), is_free=True)
-
-
-def quote(text: str) -> str:
-    """The text with single spaces, cut to a length that is short enough to repeat."""
-    words = " ".join(text.split())
-    return words if len(words) <= _MAX_QUOTED else words[:_MAX_QUOTED] + " …"
 
 
 def choose_or_ask(session: Session, possible: Sequence[Interpretation]) -> Interpretation:

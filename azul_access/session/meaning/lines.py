@@ -5,9 +5,10 @@ from dataclasses import replace
 from functools import cache
 
 from azul_access.language.lexicon import load_line_joiners, normalize
-from azul_access.session.meaning.interpretation import interpret, quote
+from azul_access.session.meaning.interpretation import interpret
 from azul_access.session.meaning.meanings import find_meanings
 from azul_access.session.output.announcements import make_message
+from azul_access.session.output.quotes import quote
 from azul_access.session.session import Session, Step
 from azul_access.session.step.completion import complete_step
 from azul_access.session.step.notes import find_note

@@ -10,11 +10,12 @@ from typing import NamedTuple
 from azul_access.games.system import Ask, Commands
 from azul_access.language.spelling import Respelling
 from azul_access.session.change.read_back import read_back
-from azul_access.session.meaning.interpretation import Interpretation, interpret, quote
+from azul_access.session.meaning.interpretation import Interpretation, interpret
 from azul_access.session.meaning.keypad import has_other_keys, is_key_line
 from azul_access.session.meaning.meanings import get_lexicon
 from azul_access.session.meaning.policy import MeaningKind, classify
 from azul_access.session.output.announcements import Announcement, ChoiceQuestion, make_message
+from azul_access.session.output.quotes import quote
 from azul_access.session.session import Session, Step, Suggestion
 
 # How many spellings are tried, and how much less likely a rival may be than the likeliest one: very

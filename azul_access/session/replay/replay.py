@@ -16,10 +16,11 @@ from azul_access.record.setup import TABLE_BAG, Setup
 from azul_access.record.timeline import Span, Timeline
 from azul_access.session.control.controls import Pace, RedoRequest, SimpleControl, UndoRequest
 from azul_access.session.control.settings import Settings
-from azul_access.session.meaning.interpretation import interpret, quote
+from azul_access.session.meaning.interpretation import interpret
 from azul_access.session.meaning.meanings import find_meanings, get_lexicon
 from azul_access.session.output.announcements import Announcement, GameEvents, Message, make_message
 from azul_access.session.output.narration import join_names
+from azul_access.session.output.quotes import quote
 from azul_access.session.output.telling import told_state_at
 from azul_access.session.replay import replay_requests
 from azul_access.session.session import Meaning, Session, Step

@@ -2,7 +2,6 @@
 
 import re
 from collections.abc import Iterator
-from functools import cache
 from typing import cast
 
 from azul_access.games.statistics import SET
@@ -19,6 +18,7 @@ from azul_access.language.grammar import (
     seq,
     word,
 )
+from azul_access.language.leading_words import text_behind
 from azul_access.language.lexicon import normalize, read_entries
 from azul_access.record.timeline import Timeline
 from azul_access.values import frozen
@@ -131,15 +131,8 @@ RULES = (
 
 def find_search(language: str, text: str) -> Search | None:
     """What a line looks for: everything behind the word for it. None for another line."""
-    match = _pattern(language).match(text)
-    return None if match is None else Search(" ".join(match["text"].split()))
-
-
-@cache
-def _pattern(language: str) -> re.Pattern[str]:
-    texts = [text for _, symbol, text in read_entries(language, "words") if symbol == SEARCH]
-    words = "|".join(re.escape(text) for text in sorted(texts, key=len, reverse=True))
-    return re.compile(rf"\s*(?:{words})\b[\s:,]*(?P<text>.*)", re.IGNORECASE | re.DOTALL)
+    wanted = text_behind(language, SEARCH, text)
+    return None if wanted is None else Search(wanted)
 
 
 def search_pattern(language: str, game: str, wanted: str) -> re.Pattern[str]:

@@ -24,6 +24,7 @@ from azul_access.session.step.choosing_tables import list_tables, use_table
 from azul_access.session.step.claims import claim_in_steps
 from azul_access.session.step.notes import write_note
 from azul_access.session.step.owner_rules import refuse_for_owner
+from azul_access.session.step.rules import tell_rule
 from azul_access.session.step.walk import execute_in_walk, leave_walk, report_held, start_walk
 
 # A pending question stays pending while the user repeats it, changes how it is spoken or answers
@@ -193,6 +194,8 @@ def _execute_control(session: Session, control: controls.Control, source: str) -
             return start_walk(session, control)
         case controls.WriteNote(text):
             return write_note(session, text, source)
+        case controls.TellRule(topic):
+            return tell_rule(session, topic)
         case controls.ShowHistory(count):
             applied = session.ledger.applied
             numbers = range(max(len(applied) - count, 0), len(applied))

@@ -1,0 +1,126 @@
+"""The rule book of a game as values: chapters of paragraphs, numbered in the order of play.
+
+A game lists its chapters as entries: the name of a paragraph, the numbers in it, and an example
+that the rules themselves reckon. The wording is in the language folders: NAME is the text of a
+paragraph, NAME-title its heading, NAME-example its example, NAME-words other words for it. Editions
+choose among paragraphs by the same options that the rules have. No paragraph tells what another one
+tells.
+"""
+
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from typing import Generic, NamedTuple, Protocol, TypeVar
+
+from azul_access.language.phrase import Phrase, Slot, phrase
+from azul_access.values import frozen
+
+OptionsT = TypeVar("OptionsT")
+OptionsT_contra = TypeVar("OptionsT_contra", contravariant=True)
+
+Slots = Mapping[str, Slot]
+
+
+@frozen
+class RuleParagraph:
+    """One rule. `number` is chapter and position from 1: (4, 2) is "4.2"; `example` may be None.
+
+    `keywords` are other words by which people look for it, `now` a question of the game whose
+    answer says what the rule means at this moment.
+    """
+
+    name: str
+    number: tuple[int, int]
+    title: Phrase
+    text: Phrase
+    example: Phrase | None
+    keywords: Phrase
+    now: object | None
+
+    @property
+    def heading(self) -> Phrase:
+        chapter, position = self.number
+        return phrase("rules-heading", chapter=chapter, position=position, title=self.title)
+
+
+@frozen
+class RuleChapter:
+    """`number` counts from 1."""
+
+    name: str
+    number: int
+    title: Phrase
+    paragraphs: tuple[RuleParagraph, ...]
+
+    @property
+    def heading(self) -> Phrase:
+        return phrase("rules-chapter", chapter=self.number, title=self.title)
+
+
+class RuleBook(Protocol[OptionsT_contra]):
+    """The rule book of a game. TITLE is its heading."""
+
+    @property
+    def TITLE(self) -> Phrase: ...  # noqa: N802 - a module's constant
+
+    def chapters(self, options: OptionsT_contra) -> tuple[RuleChapter, ...]:
+        """The rules as they are with these options."""
+
+
+def _nothing(_: object) -> Slots:
+    return {}
+
+
+def _always(_: object) -> bool:
+    return True
+
+
+class Entry(NamedTuple, Generic[OptionsT]):
+    """A paragraph in a game's list of chapters.
+
+    `slots` and `example` are the numbers of its text and of its example; a paragraph without an
+    example has none. `applies` is whether it belongs to the rules of an edition, `now` a question
+    of the game about the present.
+    """
+
+    name: str
+    slots: Callable[[OptionsT], Slots] = _nothing
+    example: Callable[[OptionsT], Slots] | None = None
+    applies: Callable[[OptionsT], bool] = _always
+    now: object | None = None
+
+
+# The name of each chapter with its entries, in the order of play.
+Plan = Sequence[tuple[str, Sequence[Entry[OptionsT]]]]
+
+
+def build_chapters(prefix: str, plan: Plan[OptionsT], options: OptionsT) -> tuple[RuleChapter, ...]:
+    """The chapters that have a paragraph with these options; `prefix` begins all their messages."""
+    return tuple(_build(prefix, plan, options))
+
+
+def _build(prefix: str, plan: Plan[OptionsT], options: OptionsT) -> Iterator[RuleChapter]:
+    number = 0
+    for chapter, entries in plan:
+        applying = [entry for entry in entries if entry.applies(options)]
+        if not applying:
+            continue
+        number += 1
+        paragraphs = tuple(
+            _paragraph(f"{prefix}-book-{entry.name}", (number, position), entry, options)
+            for position, entry in enumerate(applying, 1)
+        )
+        yield RuleChapter(chapter, number, phrase(f"{prefix}-chapter-{chapter}"), paragraphs)
+
+
+def _paragraph(
+    message: str, number: tuple[int, int], entry: Entry[OptionsT], options: OptionsT
+) -> RuleParagraph:
+    example = entry.example
+    return RuleParagraph(
+        entry.name,
+        number,
+        phrase(f"{message}-title"),
+        phrase(message, **entry.slots(options)),
+        None if example is None else phrase(f"{message}-example", **example(options)),
+        phrase(f"{message}-words"),
+        entry.now,
+    )
