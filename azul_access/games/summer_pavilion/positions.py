@@ -115,6 +115,16 @@ def payments(star: int, space: int, colour: int, price: int) -> tuple[PlaceMove,
     return tuple([PlaceMove(star, space, colour, wilds) for wilds in range(price)])
 
 
+def accepted_bits(grey: bool, star: int, colours: int, tiles: int) -> int:
+    """The colours that a star's free spaces accept, by the colours and tiles it holds; as bits."""
+    if not grey:
+        return ALL_OF_A_STAR & ~colours if star == CENTRE_STAR else 1 << star - 1
+    if tiles.bit_count() < 2:
+        return ALL_OF_A_STAR
+    # Two or more tiles make it a star of one colour, or of six different ones.
+    return colours if colours.bit_count() == 1 else ALL_OF_A_STAR & ~colours
+
+
 class Round:
     """The rules of the round of a state in small positions; `wild` is its wild colour."""
 
@@ -172,17 +182,6 @@ class Round:
             colours = {placed[0]}
         return tiles, sum([1 << colour for colour in colours])
 
-    def accepted(self, board: Board, star: int) -> int:
-        """The colours that a star's free spaces accept, as bits."""
-        held = board.colours >> star * SPACES & ALL_OF_A_STAR
-        if not self.options.grey:
-            return ALL_OF_A_STAR & ~held if star == CENTRE_STAR else 1 << star - 1
-        tiles = board.spaces >> star * SPACES & ALL_OF_A_STAR
-        if tiles.bit_count() < 2:
-            return ALL_OF_A_STAR
-        # Two or more tiles make it a star of one colour, or of six different ones.
-        return held if held.bit_count() == 1 else ALL_OF_A_STAR & ~held
-
     def moves(self, position: Position) -> Sequence[Move]:
         """Every move of the seat on turn; to pass, those that keep as many tiles as possible."""
         if position.taking:
@@ -217,7 +216,8 @@ class Round:
             tiles = board.spaces >> star * SPACES & ALL_OF_A_STAR
             if tiles == ALL_OF_A_STAR:
                 continue
-            accepted = self.accepted(board, star)
+            held_colours = board.colours >> star * SPACES & ALL_OF_A_STAR
+            accepted = accepted_bits(self.options.grey, star, held_colours, tiles)
             for colour in range(COLOURS):
                 held = hand >> SHIFT[colour] & ONE_COLOUR
                 if not held or not accepted >> colour & 1:
