@@ -1,5 +1,6 @@
 """Summer Pavilion as a game system: its modules by what they do."""
 
+from azul_access.games.planning import Planning
 from azul_access.games.rule_book import RuleBook
 from azul_access.games.story import Story
 from azul_access.games.summer_pavilion import (
@@ -48,6 +49,12 @@ def _load_rule_book() -> RuleBook[Options]:
     return rule_book
 
 
+def _load_planning() -> Planning[State, commands.Command]:
+    from azul_access.games.summer_pavilion import planning
+
+    return planning
+
+
 SUMMER_PAVILION: TypedSystem[State, commands.Command, Event, Question, Options] = TypedSystem(
     name="summer-pavilion",
     players=range(2, 5),
@@ -68,6 +75,7 @@ SUMMER_PAVILION: TypedSystem[State, commands.Command, Event, Question, Options] 
     load_story=_load_story,
     load_tactile_sets=_load_tactile_sets,
     load_rule_book=_load_rule_book,
+    load_planning=_load_planning,
     touch=touch,
     keypad=keypad,
     virtual_bag=virtual_bag,

@@ -3,11 +3,16 @@
 The worth is a sum over tables: the tiles of each star; how many tiles the star of a colour has, by
 the number of rounds until that colour is wild, and by the points of the star; pillars and statues
 begun; numbers covered; kept tiles; the start stone. The tables are fitted by games of the computer
-against itself. After the last round the worth is exact: the points for complete stars and numbers.
+against itself (`tests/benchmarks/fit_pavilion.py`). After the last round the worth is exact: the
+points for complete stars and numbers.
 """
 
+import json
 from collections.abc import Mapping, Sequence
-from typing import NamedTuple, cast
+from functools import cache, lru_cache
+from importlib import resources
+from itertools import pairwise
+from typing import NamedTuple
 
 from azul_access.games.summer_pavilion.editions import Options
 from azul_access.games.summer_pavilion.packing import (
@@ -25,15 +30,17 @@ from azul_access.games.summer_pavilion.pieces import (
     FEATURES,
     SPACES,
     STARS,
-    FeatureKind,
 )
 from azul_access.games.summer_pavilion.positions import accepted_bits
 
-# The numbers of one round by the name of their table; a table of several rows is one list.
+# The tables after one round by name; a table of several rows is one list.
 Tables = Mapping[str, Sequence[float]]
+_FILE = "worth.json"
 
 # What the tiles of a star can still become; on the coloured board each star has one kind only.
 OPEN, ONE_COLOURED, MIXED = range(3)
+# Colours are wild in one to five rounds, or not again; further tiles count like the last of these.
+UNTIL_WILD = 6
 KEPT_LIMIT = 6
 # Points of a star of one colour are counted from here, in steps.
 USUAL_STAR_POINTS, STAR_POINTS_STEP = 16, 4
@@ -49,7 +56,8 @@ def star_kind(colours: int, tiles: int) -> int:
 def rounds_until_wild(options: Options, round_number: int) -> list[int]:
     """For each colour, in how many rounds after this one it will be wild; 0 for never."""
     coming = options.wilds[round_number:]
-    return [coming.index(colour) + 1 if colour in coming else 0 for colour in ALL_COLOURS]
+    until = [coming.index(colour) + 1 if colour in coming else 0 for colour in ALL_COLOURS]
+    return [min(count, UNTIL_WILD - 1) for count in until]
 
 
 class Around(NamedTuple):
@@ -80,42 +88,55 @@ class Spot(NamedTuple):
     number_gains: Sequence[float]
 
 
+# What is seen of tables by a player who only looks for stars and numbers that are begun.
+BEGUN_TABLES = ("star", "centre", "base", *[f"number {number}" for number in range(1, 7)])
+
+
 class Worth:
-    """The worth of boards after one round; `tables` is None after the last one.
+    """The worth of boards after one round; a table that is missing counts nothing.
 
     Completed stars and numbers are certain: they count in full as soon as they are complete.
     """
 
-    def __init__(self, options: Options, round_number: int, tables: Tables | None) -> None:
+    def __init__(self, options: Options, round_number: int, tables: Tables) -> None:
         edition = options.edition
         self._options = options
         self._tables = tables
         self._until_wild = rounds_until_wild(options, round_number)
         self._spots: dict[int, tuple[tuple[int, tuple[Spot, ...]], ...]] = {}
         self._stars: dict[int, float] = {}
-        self.stone = 0.0 if tables is None else tables["stone"][0]
-        self._base = 0.0 if tables is None else tables["base"][0]
-        self._kinds: dict[FeatureKind, list[float]] = {}
+        self.stone = self._table("stone", 1)[0]
+        self._base = self._table("base", 1)[0]
+        self._kept = self._table("kept", UNTIL_WILD * KEPT_LIMIT)
+        self._by_tiles = {
+            name: self._table(name, (MIXED + 1) << SPACES) for name in ("star", "centre")
+        }
+        self._by_wild = self._table("wild", UNTIL_WILD * SPACES)
+        self._by_points = self._table("points", SPACES)
         self._features: list[tuple[int, Sequence[float]]] = []
         around: list[list[Around]] = [[] for _ in range(STARS * SPACES)]
         for feature in FEATURES:
             size = len(feature.spaces)
             values = self._table(feature.kind.value, size + 1)
-            gains = [values[count + 1] - values[count] for count in range(size)]
             earned = [0] * (size - 1) + [edition.bonus_tiles[feature.kind]]
             spaces = sum([bit(space.star, space.index) for space in feature.spaces])
             self._features.append((spaces, values))
             for space in feature.spaces:
-                around[space.star * SPACES + space.index].append(Around(spaces, gains, earned))
+                around[space.star * SPACES + space.index].append(
+                    Around(spaces, _steps(values), earned)
+                )
         self._around = [tuple(each) for each in around]
         self._numbers = {
             number: (spaces, self._number_values(number, spaces.bit_count()))
             for number in sorted({price for row in options.numbers for price in row})
             if (spaces := spaces_with(options.numbers, number))
         }
+        self._number_gains = {
+            number: _steps(values) for number, (_, values) in self._numbers.items()
+        }
 
     def _table(self, name: str, size: int) -> Sequence[float]:
-        table = () if self._tables is None else self._tables.get(name, ())
+        table = self._tables.get(name, ())
         return [*table, *[0.0] * (size - len(table))]
 
     def _number_values(self, number: int, size: int) -> list[float]:
@@ -129,7 +150,9 @@ class Worth:
         value = self._base
         for star in range(STARS):
             shift = star * SPACES
-            value += self.star(star, colours >> shift & ALL_OF_A_STAR, spaces >> shift & ALL_OF_A_STAR)
+            value += self.star(
+                star, colours >> shift & ALL_OF_A_STAR, spaces >> shift & ALL_OF_A_STAR
+            )
         for around, values in self._features:
             value += values[(spaces & around).bit_count()]
         for same_number, values in self._numbers.values():
@@ -149,26 +172,21 @@ class Worth:
             if colours.bit_count() > 1:
                 return float(edition.mixed_star_points)
             return float(edition.star_points[ALL_COLOURS[colours.bit_length() - 1]])
-        if self._tables is None:
-            return 0.0
         kind = star_kind(colours, tiles) if grey else OPEN
         name = "centre" if star == CENTRE_STAR else "star"
-        value = self._tables[name][kind << SPACES | tiles]
-        if colours and colours.bit_count() == 1 and (grey or star != CENTRE_STAR):
+        value = self._by_tiles[name][kind << SPACES | tiles]
+        if colours.bit_count() == 1 and (grey or star != CENTRE_STAR):
             colour, count = colours.bit_length() - 1, tiles.bit_count()
             steps = edition.star_points[ALL_COLOURS[colour]] - USUAL_STAR_POINTS
-            value += self._tables["wild"][self._until_wild[colour] * SPACES + count]
-            value += self._tables["points"][count] * steps / STAR_POINTS_STEP
-        return cast(float, value)
+            value += self._by_wild[self._until_wild[colour] * SPACES + count]
+            value += self._by_points[count] * steps / STAR_POINTS_STEP
+        return value
 
     def kept(self, tiles: int) -> list[list[float]]:
         """For each colour, what each further tile of a packed count is worth when it is kept."""
-        if self._tables is None:
-            return [[] for _ in range(COLOURS)]
-        table = self._tables["kept"]
         return [
             [
-                table[until * KEPT_LIMIT + min(count, KEPT_LIMIT - 1)]
+                self._kept[until * KEPT_LIMIT + min(count, KEPT_LIMIT - 1)]
                 for count in range(tiles >> shift & ONE_COLOUR)
             ]
             for until, shift in zip(self._until_wild, SHIFT, strict=True)
@@ -196,7 +214,6 @@ class Worth:
             if tiles >> space & 1:
                 continue
             after = self.star(star, colours | 1 << colour, tiles | 1 << space)
-            same_number, values = self._numbers[price]
             spots.append(
                 Spot(
                     price,
@@ -204,8 +221,37 @@ class Worth:
                     bit(star, colour),
                     run_lengths()[tiles][space] + after - before,
                     self._around[star * SPACES + space],
-                    same_number,
-                    [after - before for before, after in zip(values, values[1:], strict=False)],
+                    self._numbers[price][0],
+                    self._number_gains[price],
                 )
             )
         return tuple(sorted(spots, key=lambda spot: spot.price))
+
+
+@cache
+def fitted_tables() -> Mapping[str, Sequence[Tables]]:
+    """The tables after each round but the last, by the name of the board."""
+    text = resources.files(__package__).joinpath(_FILE).read_text(encoding="utf-8")
+    found: Mapping[str, Sequence[Tables]] = json.loads(text)
+    return found
+
+
+@lru_cache(maxsize=8)
+def fitted_worth(options: Options, round_number: int, *, begun: bool = False) -> Worth:
+    """The fitted worth after a round; with `begun` only that of stars and numbers.
+
+    Editions with more rounds than were fitted are seen from their end.
+    """
+    rounds = fitted_tables()[options.board.value]
+    left = options.edition.rounds - round_number
+    if not left:
+        return Worth(options, round_number, {})
+    tables = rounds[max(0, len(rounds) - left)]
+    if begun:
+        tables = {name: tables[name] for name in BEGUN_TABLES if name in tables}
+    return Worth(options, round_number, tables)
+
+
+def _steps(values: Sequence[float]) -> list[float]:
+    """What each further one adds."""
+    return [after - before for before, after in pairwise(values)]
