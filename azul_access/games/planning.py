@@ -40,6 +40,10 @@ class Outlook(Protocol[CommandT_co]):
     @property
     def start(self) -> Position: ...
 
+    @property
+    def cost(self) -> int:
+        """As how many nodes a position counts: one where it is judged in some microseconds."""
+
     def turn(self, position: Position) -> int:
         """The seat that moves in a position that is not over."""
 

@@ -38,6 +38,8 @@ class Search:
         self.ranked: list[Ranked] = []
         self.has_seen_all = False
         self._most_nodes = INFINITE if most_nodes is None else most_nodes
+        # The number of nodes at which the limits are checked again.
+        self._next_check = min(self._most_nodes, _NODES_BETWEEN)
         self._may_go_on = may_go_on
         self._kept: dict[Position, Any] = {}
         # How often the search went no further before the end of the round.
@@ -78,11 +80,11 @@ class Search:
 
     def _count(self) -> None:
         """Raises: Stopped."""
-        self.nodes += 1
-        if self.nodes >= self._most_nodes or (
-            not self.nodes % _NODES_BETWEEN and not self._may_go_on()
-        ):
-            raise Stopped
+        self.nodes += self.outlook.cost
+        if self.nodes >= self._next_check:
+            if self.nodes >= self._most_nodes or not self._may_go_on():
+                raise Stopped
+            self._next_check = min(self._most_nodes, self.nodes + _NODES_BETWEEN)
 
     def _lead_now(self, position: Position, seat: int) -> float:
         """The lead by the values of a position itself."""

@@ -163,6 +163,8 @@ class _Seat:
 class TakingOutlook:
     """The rest of a round in which players take tiles, up to the moment before the tiling."""
 
+    cost = 1
+
     def __init__(self, state: State, weights: Sequence[float]) -> None:
         self._state = state
         self.seats = [_Seat(state, seat, weights) for seat in range(len(state.players))]
@@ -298,6 +300,8 @@ def command_for(state: State, move: Move) -> Command:
 
 class ColumnOutlook:
     """One choice of a wall column; what is chosen after it follows the values."""
+
+    cost = 1
 
     start: int | None = None
 

@@ -52,6 +52,9 @@ class View(NamedTuple):
 class RoundOutlook:
     """The rest of a round, up to the end of the taking, or one move of the placing."""
 
+    # To judge a position takes one or two milliseconds.
+    cost = 200
+
     def __init__(self, state: State, view: View) -> None:
         self._rules = Round(state)
         self._view = view

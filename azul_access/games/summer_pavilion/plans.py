@@ -138,7 +138,7 @@ class Planner:
                     if paid < wilds and paid + 1 < price:
                         hands.append(after + one - wild_one)
                     for after in hands:
-                        picks = (0,)
+                        picks: Sequence[int] = (0,)
                         if earned and supply:
                             picks = self.picks(supply, after, earned)
                         found += [
