@@ -26,7 +26,9 @@ def read_position(path: Path) -> Position:
     return data
 
 
-def position_setup(position: Position, path: Path, *, bag: str, seed: int, language: str) -> Setup:
+def position_setup(
+    position: Position, path: Path | None, *, bag: str, seed: int, language: str
+) -> Setup:
     """The setup of the game that a position belongs to.
 
     Raises: InvalidSetup.

@@ -243,6 +243,9 @@ class Dialogue(Protocol[StateT_contra, CommandT_contra, OptionsT_contra]):
     def describe_command(self, state: StateT_contra, command: CommandT_contra) -> Phrase:
         """A command as it is meant in `state`; without a full stop."""
 
+    def type_command(self, state: StateT_contra, command: CommandT_contra) -> Phrase:
+        """What a player can type to give a legal command in `state`."""
+
     def read_back(
         self, context: TypedContext[OptionsT_contra], state: StateT_contra, command: CommandT_contra
     ) -> Phrase:

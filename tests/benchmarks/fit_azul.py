@@ -17,6 +17,7 @@ import numpy as np
 
 from azul_access.games.azul import editions, rules, virtual_bag, worth
 from azul_access.games.azul.commands import END, Command
+from azul_access.games.azul.editions import Options
 from azul_access.games.azul.planning import NO_WEIGHTS, ColumnOutlook, TakingOutlook, command_for
 from azul_access.games.azul.state import Phase, State
 from azul_access.games.planning import lead
@@ -33,15 +34,19 @@ Game = tuple[list[Sample], list[int]]
 TRUST = 0.5
 # How many samples pull the weights of a stage towards those of all stages.
 PULL = 300
+# The tables that are fitted from nothing; all others begin with them.
+FIRST = "coloured 2"
+# A game in which nobody completes a row ends after this round.
+MOST_ROUNDS = 12
 
 
-def play(options: Any, players: int, tables: Tables, random: Random) -> Game:
-    """The ends of the rounds of one game, and its final scores."""
-    state, _ = rules.new_game(players, random.randrange(players), options)
+def play(options: Options, seats: Sequence[Tables], random: Random) -> Game:
+    """The ends of the rounds of one game, and its final scores; each seat plays by its tables."""
+    state, _ = rules.new_game(len(seats), random.randrange(len(seats)), options)
     samples: list[Sample] = []
     temperature = random.choice(TEMPERATURES)
     while state.phase is not Phase.OVER:
-        if rules.expects(state).kind is Expects.STUCK or state.round > 12:
+        if rules.expects(state).kind is Expects.STUCK or state.round > MOST_ROUNDS:
             state, _ = rules.apply(state, END)
             continue
         if state.phase is Phase.FILL:
@@ -49,15 +54,16 @@ def play(options: Any, players: int, tables: Tables, random: Random) -> Game:
             continue
         shapes = [worth.shape_of(worth.pack_wall(player.wall)) for player in state.players]
         stage = worth.stage_of(shapes)
-        outlook = TakingOutlook(state, tables[stage])
-        position = outlook.start
-        while not outlook.is_over(position):
+        outlooks = {id(tables): TakingOutlook(state, tables[stage]) for tables in seats}
+        position = outlooks[id(seats[0])].start
+        while state.phase is Phase.TAKE:
+            outlook = outlooks[id(seats[state.turn])]
             move = choose(outlook, position, temperature, random)
             state, _ = rules.apply(state, command_for(state, move))
             position = outlook.apply(position, move)
         while state.phase is Phase.TILE:
-            state, _ = rules.apply(state, choose_column(state, tables[stage]))
-        if state.phase is Phase.FILL:
+            state, _ = rules.apply(state, choose_column(state, seats[state.turn][stage]))
+        if rules.expects(state).kind is not Expects.OVER:
             samples.append((stage, *ends(state)))
     return samples, [player.score for player in state.players]
 
@@ -171,37 +177,53 @@ def fit(games: Sequence[Game], chosen: Sequence[int], tables: Tables | None) -> 
     return fitted
 
 
+def fit_by_play(
+    wall: str, players: int, games: int, rounds: int, first: Tables | None
+) -> tuple[Tables, Tables]:
+    """The tables for a wall and a number of players, and those that see begun lines only.
+
+    `first` are tables to begin with; None: from nothing. Earlier tables play along, since a player
+    who only meets itself comes to believe what nobody else confirms.
+    """
+    history: list[Tables] = [[NO_WEIGHTS] * STAGES if first is None else first]
+    played: list[Game] = []
+    random = Random(1)
+    for number in range(rounds):
+        new = []
+        for _ in range(games):
+            chosen = {"wall": wall, "column_bonus": random.choice(("5", "7"))}
+            seats = [random.choice((history[-1], random.choice(history))) for _ in range(players)]
+            new.append(play(editions.decode_options(chosen), seats, random))
+        played += new
+        mean = np.mean([final for _, final in new])
+        print(
+            f"{wall} {players}, {number}: {time.process_time():.0f} s, mean score {mean:.1f}",
+            flush=True,
+        )
+        trusted = None if first is None and not number else history[-1]
+        history.append(fit(played, range(worth.FEATURES), trusted))
+    return history[-1], fit(played, worth.BEGUN_FEATURES, None)
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("file", type=Path)
-    parser.add_argument("--wall", default="coloured")
-    parser.add_argument("--players", type=int, default=2)
-    parser.add_argument("--games", type=int, default=1500)
-    parser.add_argument("--rounds", type=int, default=6)
-    parser.add_argument("--each", action="store_true", help="also a file after each round")
+    parser.add_argument("file", type=Path, help="where the tables are written")
+    parser.add_argument("--only", metavar="NAME", help="such as 'grey 3'; the file has the others")
+    parser.add_argument("--games", type=int, default=450, help="of two players, in each round")
     given = parser.parse_args()
-    tables: Tables = [NO_WEIGHTS] * STAGES
-    games: list[Game] = []
-    random = Random(1)
-    start = time.process_time()
-    for number in range(given.rounds):
-        new = []
-        for _ in range(given.games):
-            bonus = random.choice(("5", "7"))
-            options = editions.decode_options({"wall": given.wall, "column_bonus": bonus})
-            new.append(play(options, given.players, tables, random))
-        # Games of weaker players count less and less.
-        games = (games[-2 * given.games :] if number > 1 else []) + new
-        mean = np.mean([final for _, final in new])
-        print(f"{number}: {time.process_time() - start:.0f} s, mean score {mean:.1f}", flush=True)
-        tables = fit(games, range(worth.FEATURES), tables if number > 1 else None)
-        begun = fit(games, worth.BEGUN_FEATURES, None)
-        name = f"{given.wall} {given.players}"
-        data = json.loads(given.file.read_text()) if given.file.exists() else {}
-        data[name], data[f"{name} begun"] = tables, begun
-        given.file.write_text(json.dumps(data))
-        if given.each:
-            Path(f"{given.file}.{number}").write_text(json.dumps(data))
+    data: dict[str, Tables] = {}
+    if given.only and given.file.exists():
+        data = json.loads(given.file.read_text(encoding="utf-8"))
+    for wall in ("coloured", "grey"):
+        for players in (2, 3, 4):
+            name = f"{wall} {players}"
+            if given.only not in (None, name):
+                continue
+            first = None if name == FIRST else data[FIRST]
+            games = given.games if first is None else given.games // players
+            rounds = 4 if first is None else 3
+            data[name], data[f"{name} begun"] = fit_by_play(wall, players, games, rounds, first)
+            given.file.write_text(json.dumps(data) + "\n", encoding="utf-8")
 
 
 if __name__ == "__main__":

@@ -243,6 +243,10 @@ def describe_command(_: State, command: Command) -> Phrase:
     return phrase(f"heap-command-{command.do}", count=command.tiles)
 
 
+def type_command(state: State, command: Command) -> Phrase:
+    return describe_command(state, command)
+
+
 def read_back(_: Context, state: State, command: Command) -> Phrase:
     return describe_command(state, command)
 

@@ -107,6 +107,13 @@ def describe_command(state: State, command: commands.Command) -> Phrase:
             assert_never(command)
 
 
+def type_command(state: State, command: commands.Command) -> Phrase:
+    """What a player can type to give a legal command in `state`."""
+    if isinstance(command, commands.Choose):
+        return phrase("azul-type-choose", column=command.column + 1)
+    return describe_command(state, command)
+
+
 def read_back(context: Context, state: State, command: commands.Command) -> Phrase:
     """A command with the tiles that it would move; without a full stop."""
     try:

@@ -112,6 +112,26 @@ def describe_command(state: State, command: commands.Command) -> Phrase:
             assert_never(command)
 
 
+def type_command(state: State, command: commands.Command) -> Phrase:
+    """What a player can type to give a legal command in `state`."""
+    match command:
+        case commands.Place(star, space, pieces.Colour() as colour, tuple(paid)):
+            return phrase(
+                "sp-type-place",
+                label=terms.label(colour),
+                star=star,
+                space=terms.space_number(state.options, pieces.Space(star, space)),
+                paid=terms.labels(paid),
+            )
+        case commands.Bonus(chosen):
+            return phrase("sp-type-bonus", tiles=terms.labels(chosen))
+        case commands.Pass(()):
+            return phrase("sp-type-pass-keeping-nothing")
+        case commands.Pass(tuple(kept)):
+            return phrase("sp-type-pass-keeping", tiles=terms.labels(kept))
+    return describe_command(state, command)
+
+
 def read_back(context: Context, state: State, command: commands.Command) -> Phrase:
     """A command with the tiles that it would move or pay; without a full stop."""
     try:

@@ -244,6 +244,7 @@ azul-read-back-take = { $verbosity ->
    *[normal] { $tiles } { $source } { $target }
 }
 azul-command-choose = Reihe { $line } in Spalte { $column }
+azul-type-choose = Spalte { $column }
 azul-command-take-open = { $label } { $source }
 azul-command-take = { $verbosity ->
     [terse] { $label }, { $source }, { $target }

@@ -86,6 +86,7 @@ skipped-more = { $count ->
    *[other] { $count } weitere
 }
 cli-show = einen Spielstand zeigen, in Worten oder als Daten
+cli-think = Züge des Computerspielers für andere Programme, eine Zeile JSON je Stellung
 cli-demo = ein kurzes Spiel vorführen, ohne Fragen
 cli-doctor = prüfen, was auf diesem Computer geht
 cli-language = Sprache; sonst die des Systems
@@ -144,3 +145,10 @@ doctor-braille-own = Braille { $language }: eigene Tabelle, ohne liblouis.
 doctor-word = Azul ist bereit.
 doctor-well = Alles bereit.
 doctor-trouble = Nicht alles funktioniert. Das Spiel selbst läuft immer auch als Text.
+
+think-no-object = Diese Zeile ist kein JSON-Objekt. Erwartet wird eine Stellung je Zeile, wie show --json sie ausgibt, ohne Zeilenumbruch darin.
+think-no-position = In dieser Zeile steht keine Spielstellung. Erwartet wird in „position“, was show --json ausgibt.
+think-level = Die Stufe ist eine Zahl von 1 bis { $most }.
+think-seed = seed ist eine ganze Zahl.
+think-seconds = seconds ist eine Zahl über 0 und höchstens { $most }.
+think-nobody-moves = In dieser Stellung ist kein Zug zu machen: Es werden Fliesen gezogen, oder das Spiel ist zu Ende.

@@ -303,6 +303,10 @@ sp-command-place-nowhere = eine Fliese auf ein Feld, das es nicht gibt
 sp-command-bonus = aus dem Vorrat { $tiles }
 sp-command-pass = passen
 sp-command-pass-keeping = passen und { $tiles } behalten
+sp-type-place = { $label } { $star } { $space } mit { $paid }
+sp-type-bonus = Bonus { $tiles }
+sp-type-pass-keeping = passe, behalte { $tiles }
+sp-type-pass-keeping-nothing = passe, behalte nichts
 
 ## Wer ist dran
 

@@ -248,6 +248,7 @@ azul-read-back-take = { $verbosity ->
    *[normal] { $tiles } { $source } { $target }
 }
 azul-command-choose = row { $line } in column { $column }
+azul-type-choose = column { $column }
 
 ## Whose turn it is
 

@@ -86,6 +86,7 @@ skipped-more = { $count ->
    *[other] { $count } more
 }
 cli-show = show a saved game, in words or as data
+cli-think = moves of the computer player for other programs, one line of JSON for each position
 cli-demo = play a short game for you, without questions
 cli-doctor = check what works on this computer
 cli-language = language; otherwise that of the system
@@ -144,3 +145,10 @@ doctor-braille-own = Braille for { $language }: the program's own table, without
 doctor-word = Azul is ready.
 doctor-well = Everything is ready.
 doctor-trouble = Not everything works. The game itself always runs in text, too.
+
+think-no-object = This line is no JSON object. It has to be one position on a line, as show --json writes it, without line breaks inside.
+think-no-position = There is no position in this line. “position” has to be what show --json writes.
+think-level = The level is a number from 1 to { $most }.
+think-seed = seed is a whole number.
+think-seconds = seconds is a number above 0 and at most { $most }.
+think-nobody-moves = There is no move to make in this position: tiles are being drawn, or the game is over.

@@ -291,6 +291,10 @@ sp-command-place-nowhere = a tile on a space that does not exist
 sp-command-bonus = from the supply { $tiles }
 sp-command-pass = pass
 sp-command-pass-keeping = pass and keep { $tiles }
+sp-type-place = { $label } { $star } { $space } with { $paid }
+sp-type-bonus = bonus { $tiles }
+sp-type-pass-keeping = pass, keep { $tiles }
+sp-type-pass-keeping-nothing = pass, keep nothing
 
 ## Whose turn it is
 

@@ -251,6 +251,7 @@ azul-read-back-take = { $verbosity ->
    *[normal] { $tiles } { $source } { $target }
 }
 azul-command-choose = rij { $line } in kolom { $column }
+azul-type-choose = kolom { $column }
 
 ## Wie is aan de beurt
 

@@ -86,6 +86,7 @@ skipped-more = { $count ->
    *[other] nog { $count }
 }
 cli-show = een opgeslagen spel tonen, in woorden of als gegevens
+cli-think = zetten van de computerspeler voor andere programma’s, één regel JSON per stelling
 cli-demo = een kort spel voordoen, zonder vragen
 cli-doctor = nagaan wat er op deze computer werkt
 cli-language = taal; anders die van het systeem
@@ -144,3 +145,10 @@ doctor-braille-own = Braille voor { $language }: eigen tabel, zonder liblouis.
 doctor-word = Azul staat klaar.
 doctor-well = Alles werkt.
 doctor-trouble = Niet alles werkt. Het spel zelf werkt altijd ook als tekst.
+
+think-no-object = Deze regel is geen JSON-object. Verwacht wordt één stelling per regel, zoals show --json die schrijft, zonder regeleinden erin.
+think-no-position = In deze regel staat geen stelling. In “position” wordt verwacht wat show --json schrijft.
+think-level = Het niveau is een getal van 1 tot en met { $most }.
+think-seed = seed is een geheel getal.
+think-seconds = seconds is een getal boven 0 en hoogstens { $most }.
+think-nobody-moves = In deze stelling valt geen zet te doen: er worden tegels getrokken, of het spel is afgelopen.

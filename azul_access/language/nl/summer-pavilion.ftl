@@ -291,6 +291,10 @@ sp-command-place-nowhere = een tegel op een vak dat er niet is
 sp-command-bonus = uit de voorraad { $tiles }
 sp-command-pass = passen
 sp-command-pass-keeping = passen en { $tiles } houden
+sp-type-place = { $label } { $star } { $space } met { $paid }
+sp-type-bonus = kies { $tiles }
+sp-type-pass-keeping = pas, houd { $tiles }
+sp-type-pass-keeping-nothing = pas, houd niets
 
 ## Wie is er aan de beurt
 
