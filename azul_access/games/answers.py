@@ -17,12 +17,14 @@ from azul_access.games.look import Look, State, scores
 from azul_access.games.places import BEGUN, BOARD
 from azul_access.games.question_builders import SOURCES
 from azul_access.games.questions import Aspect, Condition, Rank
+from azul_access.games.questions_of_talk import AboutCourse, AboutPast
 from azul_access.games.table_answers import (
     ask_back,
     describe_frequent,
     describe_holders,
     describe_in_game,
     describe_label,
+    describe_nearest,
     meets,
 )
 from azul_access.games.terms import describe_scores, resolve_seat
@@ -118,7 +120,9 @@ class _Answers(Generic[StateT, OptionsT]):
                 return [describe_in_game(self.look.TABLE, self.context, self.state, colour)]
             case questions.AboutUnclear():
                 return [ask_back(self.look.TABLE, self.context, self.state, question)]
-            case questions.AboutPast():
+            case questions.AboutNearest():
+                return describe_nearest(self.look.TABLE, self.context, self.state, question)
+            case AboutPast() | AboutCourse():
                 raise TypeError(question)  # a conversation answers it
             case _:
                 assert_never(question)

@@ -18,7 +18,7 @@ FILLER = "filler"
 LIGHT = frozenset((FILLER, "is", "show", "what", "which", "how", "whether"))
 # What a question has been asked for, beside its words.
 _COLOUR, _COUNT, _PLACE, _SEATS = " colour", " count", " place", " seats"
-_SPACE = " space"
+_SPACE, _ROUND, _POINTS = " space", " round", " points"
 _QUESTION_WORDS = frozenset(
     (
         *("what", "which", "where", "where-to", "how-many", "who", "whose", "how", "show"),
@@ -32,7 +32,7 @@ class PlaceKind(NamedTuple):
 
     `owned` places belong to a player. `only` is the number of a place that has its own concept. One
     `named_by_colour` may have a colour in place of a number. `has_bonus` is whether there are
-    points for a complete one at the end.
+    points for a complete one at the end. `limit` is how many there always are.
     """
 
     kind: str
@@ -42,6 +42,7 @@ class PlaceKind(NamedTuple):
     only: int | None = None
     named_by_colour: bool = False
     has_bonus: bool = False
+    limit: int | None = None
 
 
 # The number of the last place of a kind: "the last factory".
@@ -115,7 +116,8 @@ class Vocabulary(NamedTuple):
     `by_preposition` has the concept of the place that a number alone means after "on" or "in".
     `counted` are the concepts that a number follows in a move, `targets` those at its end; they are
     for moves that were dictated. `moves` are the places of moves in free words, `topics` the kinds
-    of places that questions about a topic of the rules can name.
+    of places that questions about a topic of the rules can name. `subjects` are the game's own, by
+    the name under which its examples are.
     """
 
     places: Mapping[str, PlaceKind]
@@ -130,6 +132,7 @@ class Vocabulary(NamedTuple):
     targets: tuple[str, ...] = ()
     moves: MoveWords = MoveWords()
     topics: Mapping[str, tuple[str, ...]] = {}
+    subjects: Mapping[str, "BuildQuestion"] = {}
 
 
 @frozen
@@ -153,7 +156,7 @@ class Asked:
     `words` has for each other word everything that it can mean. `starts_with_verb` is the form of
     questions for yes or no; `is_marked` is whether the line is a question beyond doubt. `counted`
     is what follows "how many": "tiles", "place", or nothing. `space_number` is the number of a
-    space, from 1.
+    space, `round_number` that of a round, both from 1; `points` is a number of points.
     """
 
     words: tuple[frozenset[Symbol], ...] = ()
@@ -164,6 +167,8 @@ class Asked:
     is_marked: bool = False
     counted: str = ""
     space_number: int | None = None
+    round_number: int | None = None
+    points: int | None = None
     asker: Asker = field(default=Asker(None, 2))
     vocabulary: Vocabulary = field(default=Vocabulary({}, {}, {}, "", ""))
     used: set[Symbol] = field(default_factory=set, compare=False)
@@ -175,7 +180,6 @@ class Asked:
 
     @property
     def colour(self) -> int | None:
-        """The colour of the tiles that it names, as the game's own number."""
         self.used.add(_COLOUR)
         named = next((tiles.colour for tiles in self.tiles if tiles.colour is not None), None)
         return None if named is None else self.vocabulary.colours[named]
@@ -194,16 +198,34 @@ class Asked:
             tiles=other.tiles or self.tiles,
             seats=other.seats or self.seats,
             space_number=other.space_number or self.space_number,
+            round_number=other.round_number or self.round_number,
             counted=other.counted or self.counted,
             starts_with_verb=self.starts_with_verb or other.starts_with_verb,
             is_marked=True,
             used=set(),
         )
 
+    def with_places(self, places: "tuple[AskedPlace, ...]") -> "Asked":
+        """The parts with other places, which share what is used."""
+        return replace(self, places=places, used=self.used)
+
     @property
     def space(self) -> int | None:
         self.used.add(_SPACE)
         return self.space_number
+
+    @property
+    def round(self) -> int | None:
+        self.used.add(_ROUND)
+        return self.round_number
+
+    def ignore_points(self) -> None:
+        """Take the number of points as used: the answer has the right one."""
+        self.used.add(_POINTS)
+
+    def ignore_parts(self) -> None:
+        """Take all parts as used: the answer is right for all of them."""
+        self.used.update((_COLOUR, _COUNT, _PLACE, _SEATS, _SPACE, _POINTS))
 
     def ignore_tiles(self) -> None:
         """Take the tiles as used: the answer is right for all of them."""
@@ -225,6 +247,10 @@ class Asked:
             left += self.places
         if _SPACE not in self.used and self.space_number is not None:
             left.append(self.space_number)
+        if _ROUND not in self.used and self.round_number is not None:
+            left.append(self.round_number)
+        if _POINTS not in self.used and self.points is not None:
+            left.append(self.points)
         if _SEATS not in self.used:
             left += [seat for seat in self.seats if seat not in ("me", "everybody")]
         return left
@@ -275,6 +301,8 @@ class Asked:
         if place is None or kind is None:
             return []
         number = place.number if kind.only is None else kind.only
+        if number is not None and number < 0 and kind.limit is not None:
+            number += kind.limit + 1  # "the last row"
         if place.colour is not None:
             number = self.vocabulary.colours[place.colour] + 1
         if not kind.owned:

@@ -22,7 +22,13 @@ class Player(Protocol):
 
 
 class State(Protocol):
-    """What the states of all games of the family have; `holder` has the start marker."""
+    """What the states of all games of the family have.
+
+    `starter` began the round, `holder` has the start marker.
+    """
+
+    @property
+    def starter(self) -> int: ...
 
     @property
     def holder(self) -> int | None: ...

@@ -18,7 +18,6 @@ from azul_access.games.questions import (
     AboutMarker,
     AboutNeeds,
     AboutNext,
-    AboutPast,
     AboutPlace,
     AboutPlayers,
     AboutRound,
@@ -30,8 +29,8 @@ from azul_access.games.questions import (
     Aspect,
     Condition,
     Rank,
-    Span,
 )
+from azul_access.games.questions_of_talk import AboutPast, Span
 from azul_access.games.sources import Factory
 from azul_access.language.grammar import Symbol
 
@@ -122,20 +121,23 @@ def build_last(_: Asked) -> object | None:
 
 def build_place(asked: Asked) -> object | None:
     """What lies at a place: a whole part of the table, or one row of it."""
-    questions: list[object] = []
-    for place in asked.named_places():
-        match place:
-            case Place("factory", None):
-                questions.append(AboutFactories())
-            case Place("factory", int(number)) if number > 0:
-                questions.append(AboutFactories(Factory(number - 1)))
-            case Place("centre"):
-                questions.append(AboutCentre())
-            case _:
-                questions.append(AboutPlace(place))
+    places = asked.named_places()
     if asked.asks_whether:
-        questions = [AboutPlace(place, Aspect.HOLDS) for place in asked.named_places()]
-    return several(questions)
+        return several([AboutPlace(place, Aspect.HOLDS) for place in places])
+    return several([ask_content(place) for place in places])
+
+
+def ask_content(place: Place) -> object:
+    """The question what lies at one place, or at all of its kind."""
+    match place:
+        case Place("factory", None):
+            return AboutFactories()
+        case Place("factory", int(number)) if number > 0:
+            return AboutFactories(Factory(number - 1))
+        case Place("centre"):
+            return AboutCentre()
+        case _:
+            return AboutPlace(place)
 
 
 def build_own(asked: Asked) -> object | None:

@@ -154,8 +154,8 @@ class Parser:
             self._is_marked or asks or (starts_with_verb and self._is_bare),
             parts.counted,
             parts.space,
-            self._asker,
-            self._vocabulary,
+            asker=self._asker,
+            vocabulary=self._vocabulary,
         )
 
 
@@ -224,7 +224,7 @@ class _Parts:
         self._is_ordinal = False
         self._is_wrong = False
         self._is_same = False
-        self._last_words = 0  # where the word "last" is in `words`
+        self._last_words: int | None = None  # where the word "last" is in `words`
         self._before_number = ""
         self._last = ""  # the kind of the last part
         self._counts = False
@@ -275,7 +275,7 @@ class _Parts:
         if self._number == asking.LAST and not (kind.numbered and not kind.plural):
             self._take_number()
         if self._number is not None and kind.numbered and (self._is_ordinal or not kind.plural):
-            if self._number == asking.LAST:
+            if self._number == asking.LAST and self._last_words is not None:
                 del self.words[self._last_words]  # the word belongs to the place
             place = replace(place, number=self._take_number())
         elif self._is_beside and self._last == "tiles" and self._can_be_name(kind):

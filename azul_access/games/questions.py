@@ -3,6 +3,7 @@
 from enum import Enum
 
 from azul_access.games.asking import Place
+from azul_access.games.questions_of_talk import AboutCourse, AboutPast
 from azul_access.games.sources import Factory
 from azul_access.values import frozen
 
@@ -228,11 +229,17 @@ class Topic(Enum):
     """What a question about the rules is about; the values name messages of each game."""
 
     ROUND = "round"
+    ALL = "all"
     BAG = "bag"
     DRAW = "draw"
     END = "end"
+    DISCARD = "discard"
     PENALTY = "penalty"
     RETAIN = "retain"
+    ROW = "row"
+    SPLIT = "split"
+    TILING = "tiling"
+    ZERO = "zero"
     MARKER = "marker"
     OVERFLOW = "overflow"
     PASS = "pass"
@@ -280,45 +287,11 @@ class AboutUnclear:
     seat: int | None = None
 
 
-class Span(Enum):
-    """The part of the past that a question is about."""
-
-    LAST = "last"
-    ROUND = "round"
-    LAST_ROUND = "last-round"
-    SINCE_TURN = "since-turn"
-
-
 @frozen
-class AboutPast:
-    """The moves of a player, or of all; a conversation answers it, because no state has it."""
+class AboutNearest:
+    """Which players are nearest to a complete place of a kind, or how near one is."""
 
-    span: Span
-    seat: int | None = None
-
-
-class Talk(Enum):
-    """What players ask about the conversation itself."""
-
-    WHY_NOT = "why-not"
-    WHY_MINUS = "why-minus"
-    MISTAKE = "mistake"
-    THANKS = "thanks"
-    WHERE = "where"
-    NET = "net"
-    GAINED = "gained"
-    GAINED_NOW = "gained-now"
-    SLOWER = "slower"
-
-
-@frozen
-class AboutTalk:
-    """A question about what was said or done before; a conversation answers it.
-
-    A `seat` of None means all players.
-    """
-
-    talk: Talk
+    kind: str
     seat: int | None = None
 
 
@@ -360,5 +333,7 @@ SharedQuestion = (
     | AboutFrequent
     | AboutInGame
     | AboutUnclear
+    | AboutNearest
     | AboutPast
+    | AboutCourse
 )

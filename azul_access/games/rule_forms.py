@@ -10,11 +10,10 @@ from azul_access.games.questions import (
     AboutLabel,
     AboutRule,
     AboutSeveral,
-    AboutTalk,
     AboutWhere,
-    Talk,
     Topic,
 )
+from azul_access.games.questions_of_talk import AboutTalk, Talk
 
 _PLAYERS = (0, 4)
 

@@ -3,9 +3,17 @@
 They are about holders, frequent colours, labels and places, and ask back about unclear questions.
 """
 
+from azul_access.games.asking import Place
 from azul_access.games.kinds import AnyContent, AnyContext, AnyState
 from azul_access.games.places import Table
-from azul_access.games.questions import AboutFrequent, AboutHolders, AboutUnclear, Condition, Rank
+from azul_access.games.questions import (
+    AboutFrequent,
+    AboutHolders,
+    AboutNearest,
+    AboutUnclear,
+    Condition,
+    Rank,
+)
 from azul_access.games.table import Area
 from azul_access.games.tiles import add_counts
 from azul_access.language.phrase import Paragraph, Phrase, Series, phrase
@@ -32,6 +40,26 @@ def describe_holders(
             name = context.names[place.seat or 0]
             paragraphs.append([phrase("difference-of", player=name, items=items)])
     return paragraphs or [[phrase("needs-nobody")]]
+
+
+def describe_nearest(
+    table: Table, context: AnyContext, state: AnyState, question: AboutNearest
+) -> list[Paragraph]:
+    """The place of a kind where a player lacks the fewest tiles, or that of each player."""
+    seats = range(len(context.names)) if question.seat is None else (question.seat,)
+    paragraphs: list[Paragraph] = []
+    for seat in seats:
+        contents = table.find(state, Place(question.kind, None, seat))
+        free = [content.kind.free(content) or 0 for content in contents]
+        least = min(filter(None, free), default=0)
+        named = tuple(
+            content.kind.title(context, content)
+            for content, count in zip(contents, free, strict=True)
+            if count == least
+        )
+        told = phrase("nearest", player=context.names[seat], count=least, places=named)
+        paragraphs.append([told])
+    return paragraphs
 
 
 def describe_frequent(

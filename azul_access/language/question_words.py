@@ -22,7 +22,10 @@ from azul_access.language.lexicon import (
 from azul_access.values import frozen
 
 # Sections of a questions file that hold words for parts of a question.
-_PARTS = ("question", "request", "verb", "relation", "moment", "person", "small", "place", "saying")
+_PARTS = (
+    *("question", "request", "verb", "relation", "moment", "person", "small", "place", "saying"),
+    "position",
+)
 # The files with the words of questions, and of what players say that happened or lies there.
 QUESTION_FILES = ("questions", "{game}.questions")
 SAYING_FILES = ("sayings", "{game}.questions")
@@ -30,6 +33,7 @@ SAYING_FILES = ("sayings", "{game}.questions")
 _OF_SAYINGS = ("saying", "place")
 # The concepts of these sections show that a line is a question.
 _ASKING = ("question", "request")
+_POSITION = "position"
 _FORMS, _POLITE, _WHAT_IF, _FOLLOW = "forms", "polite", "what-if", "follow-up"
 _SHORT = "short"
 _TALK_SECTIONS = ("saying", _POLITE, _WHAT_IF, _FOLLOW)
@@ -120,7 +124,8 @@ class QuestionWords:
                     if tokenize(text + ending) not in self._items:
                         self._add(tokenize(text + ending), symbol, plural=True)
         for section, symbol, text in _read_parts(language, game, files):
-            self._add(tokenize(text), symbol, asks=section in _ASKING)
+            is_ordinal = section == _POSITION
+            self._add(tokenize(text), symbol, asks=section in _ASKING, ordinal=is_ordinal)
         for seat, name in enumerate(names):
             for ending in ("", *load_name_endings(language)):
                 self._add(tokenize(name + ending), Seat(seat))
@@ -154,29 +159,35 @@ class QuestionWords:
 
         If it `skips_unknown`, such words are left out.
         """
-        tokens = [token for token in tokenize(text) if token not in _SIGNS]
         items: list[Item] = []
+        for item, _ in self.split(text):
+            if item is not None:
+                items.append(item)
+            elif not skips_unknown:
+                return None
+        return items
+
+    def split(self, text: str) -> Iterator[tuple[Item | None, Key]]:
+        """Yield the items of a line with their words; no item for a word that no question has."""
+        tokens = [token for token in tokenize(text) if token not in _SIGNS]
         start = 0
         while start < len(tokens):
             for length in range(min(self._longest, len(tokens) - start), 0, -1):
-                item = self._items.get(tuple(tokens[start : start + length]))
+                key = tuple(tokens[start : start + length])
+                item = self._items.get(key)
                 if item is not None:
+                    yield item, key
                     break
             else:
-                labels = self._divide_labels(tokens[start])
+                token, length = tokens[start], 1
+                labels = self._divide_labels(token)
                 if labels:
-                    items += labels
-                    start += 1
-                    continue
-                if not tokens[start].isdecimal() and skips_unknown:
-                    start += 1
-                    continue
-                if not tokens[start].isdecimal():
-                    return None
-                item, length = Item((int(tokens[start]),)), 1
-            items.append(item)
+                    yield from ((label, (token,)) for label in labels)
+                elif token.isdecimal():
+                    yield Item((int(token),)), (token,)
+                else:
+                    yield None, (token,)
             start += length
-        return items
 
     def is_talk(self, tokens: Sequence[str]) -> bool:
         """Whether tokens are words of questions that name no colour, number or player."""
@@ -240,7 +251,7 @@ def _read_parts(
     for file in files:
         for section, concept, text in read_question_entries(language, file.format(game=game)):
             if section in sections:
-                yield section, int(concept) if concept.isdecimal() else concept, text
+                yield section, int(concept) if concept.lstrip("-").isdecimal() else concept, text
 
 
 def _read_numerals(language: str) -> Iterator[tuple[bool, int, str]]:

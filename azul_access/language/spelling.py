@@ -235,6 +235,15 @@ def edit_cost(form: str, word: str, is_neighbour: Callable[[str, str], bool]) ->
     return last[-1] + (0.0 if form[:1] == word[:1] or is_swapped else _FIRST_LETTER)
 
 
+def is_misspelt(form: str, word: str) -> bool:
+    """Whether a longer word can be another one with a single mistake, behind its first letter."""
+    if min(len(form), len(word)) <= _SHORT_WORD or form[0] != word[0]:
+        return False
+    if abs(len(form) - len(word)) > 1 or least_cost(frozenset(form), frozenset(word)) > _OTHER:
+        return False
+    return edit_cost(form, word, lambda _one, _other: False) <= _OTHER
+
+
 def least_cost(form: frozenset[str], word: frozenset[str]) -> float:
     """The least that `edit_cost` can be for words of these letters."""
     # An edit adds one letter, drops one, or replaces one by another.

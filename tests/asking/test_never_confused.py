@@ -154,4 +154,4 @@ def test_table_talk_changes_nothing(language: str) -> None:
         session = begin(language, game)
         steps = [ask(session, sentence)[0] for sentence in talk]
         assert not any(step.entries for step in steps)
-        assert sum(step.understood for step in steps) <= len(talk) // 12
+        assert sum(step.understood for step in steps) <= len(talk) // 10

@@ -115,6 +115,7 @@ FILLED = {
 # Strings that only look like names of messages: identifiers in documents, views, and file names.
 OTHER_STRINGS = {
     *(
+        "rule-{}",
         "bare-{}",
         "board-{}",
         "drawing-{}",

@@ -7,6 +7,7 @@ from azul_access.games.azul.nodes import COLOURS_OF_CONCEPTS
 from azul_access.games.azul.pieces import LINES, Colour
 from azul_access.games.azul.questions import AboutFloorCost, AboutRowWorth, AboutWallSpace
 from azul_access.games.azul.state import State
+from azul_access.games.azul.subjects import SUBJECTS
 from azul_access.games.question_builders import build_gains, several, whose
 from azul_access.games.questions import AboutRule, Topic
 from azul_access.games.rule_forms import build_rule
@@ -19,12 +20,14 @@ _PLACES = {
     "lid": PlaceKind("lid"),
     "board": PlaceKind("board", owned=True),
     "boards": PlaceKind("board", owned=True, plural=True),
-    "line": PlaceKind("line", owned=True, numbered=True, has_bonus=True),
-    "lines": PlaceKind("line", owned=True, numbered=True, plural=True, has_bonus=True),
+    "line": PlaceKind("line", owned=True, numbered=True, has_bonus=True, limit=LINES),
+    "lines": PlaceKind("line", owned=True, numbered=True, plural=True, has_bonus=True, limit=LINES),
     "wall": PlaceKind("wall", owned=True, has_bonus=True),
-    "wall-row": PlaceKind("wall-row", owned=True, numbered=True, has_bonus=True),
-    "column": PlaceKind("column", owned=True, numbered=True, has_bonus=True),
-    "columns": PlaceKind("column", owned=True, numbered=True, plural=True, has_bonus=True),
+    "wall-row": PlaceKind("wall-row", owned=True, numbered=True, has_bonus=True, limit=LINES),
+    "column": PlaceKind("column", owned=True, numbered=True, has_bonus=True, limit=LINES),
+    "columns": PlaceKind(
+        "column", owned=True, numbered=True, plural=True, has_bonus=True, limit=LINES
+    ),
     "floor-line": PlaceKind("floor", owned=True),
 }
 
@@ -187,4 +190,5 @@ VOCABULARY = Vocabulary(
         Topic.SCORING.value: ("wall",),
         Topic.OVERFLOW.value: ("line", "floor", "board"),
     },
+    subjects=SUBJECTS,
 )

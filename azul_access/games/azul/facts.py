@@ -9,6 +9,7 @@ from azul_access.games.azul.boards import board_questions, describe_board
 from azul_access.games.azul.centre import describe_centre
 from azul_access.games.azul.editions import Context, encode_options
 from azul_access.games.azul.places import TABLE
+from azul_access.games.azul.projection import describe_projection
 from azul_access.games.azul.state import Phase, Player, State
 from azul_access.games.azul.terms import describe_rules
 from azul_access.games.azul.wall_answers import describe_row_worth, describe_wall_space
@@ -59,6 +60,8 @@ def answer(context: Context, state: State, question: questions.Question) -> list
             return describe_wall_space(context, state, question)
         case questions.AboutRowWorth():
             return [describe_row_worth(context, state, question)]
+        case questions.AboutProjection(seat):
+            return describe_projection(context, state, seat)
         case AboutTable():
             return _answer_all(context, state, overview_questions(state))
         case AboutSeveral(several):

@@ -7,6 +7,7 @@ from azul_access.games.azul.editions import Context
 from azul_access.games.azul.gains import describe_best as describe_best
 from azul_access.games.azul.gains import describe_gains as describe_gains
 from azul_access.games.azul.places import TABLE as TABLE
+from azul_access.games.azul.projection import describe_end
 from azul_access.games.azul.state import Phase, State
 from azul_access.games.places import BOARD
 from azul_access.games.questions import Topic
@@ -44,7 +45,7 @@ def next_seat(state: State, seat: int) -> int | None:
 def describe_round(context: Context, state: State, *, counts: bool) -> list[Phrase]:
     """The round; if `counts`, also what ends the game."""
     sentence = phrase("game-round", round=state.round, player=context.names[state.starter])
-    return [sentence, *([phrase("azul-last-round")] if counts else ())]
+    return [sentence, *([*describe_end(state), phrase("azul-last-round")] if counts else ())]
 
 
 def _slots_of_rules(context: Context) -> dict[str, Slot]:

@@ -74,6 +74,13 @@ class AboutRowWorth:
 
 
 @frozen
+class AboutProjection:
+    """The points of a player, or of all, if the round ended now."""
+
+    seat: int | None = None
+
+
+@frozen
 class WhatIf(MoveQuestion):
     """The result of a command that is not made."""
 
@@ -89,6 +96,7 @@ Question = (
     | AboutFloorCost
     | AboutWallSpace
     | AboutRowWorth
+    | AboutProjection
     | AboutTable
     | AboutSeveral
     | SharedQuestion

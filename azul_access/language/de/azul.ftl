@@ -520,3 +520,12 @@ azul-row-worth = Reihe { $line }, { $tiles }: an der Wand { $points ->
    *[other] { $points } Punkte
 }, sobald sie voll ist.
 azul-row-worth-open = Reihe { $line } ist leer oder bekommt ihre Spalte erst später; was sie bringt, hängt davon ab.
+azul-rule-all = Man nimmt immer alle Fliesen einer Farbe von einer Manufaktur oder aus dem Zentrum. Der Rest der Manufaktur kommt ins Zentrum.
+azul-rule-discard = Ja, auf den Boden darf man immer legen. Dort kostet es Punkte.
+azul-rule-row = In einer Reihe liegt nur eine Farbe. Eine Farbe, die schon in derselben Wandzeile liegt, darf nicht mehr in diese Reihe. In zwei Reihen darf dieselbe Farbe liegen.
+azul-rule-split = Alle genommenen Fliesen kommen in dieselbe Reihe. Was nicht hineinpasst, kommt auf den Boden.
+azul-rule-tiling = Ist eine Reihe am Ende der Runde voll, kommt eine ihrer Fliesen an die Wand, die anderen kommen in den Deckel.
+azul-rule-zero = Unter null fällt man nie.
+azul-earliest-end = Frühestens nach Runde { $round } ist Schluss.
+azul-projection = { $player }: Wand plus { $wall }, Boden minus { $floor }. Dann { $score }.
+azul-projection-open = Das hängt davon ab, wohin die Fliesen an der Wand kommen.

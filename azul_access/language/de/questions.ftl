@@ -97,3 +97,24 @@ ask-back-places = Das habe ich nicht ganz verstanden. Frag zum Beispiel: was lie
 ask-back-tiles = { $label }? Frag zum Beispiel: wo liegt { $label }, wohin kann ich { $label } legen, wie viele { $label } gibt es noch.
 ask-back-player = { $player }? Frag zum Beispiel: wie viele Punkte, was hat { $player } genommen, was braucht { $player }.
 in-bag = Im Beutel: { $count }.
+nearest = { $player }: { $count ->
+    [0] nichts angefangen
+    [one] es fehlt eine Fliese
+   *[other] es fehlen { $count } Fliesen
+}: { $places }.
+course-starter = Runde { $round } hat { $player } begonnen.
+course-marker = Den Startmarker nahm in Runde { $round } { $player }.
+course-no-marker = In Runde { $round } hat noch niemand den Startmarker genommen.
+course-later = Runde { $round } wurde noch nicht gespielt.
+course-scores = Nach Runde { $round }: { $scores }.
+course-round = Runde { $round }: { $gained ->
+    [0] nichts dazu
+   *[other] plus { $gained }
+}{ $lost ->
+    [0] {""}
+   *[other] , minus { $lost }
+}
+course-points = { $player }: { $parts }. Jetzt { $score }.
+course-no-points = { $player }: keine Änderung. Jetzt { $score }.
+talk-greeting = Hallo. Fragt mich, was ihr wissen wollt. h hilft.
+talk-who = Ich führe durch das Spiel, sage alles an und passe auf die Regeln auf. Fragt zum Beispiel: Wer ist dran? Was liegt in der Mitte? Was fehlt mir noch?

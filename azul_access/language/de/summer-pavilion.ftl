@@ -646,3 +646,9 @@ sp-passing-now = Angenommen, { $player } passt jetzt: { $lost ->
     [one] Eine Fliese kann nicht bleiben, und das kostet einen Punkt
    *[other] { $lost } Fliesen können nicht bleiben, und das kostet { $lost } Punkte
 }.
+sp-rule-all = Man nimmt alle Fliesen einer Farbe von einer Manufaktur oder aus dem Zentrum, und wenn dort Joker liegen, einen dazu. Der Rest der Manufaktur kommt ins Zentrum.
+sp-rule-discard = Hier gibt es keine Bodenreihe.
+sp-rule-row = In einem Stern liegen nur Fliesen seiner Farbe, im Stern in der Mitte nur verschiedene Farben.
+sp-rule-split = Genommene Fliesen liegen neben der Ablage. Man legt sie einzeln auf die Sterne und bezahlt jede.
+sp-rule-tiling = Gelegt wird, wenn alle Fliesen genommen sind. Ein Feld kostet so viele Fliesen wie seine Zahl: Eine wird gelegt, die anderen kommen in den Fliesensammler.
+sp-rule-zero = Unter einen Punkt fällt man nie.

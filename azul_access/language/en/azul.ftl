@@ -519,3 +519,12 @@ azul-row-worth = Row { $line }, { $tiles }: { $points ->
    *[other] { $points } points
 } on the wall once it is full.
 azul-row-worth-open = Row { $line } is empty, or gets its column later; what it is worth depends on that.
+azul-rule-all = You always take all tiles of one colour from one factory or from the centre. The rest of the factory goes to the centre.
+azul-rule-discard = Yes, tiles may always go onto the floor line. There they cost points.
+azul-rule-row = A row holds a single colour. A colour that is already in the same wall row must not go into that row. Two rows may hold the same colour.
+azul-rule-split = All tiles that you take go into the same row. What does not fit goes onto the floor line.
+azul-rule-tiling = If a row is full at the end of the round, one of its tiles goes onto the wall, and the others go into the lid.
+azul-rule-zero = Nobody ever falls below zero.
+azul-earliest-end = At the earliest, the game ends after round { $round }.
+azul-projection = { $player }: wall plus { $wall }, floor minus { $floor }. Then { $score }.
+azul-projection-open = That depends on where the tiles go on the wall.

@@ -91,3 +91,24 @@ ask-back-places = I did not quite understand that. Ask for example: what is in t
 ask-back-tiles = { $label }? Ask for example: where is { $label }, where can I put { $label }, how many { $label } are left.
 ask-back-player = { $player }? Ask for example: how many points, what did { $player } take, what does { $player } need.
 in-bag = In the bag: { $count }.
+nearest = { $player }: { $count ->
+    [0] nothing begun
+    [one] one tile missing
+   *[other] { $count } tiles missing
+}: { $places }.
+course-starter = { $player } began round { $round }.
+course-marker = { $player } took the start marker in round { $round }.
+course-no-marker = Nobody has taken the start marker in round { $round }.
+course-later = Round { $round } has not been played yet.
+course-scores = After round { $round }: { $scores }.
+course-round = round { $round }: { $gained ->
+    [0] nothing gained
+   *[other] plus { $gained }
+}{ $lost ->
+    [0] {""}
+   *[other] , minus { $lost }
+}
+course-points = { $player }: { $parts }. Now { $score }.
+course-no-points = { $player }: no change. Now { $score }.
+talk-greeting = Hello. Ask me whatever you want to know. h helps.
+talk-who = I guide you through the game, say everything aloud and mind the rules. Ask for example: whose turn is it? What is in the middle? What do I still need?

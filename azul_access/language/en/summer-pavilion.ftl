@@ -631,3 +631,9 @@ sp-passing-now = Suppose { $player } passes now: { $lost ->
     [one] one tile cannot be kept, and that costs one point
    *[other] { $lost } tiles cannot be kept, and that costs { $lost } points
 }.
+sp-rule-all = You take all tiles of one colour from one factory or from the centre, and if there are wild ones, one of them as well. The rest of the factory goes to the centre.
+sp-rule-discard = There is no floor line in this game.
+sp-rule-row = A star holds only tiles of its colour, the star in the middle only different colours.
+sp-rule-split = Tiles that you take lie beside your board. You place them one by one on the stars and pay for each.
+sp-rule-tiling = Tiles are placed once all are taken. A space costs as many tiles as its number: one is placed, the others go into the tower.
+sp-rule-zero = Nobody ever falls below one point.

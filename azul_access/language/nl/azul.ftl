@@ -522,3 +522,12 @@ azul-row-worth = Rij { $line }, { $tiles }: { $points ->
    *[other] { $points } punten
 } op de muur zodra hij vol is.
 azul-row-worth-open = Rij { $line } is leeg, of krijgt zijn kolom pas later; wat hij oplevert, hangt daarvan af.
+azul-rule-all = Je pakt altijd alle tegels van één kleur van een fabriek of uit het midden. De rest van de fabriek gaat naar het midden.
+azul-rule-discard = Ja, op de vloer mag je altijd leggen. Daar kost het punten.
+azul-rule-row = In een rij ligt maar één kleur. Een kleur die al in dezelfde muurrij ligt, mag niet meer in die rij. In twee rijen mag dezelfde kleur liggen.
+azul-rule-split = Alle gepakte tegels gaan in dezelfde rij. Wat niet past, gaat naar de vloer.
+azul-rule-tiling = Is een rij aan het eind van de ronde vol, dan gaat één tegel ervan naar de muur en gaan de andere in het deksel.
+azul-rule-zero = Onder nul kom je nooit.
+azul-earliest-end = Op zijn vroegst is het spel na ronde { $round } afgelopen.
+azul-projection = { $player }: muur plus { $wall }, vloer min { $floor }. Dan { $score }.
+azul-projection-open = Dat hangt ervan af waar de tegels op de muur komen.

@@ -97,3 +97,24 @@ ask-back-places = Dat heb ik niet helemaal begrepen. Vraag bijvoorbeeld: wat lig
 ask-back-tiles = { $label }? Vraag bijvoorbeeld: waar ligt { $label }, waar kan ik { $label } leggen, hoeveel { $label } zijn er nog.
 ask-back-player = { $player }? Vraag bijvoorbeeld: hoeveel punten, wat heeft { $player } genomen, wat heeft { $player } nodig.
 in-bag = In de zak: { $count }.
+nearest = { $player }: { $count ->
+    [0] niets begonnen
+    [one] er ontbreekt één tegel
+   *[other] er ontbreken { $count } tegels
+}: { $places }.
+course-starter = { $player } begon ronde { $round }.
+course-marker = { $player } pakte de startmarker in ronde { $round }.
+course-no-marker = In ronde { $round } heeft nog niemand de startmarker gepakt.
+course-later = Ronde { $round } is nog niet gespeeld.
+course-scores = Na ronde { $round }: { $scores }.
+course-round = ronde { $round }: { $gained ->
+    [0] niets erbij
+   *[other] plus { $gained }
+}{ $lost ->
+    [0] {""}
+   *[other] , min { $lost }
+}
+course-points = { $player }: { $parts }. Nu { $score }.
+course-no-points = { $player }: geen verandering. Nu { $score }.
+talk-greeting = Hallo. Vraag me wat je wilt weten. h helpt.
+talk-who = Ik leid jullie door het spel, zeg alles hardop en let op de regels. Vraag bijvoorbeeld: wie is aan de beurt? Wat ligt er in het midden? Wat heb ik nog nodig?

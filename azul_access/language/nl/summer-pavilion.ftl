@@ -634,3 +634,9 @@ sp-passing-now = Stel, { $player } past nu: { $lost ->
     [one] één tegel kan niet blijven, en dat kost één punt
    *[other] { $lost } tegels kunnen niet blijven, en dat kost { $lost } punten
 }.
+sp-rule-all = Je pakt alle tegels van één kleur van een fabriek of uit het midden, en als daar jokers liggen, er één bij. De rest van de fabriek gaat naar het midden.
+sp-rule-discard = In dit spel is er geen vloer.
+sp-rule-row = In een ster liggen alleen tegels van zijn kleur, in de ster in het midden alleen verschillende kleuren.
+sp-rule-split = Gepakte tegels liggen naast je bord. Je legt ze één voor één op de sterren en betaalt elke tegel.
+sp-rule-tiling = Er wordt gelegd als alle tegels gepakt zijn. Een vak kost zoveel tegels als zijn getal: één wordt gelegd, de andere gaan in de toren.
+sp-rule-zero = Onder één punt kom je nooit.

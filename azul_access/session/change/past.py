@@ -1,6 +1,6 @@
 """Answers about the past: what a player did last, in this round, or since a turn."""
 
-from azul_access.games.questions import AboutPast, Span
+from azul_access.games.questions_of_talk import AboutPast, Span
 from azul_access.games.system import System
 from azul_access.games.terms import resolve_seat
 from azul_access.language.phrase import Paragraph, phrase
@@ -26,6 +26,7 @@ def describe_past(session: Session, question: AboutPast) -> list[Paragraph]:
         case Span.ROUND | Span.LAST_ROUND:
             number = system.facts.round_number(session.told_state)
             number -= question.span is Span.LAST_ROUND
+            number = question.round or number
             chosen = [
                 item
                 for item in moves
@@ -35,6 +36,8 @@ def describe_past(session: Session, question: AboutPast) -> list[Paragraph]:
         case Span.SINCE_TURN:
             own = [index for index, item in enumerate(moves) if seat == _mover(system, item)]
             chosen = moves[own[-1] + 1 :] if own else moves
+    if question.is_first:
+        chosen = chosen[:1]
     if not chosen:
         return [[phrase("past-nothing")]]
     paragraphs = [tell_move(session, item) for item in chosen]

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Sequence
 from dataclasses import replace
 
-from azul_access.games.questions import AboutTalk, Talk
+from azul_access.games.questions_of_talk import AboutTalk, Talk
 from azul_access.language.phrase import Paragraph, Phrase, Slot, phrase
 from azul_access.session.control.controls import AdjustSetting
 from azul_access.session.output.announcements import Announcement, Message, make_message
@@ -42,6 +42,17 @@ def talk_about(session: Session, question: AboutTalk) -> Step:
         case Talk.WHERE:
             last = session.last_game_announcement
             return session.announce(*([] if last is None else [last]), session.reminder)
+        case Talk.GREETING:
+            return session.announce(make_message("talk-greeting"))
+        case Talk.WHO:
+            return session.announce(make_message("talk-who"))
+        case Talk.THAT:
+            answer = session.memory.answer
+            if answer:
+                return session.announce(*answer)
+            return session.refuse(make_message("error-goes-on"))
+        case Talk.AGAIN:
+            return Step(session, announcements=session.announcements[-1:], is_repeat=True)
         case Talk.SLOWER:
             slower = replace(session, settings=session.settings.adjust(_SLOWER))
             return Step(slower, announcements=session.announcements[-1:], is_repeat=True)

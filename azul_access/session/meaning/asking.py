@@ -1,11 +1,8 @@
 """Questions in free words: what they mean in a session. `games.asking` has their grammar."""
 
 from collections.abc import Sequence
-from functools import lru_cache
-from typing import cast
 
-from azul_access.games import SYSTEMS
-from azul_access.games.asking import FILLER, Asker, Place, Vocabulary
+from azul_access.games.asking import FILLER, Place, Vocabulary
 from azul_access.games.follow_ups import find_follow_up, find_parts, is_part
 from azul_access.games.question_forms import SHARED_FORMS
 from azul_access.games.question_parser import find_question
@@ -14,14 +11,14 @@ from azul_access.language.lexicon import tokenize
 from azul_access.language.question_words import Item, QuestionWords, drop_phrases, strip_phrases
 from azul_access.session.control.controls import LastMover, SimpleControl
 from azul_access.session.meaning.meanings import find_meanings
-from azul_access.session.meaning.sayings import find_what_if
+from azul_access.session.meaning.question_lines import find_asker, load_words
+from azul_access.session.meaning.sayings import find_claim, find_what_if
+from azul_access.session.meaning.subjects import continue_subject, find_subject, read_before
 from azul_access.session.session import Meaning, Session
 
 # What politeness changes nothing about; a move is never guessed behind other words.
 _NEVER_GUESSED = (Commands, CorrectionRequest, LastMover)
 _ANSWERS = (SimpleControl.YES, SimpleControl.NO, SimpleControl.WRONG, SimpleControl.QUIT)
-# Concepts of the commands that questions use as well, beside the places and colours of the game.
-_CONCEPTS = ("tile", "empty", "start-marker")
 
 
 def ask_freely(
@@ -42,11 +39,11 @@ def ask_freely(
     vocabulary = system.asking
     if vocabulary is None:
         return None
-    words = _load_words(session.settings.language, system.name, session.setup.names)
+    words = load_words(session.settings.language, system.name, session.setup.names)
     items = words.divide(text)
     if items:
         forms = (*vocabulary.forms, *SHARED_FORMS)
-        who = _asker(session, asker)
+        who = find_asker(session, asker)
         # Tiles alone are those that were drawn, while tiles are drawn.
         draws = session.expected.kind is Expects.FILL
         question = find_question(
@@ -62,7 +59,22 @@ def ask_freely(
             return Ask(question)
     if not is_bare:
         return None
-    return _what_if(session, text, words) or _politely(session, text, words)
+    return (
+        _what_if(session, text, words)
+        or _politely(session, text, words)
+        or _of_subject(session, text, asker=asker, is_marked=is_marked)
+    )
+
+
+def _of_subject(session: Session, text: str, *, asker: int | None, is_marked: bool) -> Ask | None:
+    """The question of a line whose subject is like that of examples; a claim is none."""
+    if is_marked and find_claim(session, text) is not None:
+        return None
+    reading = find_subject(session, text, asker=asker, is_marked=is_marked)
+    if reading is not None and reading.question is None and session.memory.questions:
+        before = read_before(session, session.memory.questions[-1], asker=asker)
+        reading = find_subject(session, text, asker=asker, is_marked=is_marked, before=before)
+    return Ask(reading.question) if reading is not None and reading.is_sure else None
 
 
 def asks_for_emptiness(session: Session, text: str) -> bool:
@@ -70,7 +82,7 @@ def asks_for_emptiness(session: Session, text: str) -> bool:
     system = session.setup.system
     if system.asking is None:
         return False
-    words = _load_words(session.settings.language, system.name, session.setup.names)
+    words = load_words(session.settings.language, system.name, session.setup.names)
     first, *others = [words.divide(token) or [] for token in text.split()]
     begins = any("is" in item.symbols for item in first[:1])
     return begins and any("empty" in item.symbols for items in others for item in items)
@@ -84,7 +96,7 @@ def follow_up(session: Session, text: str, *, asker: int | None = None) -> Ask |
     system, memory = session.setup.system, session.memory
     if system.asking is None or not memory.questions:
         return None
-    words = _load_words(session.settings.language, system.name, session.setup.names)
+    words = load_words(session.settings.language, system.name, session.setup.names)
     if not memory.is_open and not _continues(words, text):
         return None
     items = words.divide(text)
@@ -92,11 +104,14 @@ def follow_up(session: Session, text: str, *, asker: int | None = None) -> Ask |
         return None
     if all(FILLER in item.symbols for item in items):  # "thanks" goes on with nothing
         return None
+    continued = continue_subject(session, memory.questions[-1], text, asker=asker)
+    if continued is not None and not memory.is_open:
+        return Ask(continued)
     lines = [words.divide(line, skips_unknown=True) or [] for line in memory.questions]
     if memory.is_open:
         lines = [_parts_of(system.asking, line) for line in lines]
     forms = (*system.asking.forms, *SHARED_FORMS)
-    question = find_follow_up([*lines, items], system.asking, forms, _asker(session, asker))
+    question = find_follow_up([*lines, items], system.asking, forms, find_asker(session, asker))
     return None if question is None else Ask(question)
 
 
@@ -105,7 +120,7 @@ def continues_unknown(session: Session, text: str) -> bool:
     system, memory = session.setup.system, session.memory
     if system.asking is None or not (memory.is_open or memory.is_lost):
         return False
-    words = _load_words(session.settings.language, system.name, session.setup.names)
+    words = load_words(session.settings.language, system.name, session.setup.names)
     return _continues(words, text)
 
 
@@ -116,7 +131,7 @@ def is_question(session: Session, text: str) -> bool:
         return False
     if text.rstrip().endswith("?"):
         return True
-    words = _load_words(session.settings.language, system.name, session.setup.names)
+    words = load_words(session.settings.language, system.name, session.setup.names)
     items = words.divide(text, skips_unknown=True) or []
     return any(item.asks for item in items) or _continues(words, text)
 
@@ -134,11 +149,11 @@ def understand_in_part(session: Session, text: str) -> Ask | None:
     system = session.setup.system
     if system.asking is None:
         return None
-    words = _load_words(session.settings.language, system.name, session.setup.names)
+    words = load_words(session.settings.language, system.name, session.setup.names)
     items = words.divide(text, skips_unknown=True) or []
     if not is_question(session, text):
         return None
-    question = find_parts(_parts_of(system.asking, items), system.asking, _asker(session, None))
+    question = find_parts(_parts_of(system.asking, items), system.asking, find_asker(session, None))
     return None if question is None else Ask(question)
 
 
@@ -147,25 +162,15 @@ def find_known_place(session: Session) -> Place | None:
     system, memory = session.setup.system, session.memory
     if system.asking is None or not memory.questions:
         return None
-    words = _load_words(session.settings.language, system.name, session.setup.names)
+    words = load_words(session.settings.language, system.name, session.setup.names)
     items = words.divide(memory.questions[-1], skips_unknown=True) or []
-    parts = find_parts(_parts_of(system.asking, items), system.asking, _asker(session, None))
+    parts = find_parts(_parts_of(system.asking, items), system.asking, find_asker(session, None))
     return None if parts is None else parts.place
 
 
 def _parts_of(vocabulary: Vocabulary, items: Sequence[Item]) -> list[Item]:
     """The items that name something; all others are empty talk."""
     return [item if is_part(vocabulary, item) else Item((FILLER,)) for item in items]
-
-
-def _asker(session: Session, asker: int | None) -> Asker:
-    players = len(session.setup.names)
-    if asker is None and session.owner is not None:
-        asker = session.owner.seat
-    expected = session.expected.player
-    seat = expected if asker is None else asker
-    before = None if seat is None else (seat - 1) % players
-    return Asker(seat, players, before, is_known=asker is not None)
 
 
 def _what_if(session: Session, text: str, words: QuestionWords) -> Ask | None:
@@ -210,13 +215,3 @@ def _politely(session: Session, text: str, words: QuestionWords) -> Meaning | No
             if meanings and not any(isinstance(meaning, _NEVER_GUESSED) for meaning in meanings):
                 return None if meanings[0] in _ANSWERS else meanings[0]
     return None
-
-
-@lru_cache(maxsize=8)
-def _load_words(language: str, game: str, names: tuple[str, ...]) -> QuestionWords:
-    system = SYSTEMS[game]
-    vocabulary = system.asking
-    assert vocabulary is not None  # only games with questions of this kind come here
-    concepts = {*_CONCEPTS, *vocabulary.places, *vocabulary.colours}
-    colours = cast("frozenset[str]", vocabulary.colours.keys())
-    return QuestionWords(language, game, concepts, colours, system.symbols, names)

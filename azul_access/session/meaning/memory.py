@@ -2,7 +2,7 @@
 
 from dataclasses import replace
 
-from azul_access.games.questions import AboutTalk
+from azul_access.games.questions_of_talk import AboutTalk
 from azul_access.games.system import Ask, Commands
 from azul_access.session.meaning.asking import continues_unknown, is_question, understand_in_part
 from azul_access.session.meaning.interpretation import Interpretation

@@ -3,10 +3,12 @@
 from dataclasses import replace
 from typing import assert_never
 
-from azul_access.games.questions import AboutPast, AboutTalk, MoveQuestion
+from azul_access.games.questions import MoveQuestion
+from azul_access.games.questions_of_talk import AboutCourse, AboutPast, AboutTalk
 from azul_access.games.system import Ask, Commands, CorrectionRequest, Expects, IllegalCommand
 from azul_access.session.change.commands import enter_commands
 from azul_access.session.change.corrections import correct_command
+from azul_access.session.change.course import describe_course
 from azul_access.session.change.history import redo_commands, undo_commands
 from azul_access.session.change.movers import change_last_mover, find_last_move
 from azul_access.session.change.moves import refuse_player
@@ -167,8 +169,12 @@ def _answer(session: Session, request: Ask) -> Step:
     try:
         if isinstance(question, AboutTalk):
             return talk_about(session, question)
-        if isinstance(question, AboutPast):
-            paragraphs = describe_past(session, question)
+        if isinstance(question, AboutPast | AboutCourse):
+            paragraphs = (
+                describe_past(session, question)
+                if isinstance(question, AboutPast)
+                else describe_course(session, question)
+            )
             return session.announce(
                 *(announcements.Message(tuple(paragraph)) for paragraph in paragraphs)
             )

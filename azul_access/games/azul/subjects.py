@@ -1,0 +1,136 @@
+"""The subjects of questions that only base Azul has; see `games.subjects`."""
+
+from collections.abc import Mapping
+
+from azul_access.games.asking import Asked, BuildQuestion
+from azul_access.games.azul.pieces import Colour
+from azul_access.games.azul.questions import (
+    AboutFloorCost,
+    AboutProjection,
+    AboutRowWorth,
+    AboutWallSpace,
+)
+from azul_access.games.question_builders import several, whose
+from azul_access.games.questions import AboutGains, AboutNearest
+
+
+def _floor_cost(asked: Asked) -> object | None:
+    kind = asked.kind()
+    if asked.places and (kind is None or kind.kind not in ("floor", "board")):
+        return None
+    return several([AboutFloorCost(seat) for seat in whose(asked)])
+
+
+def _row_on_wall(asked: Asked) -> tuple[int | None, int | None] | None:
+    """The number of the row that a line names, and the seat; None for another kind of place."""
+    places = [place for place in asked.named_places() if place.kind != "wall"]
+    if not places:
+        kind = asked.kind()
+        if asked.places and (kind is None or kind.kind not in ("wall", "column")):
+            return None
+        seats = asked.named_seats()
+        return None, seats[0] if seats else asked.asker.seat
+    place = places[0]
+    if len(places) > 1 or place.kind not in ("line", "wall-row"):
+        return None
+    return place.number, place.seat
+
+
+def _without_column(asked: Asked) -> Asked:
+    """The parts without a column that is asked for: "which column does red go to in row 2"."""
+    rest = tuple(
+        place
+        for place in asked.places
+        if place.number is not None or place.concept not in ("column", "columns")
+    )
+    return asked.with_places(rest) if len(asked.places) > 1 else asked
+
+
+def _wall_space(asked: Asked) -> object | None:
+    asked = _without_column(asked)
+    found, colour = _row_on_wall(asked), asked.colour
+    if found is None or colour is None or asked.count is not None:
+        return None
+    row, seat = found
+    return AboutWallSpace(Colour(colour), row, None, seat)
+
+
+def _wall_place(asked: Asked) -> object | None:
+    found = _row_on_wall(asked)
+    if found is None or asked.colour is not None or found[0] is None:
+        return None
+    row, seat = found
+    if asked.space is not None:
+        return AboutWallSpace(None, row, asked.space, seat)
+    return several([AboutWallSpace(None, row, column, seat) for column in range(1, 6)])
+
+
+def _gains(
+    *, needs_colour: bool = False, needs_row: bool = False, whether: bool = False
+) -> BuildQuestion:
+    """The moves with a colour, or to a row, or both."""
+
+    def build(asked: Asked) -> object | None:
+        colour, places, seats = asked.colour, asked.named_places(), asked.named_seats()
+        asked.ignore_count()  # the answer says how many there are
+        if (needs_colour and colour is None) or (asked.places and not places):
+            return None
+        place = places[0] if places else None
+        if needs_row and (place is None or place.kind not in ("line", "wall-row")):
+            return None
+        if needs_row and place is not None and place.number is None:
+            return None
+        if not needs_row and place is not None and place.number is None:
+            if place.kind not in ("line", "board", "centre"):
+                return None
+            place = place if place.kind == "centre" else None
+        seat = place.seat if needs_row and place is not None else None
+        if seats:
+            seat = seats[0]
+        colours = {tiles.colour for tiles in asked.tiles if tiles.colour is not None}
+        found = [
+            AboutGains(asked.vocabulary.colours[each], place, whether, seat) for each in colours
+        ]
+        return several(list(found)) if found else AboutGains(None, place, whether, seat)
+
+    return build
+
+
+def _row_worth(asked: Asked) -> object | None:
+    places = asked.named_places()
+    if not places or places[0].kind != "line":
+        return None
+    rows = [place for place in places if place.number is not None]
+    if rows:
+        return several([AboutRowWorth(row.number or 0, row.seat) for row in rows])
+    return several([AboutProjection(place.seat) for place in places])
+
+
+def _projection(asked: Asked) -> object | None:
+    seats = asked.named_seats()
+    if asked.places or asked.colour is not None:
+        return None
+    return AboutProjection(seats[0] if len(seats) == 1 else None)
+
+
+def _nearest(asked: Asked) -> object | None:
+    kind, seats = asked.kind(), asked.named_seats()
+    if asked.places and (kind is None or kind.kind not in ("line", "wall", "wall-row", "column")):
+        return None
+    asked.ignore_parts()
+    named = "column" if kind is not None and kind.kind == "column" else "wall-row"
+    return AboutNearest(named, seats[0] if len(seats) == 1 else None)
+
+
+SUBJECTS: Mapping[str, BuildQuestion] = {
+    "floor-cost": _floor_cost,
+    "wall-space": _wall_space,
+    "wall-place": _wall_place,
+    "can-place": _gains(needs_colour=True, needs_row=True, whether=True),
+    "row-colours": _gains(needs_row=True),
+    "tile-targets": _gains(needs_colour=True),
+    "tile-worth": _gains(needs_colour=True, needs_row=True),
+    "row-worth": _row_worth,
+    "projection": _projection,
+    "nearest": _nearest,
+}

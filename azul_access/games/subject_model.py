@@ -1,0 +1,246 @@
+"""Learns from examples which words belong to which subject of questions, and finds subjects.
+
+A line is compared with each example (the cosine of their weighted features) and with each subject
+as a whole (naive Bayes). Features are words, their first letters, what words mean, and the kinds of
+parts in the line, each also with the one before it.
+"""
+
+import math
+from collections import Counter, defaultdict
+from collections.abc import Iterable, Mapping, Sequence
+from typing import NamedTuple
+
+from azul_access.games.asking import FILLER, Vocabulary
+from azul_access.language.grammar import Seat
+from azul_access.language.question_words import Item
+from azul_access.language.spelling import is_misspelt
+
+Entry = tuple[Item | None, tuple[str, ...]]
+Entries = Sequence[Entry]
+
+_PERSONS = ("me", "other", "others", "everybody")
+_SMALL = (FILLER, "on", "in")
+_PREFIX = 5  # letters of a longer word that its other forms have as well
+# How much naive Bayes counts beside the likest example, and how much an unseen feature is expected.
+_BAYES = 0.25
+_PRIOR = 0.25
+_LEAST = 0.02
+# A word that so many subjects have says nothing by itself, if it has none of the other meanings.
+_COMMON = 4
+_LIGHT = frozenset(
+    (
+        *("is", "can", "must", "show", "do", "find", "put", "take", "taken", "placed", "use"),
+        *("everything", "each"),
+        *("what", "which", "how", "whether", "something", "again", "fits"),
+    )
+)
+# Who speaks can be named in every line.
+_SPEAKERS = ("@me", "@everybody")
+# What begins a question for yes or no.
+_VERBS = frozenset(("is", "can", "must"))
+_SHORTEST = 3  # letters of a word that is a part of another one
+
+
+class Ranked(NamedTuple):
+    """A subject with its score, and how like the line its likest example is, from 0 to 1."""
+
+    score: float
+    likeness: float
+    subject: str
+
+
+class Unexplained(NamedTuple):
+    """What does not belong to a subject: words with a meaning, parts, and unknown words."""
+
+    said: tuple[str, ...] = ()
+    unknown: tuple[str, ...] = ()
+
+
+def list_features(entries: Entries, vocabulary: Vocabulary) -> list[str]:
+    """The features of a line; those of parts begin with @, of meanings with =."""
+    found: list[str] = []
+    before = "^"
+    for item, tokens in entries:
+        found += tokens
+        found += [f"{token[:_PREFIX]}-" for token in tokens if len(token) > _PREFIX]
+        parts, meanings = _describe(item, vocabulary)
+        found += [*parts, *meanings]
+        is_small = item is not None and FILLER in item.symbols
+        main = next(iter((*parts[:1], *meanings)), "" if is_small else tokens[0])
+        if main:
+            found.append(f"{before} {main}")
+            before = main
+    return list(dict.fromkeys(found))
+
+
+def _describe(item: Item | None, vocabulary: Vocabulary) -> tuple[list[str], list[str]]:
+    """What an item can be a part of, the general kind first, and what it means as a word."""
+    parts: list[str] = []
+    meanings: list[str] = []
+    symbols = () if item is None else item.symbols
+    is_small = FILLER in symbols
+    for symbol in symbols:
+        if isinstance(symbol, Seat):
+            parts.append("@seat")
+        elif not isinstance(symbol, str):
+            parts += [] if is_small else ["@number"]
+        elif symbol in vocabulary.places:
+            kind = vocabulary.places[symbol]
+            parts += ["@place", *(["@own"] if kind.owned else []), f"@{kind.kind}"]
+        elif symbol == "tile" or symbol in vocabulary.colours:
+            parts += [] if is_small else ["@tile" if symbol == "tile" else "@colour"]
+        elif symbol in _PERSONS:
+            parts += [] if is_small else [f"@{symbol}"]
+        elif symbol not in _SMALL:
+            meanings.append(f"={symbol}")
+    return list(dict.fromkeys(parts)), meanings
+
+
+class SubjectModel:
+    """The subjects of one language and game."""
+
+    def __init__(
+        self,
+        examples: Mapping[str, Iterable[Entries]],
+        vocabulary: Vocabulary,
+        talk: Iterable[str] = (),
+    ) -> None:
+        """`examples` has the divided sentences of each subject; words of `talk` say nothing."""
+        self._vocabulary = vocabulary
+        self._talk = frozenset(talk)
+        self._counts: dict[str, Counter[str]] = {}
+        self._sizes: dict[str, int] = {}
+        lines: list[tuple[str, list[str]]] = []
+        for subject, sentences in examples.items():
+            featured = [list_features(entries, vocabulary) for entries in sentences]
+            lines += [(subject, features) for features in featured]
+            self._sizes[subject] = len(featured)
+            self._counts[subject] = Counter(one for features in featured for one in features)
+        spread = Counter(one for counts in self._counts.values() for one in counts)
+        self._common = frozenset(one for one, count in spread.items() if count >= _COMMON)
+        self._totals = Counter[str]()
+        for counts in self._counts.values():
+            self._totals.update(counts)
+        most = len(self._counts) + 1
+        self._unknown = math.log(most) ** 2
+        self._weights = {one: math.log(most / count) ** 2 for one, count in spread.items()}
+        self._subjects = [subject for subject, _ in lines]
+        self._lengths = [math.sqrt(sum(map(self._weights.__getitem__, each))) for _, each in lines]
+        self._lines_with: dict[str, list[int]] = defaultdict(list)
+        for index, (_, features) in enumerate(lines):
+            for one in features:
+                self._lines_with[one].append(index)
+
+    def rank(self, entries: Entries) -> list[Ranked]:
+        """All subjects, the likeliest first."""
+        features = list_features(entries, self._vocabulary)
+        shared = Counter[int]()
+        for one in features:
+            for index in self._lines_with.get(one, ()):
+                shared[index] += self._weights[one]  # type: ignore[assignment]
+        length = math.sqrt(sum(self._weights.get(one, self._unknown) for one in features)) or 1.0
+        likeness: dict[str, float] = defaultdict(float)
+        for index, weight in shared.items():
+            subject = self._subjects[index]
+            cosine = weight / (length * self._lengths[index])
+            likeness[subject] = max(likeness[subject], cosine)
+        known = [one for one in features if one in self._totals]
+        ranked = [
+            Ranked(
+                likeness[subject] + _BAYES * self._log_ratio(subject, known),
+                likeness[subject],
+                subject,
+            )
+            for subject in self._counts
+        ]
+        return sorted(ranked, reverse=True)
+
+    def _log_ratio(self, subject: str, features: Sequence[str]) -> float:
+        """How much likelier the features are in lines of the subject than in all, per feature."""
+        counts, size, everything = self._counts[subject], self._sizes[subject], len(self._subjects)
+        total = sum(
+            math.log(
+                (counts[one] + _PRIOR * self._totals[one] / everything + _LEAST)
+                / (size + _PRIOR + _LEAST)
+                * (everything + 1)
+                / (self._totals[one] + 0.5)
+            )
+            for one in features
+        )
+        return total / (len(features) + 1)
+
+    def find_unexplained(self, entries: Entries, subject: str) -> Unexplained:
+        """The words and parts of a line that do not belong to a subject.
+
+        A word belongs to it if one of its examples has it, or another form or spelling of it, or if
+        it says nothing. A word with a meaning of its own says something.
+        """
+        counts = self._counts[subject]
+        left: list[str] = []
+        unknown: list[str] = []
+        for item, tokens in entries:
+            parts, meanings = _describe(item, self._vocabulary)
+            is_small = item is not None and FILLER in item.symbols
+            if is_small and not parts and not any(self._says(one) for one in meanings):
+                continue
+            if not (parts or meanings):
+                unknown += [token for token in tokens if not self._belongs(token, counts)]
+            elif not self._fits(parts, meanings, counts):
+                left += [token for token in tokens if token not in counts]
+        return Unexplained(tuple(left), tuple(unknown))
+
+    @staticmethod
+    def _says(meaning: str) -> bool:
+        """Whether a question is another one without a word of this meaning."""
+        return meaning[1:] not in _LIGHT
+
+    def _fits(
+        self, parts: Sequence[str], meanings: Sequence[str], counts: Mapping[str, int]
+    ) -> bool:
+        """Whether a subject has what an item can mean."""
+        if any(meaning in counts for meaning in meanings):
+            return True
+        if parts:
+            return parts[-1] in counts or parts[-1] in _SPEAKERS
+        return not any(map(self._says, meanings))
+
+    def has_evidence(self, entries: Entries, subject: str) -> bool:
+        """Whether a line has a word or a part that a subject has, and that says something."""
+        counts = self._counts[subject]
+        for item, tokens in entries:
+            parts, meanings = _describe(item, self._vocabulary)
+            if any(part in counts for part in parts if part not in _SPEAKERS):
+                return True
+            if any(meaning in counts and self._says(meaning) for meaning in meanings):
+                return True
+            if item is None or FILLER not in item.symbols:
+                own = [token for token in tokens if token not in self._talk]
+                if any(token in counts and token not in self._common for token in own):
+                    return True
+        return False
+
+    def begins_as_question(self, entries: Entries) -> bool:
+        """Whether a question word, or a verb before anything else, says something first."""
+        is_first = True
+        for item, tokens in entries:
+            symbols = () if item is None else item.symbols
+            if item is not None and item.asks:
+                return True
+            if self._talk.issuperset(tokens):
+                continue
+            if is_first and not _VERBS.isdisjoint(symbols):
+                return True
+            if FILLER not in symbols:
+                return False
+            is_first = False
+        return False
+
+    def _belongs(self, token: str, counts: Counter[str]) -> bool:
+        if token in counts or token in self._common or token in self._talk:
+            return True
+        if len(token) > _PREFIX and f"{token[:_PREFIX]}-" in counts:
+            return True
+        if any(is_misspelt(token, word) for word in counts if word.isalpha()):
+            return True
+        ends = range(_SHORTEST, len(token) - _SHORTEST + 1)
+        return any(token[:end] in counts and token[end:] in counts for end in ends)

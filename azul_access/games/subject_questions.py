@@ -1,0 +1,167 @@
+"""Finds the question of a line by its subject, where no form of a question fits it exactly.
+
+A line is answered only if one subject clearly is the likeliest, if its parts make a question of it
+with nothing left over, and if every word belongs to the subject or says nothing.
+"""
+
+from collections.abc import Iterator, Sequence
+from dataclasses import replace
+
+from azul_access.games import asking
+from azul_access.games.question_parser import Parser
+from azul_access.games.subject_model import Entries, SubjectModel, Unexplained
+from azul_access.games.subjects import SHARED_SUBJECTS, TABLE_TALK
+from azul_access.language.question_words import Item
+from azul_access.values import frozen
+
+# How like the line an example is at least, how far the subject is ahead of the next one, and both
+# together, with a question mark and without; and that for a line with a word that nobody knows.
+LEAST_LIKENESS, LEAST_AHEAD, LEAST_SURE = 0.15, 0.06, 0.4
+LEAST_UNMARKED = 0.8
+UNKNOWN_LIKENESS, UNKNOWN_AHEAD = 0.5, 0.35
+# Remarks are no questions by their form, and are much like each other in any talk.
+REMARKS = ("thanks", "greeting", "who-are-you", "where-were-we", "slower", "again", "net")
+LEAST_REMARK = 0.6
+# So many of the likeliest subjects are tried where the first ones make no question of the parts.
+_MOST_TRIED = 4
+# No subject is taken whose score is so much lower than that of the likeliest one.
+_FARTHEST = 0.35
+
+
+@frozen
+class Reading:
+    """A line that was read as a question of a subject.
+
+    `question` is None where the parts make none; `unexplained` is what does not belong. `is_asked`
+    is whether it is a question by its form, or a remark.
+    """
+
+    subject: str
+    likeness: float
+    score: float
+    question: object | None
+    unexplained: Unexplained = Unexplained()
+    ahead: float = 0.0
+    is_asked: bool = False
+    is_marked: bool = True
+
+    @property
+    def fits(self) -> bool:
+        """Whether it makes a question, and leaves no part or meaning over."""
+        return self.question is not None and not self.unexplained.said
+
+    @property
+    def is_sure(self) -> bool:
+        unknown = len(self.unexplained.unknown)
+        if not (self.fits and self.is_asked) or unknown > 1:
+            return False
+        if self.subject in REMARKS:
+            return not unknown and self.likeness >= LEAST_REMARK
+        if unknown:
+            return self.likeness >= UNKNOWN_LIKENESS and self.ahead >= UNKNOWN_AHEAD
+        is_like = self.likeness >= LEAST_LIKENESS and self.ahead >= LEAST_AHEAD
+        least = LEAST_SURE if self.is_marked else LEAST_UNMARKED
+        return is_like and self.likeness + self.ahead >= least
+
+
+def read_subject(
+    entries: Entries,
+    model: SubjectModel,
+    vocabulary: asking.Vocabulary,
+    asker: asking.Asker,
+    before: Sequence[asking.Asked] = (),
+    *,
+    is_marked: bool = True,
+) -> Reading | None:
+    """The likeliest subject of a line whose parts make a question of it; None for table talk.
+
+    A line without a question mark that does not begin as a question is none, but for remarks.
+    `before` are the readings of the question that the line goes on with: they have what it lacks.
+    """
+    ranked = model.rank(entries)
+    readings = list(read_parts(entries, vocabulary, asker, before))
+    if before:
+        readings = [old.followed_by(new) for old in before for new in readings]
+    tried: list[Reading] = []
+    for score, likeness, subject in ranked[:_MOST_TRIED]:
+        if subject == TABLE_TALK or score < ranked[0].score - _FARTHEST:
+            break
+        question = build_question(subject, readings, vocabulary)
+        unexplained = model.find_unexplained(entries, subject)
+        tried.append(Reading(subject, likeness, score, question, unexplained))
+    if not tried:
+        return None
+    fitting = [reading for reading in tried if reading.fits]
+    chosen, *others = fitting or tried
+    rivals = [reading.score for reading in others]
+    if not rivals:
+        rivals = [each.score for each in ranked[len(tried) : len(tried) + 1]]
+    best_rival = max(rivals, default=chosen.score - 1)
+    is_asked = is_marked or chosen.subject in REMARKS or model.begins_as_question(entries)
+    has_evidence = model.has_evidence(entries, chosen.subject)
+    return replace(
+        chosen,
+        ahead=chosen.score - best_rival,
+        is_asked=is_asked and has_evidence,
+        is_marked=is_marked,
+    )
+
+
+def build_question(
+    subject: str, readings: Sequence[asking.Asked], vocabulary: asking.Vocabulary
+) -> object | None:
+    """The question of a subject that the first possible reading makes."""
+    build = vocabulary.subjects.get(subject) or SHARED_SUBJECTS[subject]
+    for asked in readings:
+        asked.used.clear()
+        question = build(asked)
+        if question is not None and not asked.unused():
+            return question
+    return None
+
+
+def read_parts(
+    entries: Entries,
+    vocabulary: asking.Vocabulary,
+    asker: asking.Asker,
+    before: Sequence[asking.Asked] = (),
+) -> Iterator[asking.Asked]:
+    """Yield the ways to read the parts of a line; unknown words are left to the subject.
+
+    Numbers that no part can have are numbers of points: "is it seven or five for a column".
+    """
+    items = [Item((asking.FILLER,)) if item is None else item for item, _ in entries]
+    items, round_number = _take_number(items, "round")
+    items, points = _take_number(items, "score")
+    parser = Parser(vocabulary, asker, is_marked=True, is_bare=True)
+    read = [asked for asked in parser.read_follow_up(items, before) if asked is not None]
+    bare = [at for at, item in enumerate(items) if _number_of(item) and not item.ordinal]
+    while not read and bare:
+        at = bare.pop()
+        points = _number_of(items[at])
+        items[at] = Item((asking.FILLER,))
+        read = [asked for asked in parser.read(items) if asked is not None]
+    for asked in read:
+        yield replace(asked, round_number=round_number, points=points, used=set())
+
+
+def _number_of(item: Item) -> int | None:
+    return next((symbol for symbol in item.symbols if type(symbol) is int), None)
+
+
+def _take_number(items: Sequence[Item], concept: str) -> tuple[list[Item], int | None]:
+    """The items without the number beside a word of a concept, and that number."""
+    rest = list(items)
+    for index, item in enumerate(items):
+        if concept not in item.symbols:
+            continue
+        beside = (index - 1, index + 1) if concept == "round" else (index - 1,)
+        for at in beside:
+            if not 0 <= at < len(items):
+                continue
+            number = _number_of(items[at])
+            is_number = number is not None and (at < index or not items[at].ordinal)
+            if is_number and asking.FILLER not in items[at].symbols:
+                rest[at] = Item((asking.FILLER,))
+                return rest, number
+    return rest, None

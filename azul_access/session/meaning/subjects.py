@@ -1,0 +1,89 @@
+"""Questions that no form fits exactly: their subject is learned from examples."""
+
+from collections.abc import Sequence
+from functools import lru_cache
+
+from azul_access.games import SYSTEMS
+from azul_access.games.asking import Asked
+from azul_access.games.subject_model import Entries, SubjectModel
+from azul_access.games.subject_questions import (
+    Reading,
+    build_question,
+    read_parts,
+    read_subject,
+)
+from azul_access.language.lexicon import tokenize
+from azul_access.language.question_examples import expand, load_examples, load_talk
+from azul_access.language.question_words import QuestionWords
+from azul_access.session.meaning.question_lines import find_asker, load_words
+from azul_access.session.session import Session
+
+# The players of all examples.
+_NAMES = ("Anna", "Ben")
+# More readings than this of a line are not combined with those of another one.
+_MOST_READINGS = 6
+
+
+def find_subject(
+    session: Session,
+    text: str,
+    *,
+    asker: int | None = None,
+    is_marked: bool = True,
+    before: Sequence[Asked] = (),
+) -> Reading | None:
+    """The subject of a line and the question that its parts make; None if it is table talk.
+
+    `is_marked` is whether the line is a question beyond doubt. `before` has what it may leave out.
+    """
+    system = session.setup.system
+    entries = divide(session, text) if system.asking is not None else ()
+    if not entries or system.asking is None:
+        return None
+    model = load_model(session.settings.language, system.name)
+    who = find_asker(session, asker)
+    return read_subject(entries, model, system.asking, who, before, is_marked=is_marked)
+
+
+def read_before(session: Session, text: str, *, asker: int | None = None) -> Sequence[Asked]:
+    """What the parts of the last question can be, for a line that leaves them out."""
+    vocabulary = session.setup.system.asking
+    if vocabulary is None:
+        return ()
+    read = read_parts(divide(session, text), vocabulary, find_asker(session, asker))
+    return list(read)[:_MOST_READINGS]
+
+
+def divide(session: Session, text: str) -> Entries:
+    """The words of a line, each with what it can mean in a question."""
+    words = load_words(session.settings.language, session.setup.system.name, session.setup.names)
+    return list(words.split(text))
+
+
+def continue_subject(
+    session: Session, before: str, text: str, *, asker: int | None = None
+) -> object | None:
+    """The question of the subject of one line with what another one names: "and Ben?"."""
+    reading = find_subject(session, before, asker=asker)
+    vocabulary = session.setup.system.asking
+    if reading is None or vocabulary is None or not reading.is_sure:
+        return None
+    who, old = find_asker(session, asker), read_before(session, before, asker=asker)
+    new = list(read_parts(divide(session, text), vocabulary, who, old))[:_MOST_READINGS]
+    combined = [one.followed_by(other) for one in old for other in new]
+    question = build_question(reading.subject, combined, vocabulary)
+    return None if question == reading.question else question
+
+
+@lru_cache(maxsize=8)
+def load_model(language: str, game: str) -> SubjectModel:
+    """The subjects of one language and game, learned from their examples."""
+    vocabulary = SYSTEMS[game].asking
+    assert vocabulary is not None  # only games with questions of this kind come here
+    words: QuestionWords = load_words(language, game, _NAMES)
+    examples = {
+        subject: [list(words.split(line)) for each in written for line in expand(each)]
+        for subject, written in load_examples(language, game).items()
+    }
+    talk = [token for word in load_talk(language) for token in tokenize(word)]
+    return SubjectModel(examples, vocabulary, talk)
