@@ -2,7 +2,6 @@
 
 import argparse
 import sys
-import uuid
 from dataclasses import replace
 from pathlib import Path
 from typing import cast
@@ -21,8 +20,7 @@ from azul_access.cli.writing_options import add_writing_options, read_writing_op
 from azul_access.export.errors import ExportError, ExportReason
 from azul_access.export.formats import TEXTS, Format
 from azul_access.export.phrase_renderer import PhraseRenderer
-from azul_access.export.rules_document import build_rules
-from azul_access.games.context import NarrationContext
+from azul_access.export.rules_document import build_rule_book
 from azul_access.keyboard import Console, TextOutput, open_console
 from azul_access.keyboard.characters import as_one_line
 from azul_access.language.phrase import Form, Verbosity, phrase
@@ -36,9 +34,6 @@ from azul_access.session.reading.rule_reading import (
     handle_reading_line,
 )
 from azul_access.table.companion import DRAIN_SECONDS, Companion
-
-# A random constant: the identities of all rule books are derived from it.
-_NAMESPACE = uuid.UUID("1c2f7a52-94a4-4a0f-9f0b-5a3e6d8b7c10")
 
 
 def add_options(parser: Parser) -> None:
@@ -105,23 +100,14 @@ class ReadingCompanion(Companion):
 
 def _write(arguments: argparse.Namespace, setup: Setup, language: str) -> int:
     options = read_writing_options(arguments)
-    system = setup.system
-    assert system.load_rule_book is not None
-    book = system.load_rule_book()
-    context = NarrationContext(setup.names, setup.options, Verbosity.NORMAL)
-    document = build_rules(
-        str(uuid.uuid5(_NAMESPACE, f"{language} {system.name} {setup.options}")),
-        book.TITLE,
-        system.dialogue.describe_setup(context),
-        book.chapters(setup.options),
-    )
+    document = build_rule_book(setup.system, setup.options, language)
     renderer = PhraseRenderer(language, Verbosity.NORMAL)
     writer = DocumentWriter(options, language)
     if arguments.output == STDOUT:
         if options.format not in TEXTS:
             raise ExportError(ExportReason.NO_STDOUT)
         return ExitCode.OK if writer.write_to_stdout(document, renderer) else ExitCode.FAILED
-    target = _choose_target(arguments.output, system.name, language, options.format)
+    target = _choose_target(arguments.output, setup.system.name, language, options.format)
     try:
         writer.write_to_file(document, renderer, target)
     except KeyboardInterrupt:

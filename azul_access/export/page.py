@@ -38,11 +38,11 @@ def _lines(document: Document, renderer: PhraseRenderer) -> Iterator[str]:
     yield from markup.chapter(opening, level=1)
     yield '<nav aria-labelledby="contents">'
     yield f'<h2 id="contents">{escape(renderer.show(phrase("transcript-contents")))}</h2>'
-    yield "<ol>"
+    yield "<ul>"
     for chapter in chapters:
         heading = escape(renderer.show(chapter.heading))
         yield f'<li><a href="#{chapter.element_id}">{heading}</a></li>'
-    yield "</ol>"
+    yield "</ul>"
     yield "</nav>"
     for chapter in chapters:
         yield from markup.chapter(chapter)

@@ -24,7 +24,8 @@ class RuleParagraph:
     """One rule. `number` is chapter and position from 1: (4, 2) is "4.2"; `example` may be None.
 
     `keywords` are other words by which people look for it, `now` a question of the game whose
-    answer says what the rule means at this moment.
+    answer says what the rule means at this moment. `grid` is the name of a grid of the game's
+    pictures that belongs to the paragraph, empty where none does.
     """
 
     name: str
@@ -34,6 +35,7 @@ class RuleParagraph:
     example: Phrase | None
     keywords: Phrase
     now: object | None
+    grid: str
 
     @property
     def heading(self) -> Phrase:
@@ -78,7 +80,7 @@ class Entry(NamedTuple, Generic[OptionsT]):
 
     `slots` and `example` are the numbers of its text and of its example; a paragraph without an
     example has none. `applies` is whether it belongs to the rules of an edition, `now` a question
-    of the game about the present.
+    of the game about the present, `grid` the name of a grid that shows it.
     """
 
     name: str
@@ -86,6 +88,7 @@ class Entry(NamedTuple, Generic[OptionsT]):
     example: Callable[[OptionsT], Slots] | None = None
     applies: Callable[[OptionsT], bool] = _always
     now: object | None = None
+    grid: str = ""
 
 
 # The name of each chapter with its entries, in the order of play.
@@ -123,4 +126,5 @@ def _paragraph(
         None if example is None else phrase(f"{message}-example", **example(options)),
         phrase(f"{message}-words"),
         entry.now,
+        entry.grid,
     )

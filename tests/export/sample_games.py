@@ -11,6 +11,8 @@ from azul_access.export.book.book_writer import write_book
 from azul_access.export.document import FIGURES, Document, FigureKind, Length
 from azul_access.export.document_builder import TranscriptDetails, build_document
 from azul_access.export.phrase_renderer import PhraseRenderer
+from azul_access.export.rules_document import build_rule_book
+from azul_access.games import SYSTEMS
 from azul_access.games.context import NarrationContext
 from azul_access.language.phrase import Verbosity
 from azul_access.record import ledger, setup
@@ -88,4 +90,18 @@ def book_bytes(
     )
     file = io.BytesIO()
     write_book(document, renderer, voice, file, MODIFIED, lambda *_: None)
+    return file.getvalue()
+
+
+def rules_document(game: str, language: str) -> tuple[Document, PhraseRenderer]:
+    """Build the rule book of a game with its usual options."""
+    system = SYSTEMS[game]
+    document = build_rule_book(system, system.editions.decode_options({}), language)
+    return document, PhraseRenderer(language, Verbosity.NORMAL)
+
+
+def rules_bytes(game: str, language: str) -> bytes:
+    """Return the EPUB file of a rule book, without a voice."""
+    file = io.BytesIO()
+    write_book(*rules_document(game, language), None, file, MODIFIED, lambda *_: None)
     return file.getvalue()

@@ -5,10 +5,11 @@ from typing import Any
 
 import pytest
 import validators
-from sample_games import AZUL, BOTH, LANGUAGES, PAVILION, sample_document
+from sample_games import AZUL, BOTH, LANGUAGES, PAVILION, rules_document, sample_document
 
 from azul_access.export.document import Length
 from azul_access.export.page import write_page
+from azul_access.games import SYSTEMS
 
 # In the middle of a round all spaces are free, so the rows of its tables are longest.
 LONG_ROWS_AT = 10
@@ -21,8 +22,10 @@ PAGES: dict[str, tuple[Path, str, int | None]] = {
 STORIES = [
     f"{length.value}-{path.stem}" for length in (Length.STORY, Length.SUMMARY) for path in BOTH
 ]
+# The rule book of each game, with drawings.
+RULES = [f"rules-{path.stem}" for path in BOTH]
 # Every language, and every length of each game.
-AXE_PAGES = [f"{AZUL.stem}-de", f"{PAVILION.stem}-en", *STORIES]
+AXE_PAGES = [f"{AZUL.stem}-de", f"{PAVILION.stem}-en", *STORIES, *RULES]
 BROKEN = '<p style="color: #eee; background-color: #fff">Pale.</p><img src="data:,">'
 
 pytestmark = pytest.mark.needs("chromium")
@@ -33,6 +36,9 @@ def page(name: str) -> str:
         length, _, stem = name.partition("-")
         path = next(path for path in BOTH if path.stem == stem)
         return write_page(*sample_document(path, "nl", length=Length(length)))
+    if name in RULES:
+        game = list(SYSTEMS)[RULES.index(name)]
+        return write_page(*rules_document(game, "de"))
     path, language, entries = PAGES[name]
     return write_page(*sample_document(path, language, entries=entries, tables=True))
 

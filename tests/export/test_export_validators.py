@@ -5,7 +5,7 @@ import zipfile
 
 import pytest
 import validators
-from sample_games import LANGUAGES, PAVILION, SHORT, Tone, book_bytes
+from sample_games import LANGUAGES, PAVILION, SHORT, Tone, book_bytes, rules_bytes
 from set_plans import plan_set
 
 from azul_access.export.document import Length
@@ -19,9 +19,11 @@ SILENT = "without-voice"
 SHORTER = {Length.STORY.value: "en", Length.SUMMARY.value: "nl"}
 # The guide of a set, with a game and a language for each.
 GUIDES = {"guide-azul": ("azul", "de"), "guide-pavilion": ("summer-pavilion", "nl")}
-BOOKS = (*LANGUAGES, SILENT, *SHORTER, *GUIDES)
+# The rule book of a game, with a language for each.
+RULES = {"rules-azul": ("azul", "en"), "rules-pavilion": ("summer-pavilion", "de")}
+BOOKS = (*LANGUAGES, SILENT, *SHORTER, *GUIDES, *RULES)
 # Every length and every language; each document of a book takes a second.
-CHECKED_BY_ACE = ("de", *SHORTER, "guide-azul")
+CHECKED_BY_ACE = ("de", *SHORTER, "guide-azul", "rules-pavilion")
 
 
 @pytest.fixture(scope="module")
@@ -39,8 +41,9 @@ def books() -> dict[str, bytes]:
         name: guide_bytes("--game", game, language=language)
         for name, (game, language) in GUIDES.items()
     }
+    rules = {name: rules_bytes(*which) for name, which in RULES.items()}
     single = {SILENT: without_voice, "broken": broken(without_voice)}
-    return {**with_voice, **shorter, **guides, **single}
+    return {**with_voice, **shorter, **guides, **rules, **single}
 
 
 def guide_bytes(*options: str, language: str) -> bytes:
