@@ -34,6 +34,10 @@ SUBPACKAGES: dict[str, set[str]] = {
     "keyboard": set(),
     "speech": {"subprocesses", "values"},
     "table": {"errors", "games", "keyboard", "language", "record", "session", "speech", "storage"},
+    "computer": {
+        *("errors", "games", "language", "player", "record", "session", "subprocesses", "table"),
+        "values",
+    },
     "braille": {"errors", "games", "language", "session", "table", "values"},
     "hearing": {
         *("errors", "games", "language", "session", "speech", "storage", "subprocesses", "values"),

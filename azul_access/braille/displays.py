@@ -63,8 +63,12 @@ class Displays:
 
     def give(self, display: BrailleDisplay, owner: Owner | None) -> None:
         """Let a display belong to somebody, or to the whole table, and tell so."""
+        setup = self._companion.session.setup
+        names = setup.names
+        if owner is not None and setup.computer_at(owner.seat) is not None:
+            self._tell("display-of-computer", display, player=names[owner.seat])
+            return
         display.give_to(owner)
-        names = self._companion.session.setup.names
         self._names[display.address] = TABLE if owner is None else names[owner.seat]
         self._keep(dict(self._names))
         if owner is None:

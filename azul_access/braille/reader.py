@@ -25,7 +25,7 @@ from azul_access.braille.screen.content import Content, Layer
 from azul_access.braille.screen.menus import Menu, OwnerChoice, SentText
 from azul_access.braille.screen.messages import DisplayMessage
 from azul_access.braille.screen.signs import text_columns
-from azul_access.braille.sent_words import find_candidates, find_word
+from azul_access.braille.sent_words import ENTER, find_candidates, find_word, goes_on
 from azul_access.games.system import Expects
 from azul_access.language.phrase import Phrase, phrase
 from azul_access.session import Session
@@ -224,6 +224,9 @@ class Reader:
         if self._explains_next_key:
             return self._explain(phrase("braille-action-type"))
         content = self.content
+        if cell == 0 and content.session.awaits_hands and not content.input_line.cells:
+            content.remove_note()
+            return SendText(ENTER)  # the computer's move is laid
         if not content.input_line.cells:
             at_end = content.is_read_to_end
             self._message_before_input = content.messages.current if at_end else None
@@ -347,8 +350,8 @@ class Reader:
                 return self._pick_choice(0)
             case _ if content.messages.waiting:
                 self._show_what_waits()
-            case _ if content.session.queued_announcements or content.session.walk is not None:
-                return SendText(("",))  # like the Enter key: the next step
+            case _ if goes_on(content.session):
+                return SendText(ENTER)
             case _:
                 open_choices(self.content)
         return None

@@ -5,6 +5,7 @@ from azul_access.braille.screen.choices import are_labels_expected, is_number_ex
 from azul_access.braille.screen.content import Content, Layer
 from azul_access.braille.screen.messages import DisplayMessage
 from azul_access.language.phrase import Phrase, phrase
+from azul_access.session import Session
 from azul_access.session.change.taking_back import is_newest
 
 # Whatever the display shows.
@@ -14,6 +15,8 @@ _WORDS = {KeyAction.UNDO: phrase("braille-undo"), KeyAction.REDO: phrase("braill
 _YES_KEYS = (KeyAction.ROUTING, KeyAction.LINE, KeyAction.CONFIRM)
 # Those for a question that others have caused: no touch on the line answers it by mistake.
 _YES_KEYS_OF_OTHERS = (KeyAction.CONFIRM,)
+# What the Enter key of the keyboard sends.
+ENTER = ("",)
 # A longer line is no answer by a number, whatever is asked.
 _MOST_DIGITS = 2
 
@@ -35,6 +38,12 @@ def find_word(
         if action is KeyAction.ESCAPE:
             return phrase("word-no")
     return _WORDS.get(action)
+
+
+def goes_on(session: Session) -> bool:
+    """Whether Enter goes on: to the next step, or when the computer's move is laid."""
+    is_in_steps = bool(session.queued_announcements) or session.walk is not None
+    return is_in_steps or session.awaits_hands
 
 
 def find_candidates(content: Content) -> tuple[str, ...]:

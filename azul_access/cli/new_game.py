@@ -6,20 +6,18 @@ import random
 from collections.abc import Mapping
 from dataclasses import replace
 from pathlib import Path
-from string import ascii_uppercase
 from typing import TYPE_CHECKING
 
 from azul_access import __version__, session
 from azul_access.cli.game_options import DEFAULT_GAME, game_choices
 from azul_access.cli.numbered_choices import NumberedChoices
+from azul_access.cli.players import Players, ask_players
 from azul_access.cli.position import position_setup, read_position
 from azul_access.cli.silencer import Silencer
 from azul_access.cli.spoken_console import SpokenConsole, WentBack, open_spoken_console
 from azul_access.games import SYSTEMS
 from azul_access.games.choices import InvalidSetup, SetupReason
-from azul_access.games.system import System
 from azul_access.keyboard import Console
-from azul_access.language.lexicon import load_name_joiners
 from azul_access.language.phrase import phrase
 from azul_access.record import setup
 from azul_access.record.setup import BAGS, Setup
@@ -91,7 +89,7 @@ class _Answers:
 
     game: str
     bag: str
-    names: tuple[str, ...]
+    players: Players
     first_seat: int
 
 
@@ -110,12 +108,13 @@ def _set_up(
     answers = _ask_in_turn(arguments, questions, asks_all=asks_all, can_go_back=can_go_back)
     return setup.make_setup(
         game=answers.game,
-        names=answers.names,
+        names=answers.players.names,
         first_seat=answers.first_seat,
         chosen=game_choices(arguments),
         bag=answers.bag,
         seed=seed,
         language=questions.settings.language,
+        computers=answers.players.computers(answers.game),
     )
 
 
@@ -143,11 +142,12 @@ def _ask_in_turn(
 
     def ask_names(can_go_back: bool) -> None:
         system = SYSTEMS[answers.game]
-        answers.names = _read_names(arguments.players, system, questions, can_go_back=can_go_back)
+        given = arguments.players
+        answers.players = ask_players(given, system, questions, can_go_back=can_go_back)
 
     def ask_start(can_go_back: bool) -> None:
         answers.first_seat = _read_start(
-            arguments.starts, answers.names, questions, can_go_back=can_go_back
+            arguments.starts, answers.players.names, questions, can_go_back=can_go_back
         )
 
     def ask_bag(can_go_back: bool) -> None:
@@ -178,39 +178,6 @@ def _ask_in_turn(
                 raise
             position = earlier[-1]
     return answers
-
-
-def _read_names(
-    players: str | None, system: System, questions: SpokenConsole, *, can_go_back: bool
-) -> tuple[str, ...]:
-    """The names from the command line, or else from a question."""
-
-    def read(text: str) -> tuple[str, ...]:
-        return setup.check_new_names(system, _split_names(text))
-
-    def read_answer(text: str) -> tuple[str, ...]:
-        """The names, or how many play: then they are called by letters."""
-        if text.strip().isdecimal() and int(text) in system.players:
-            phrases = [
-                phrase("seat-name", letter=letter) for letter in ascii_uppercase[: int(text)]
-            ]
-            return tuple(questions.render([name]) for name in phrases)
-        return read(text)
-
-    if players is not None:
-        return read(players)
-    numbers = [(phrase("number", number=count), str(count)) for count in system.players]
-    return questions.ask(
-        "players", read_answer, can_go_back=can_go_back, choices=numbers, has_names=True
-    )
-
-
-def _split_names(text: str) -> list[str]:
-    """The names in a text such as "Anna, Ben and Clara"."""
-    joiners = load_name_joiners()
-    words = text.replace(",", " , ").split()
-    listed = " ".join("," if word in joiners else word for word in words)
-    return [name for name in listed.split(",") if name.strip()]
 
 
 def _read_start(

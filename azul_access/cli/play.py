@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from azul_access.cli.answer_keys import AnswerKeys
 from azul_access.cli.braille_options import list_places, open_displays, open_question_displays
+from azul_access.cli.computer_seats import ComputerSeats
 from azul_access.cli.end_requests import EndRequested
 from azul_access.cli.exit_codes import ExitCode
 from azul_access.cli.game_options import add_game_options
@@ -78,7 +79,7 @@ def run(arguments: argparse.Namespace, language: str) -> int:
     asked = open_question_displays(arguments, console)
     try:
         log, first_step = _begin(arguments, console, language, silencer, asked)
-        places = list_places(arguments, first_step.session.setup.names, is_piped=is_piped)
+        places = list_places(arguments, first_step.session.setup.people, is_piped=is_piped)
     except BaseException:
         if asked is not None:
             asked.close()
@@ -89,9 +90,11 @@ def run(arguments: argparse.Namespace, language: str) -> int:
     devices: list[Displays | Listener] = []  # players can quit with them, too
     pages: PageHost | None = None
     terminals: Terminals | None = None
+    computers: ComputerSeats | None = None
     drain_seconds = PIPED_DRAIN_SECONDS if is_piped else DRAIN_SECONDS
     try:
         companion.start(first_step)
+        computers = ComputerSeats(companion, is_piped=is_piped)
         num_lock.attach(companion)
         answer_keys.attach(companion)
         if places:
@@ -110,7 +113,7 @@ def run(arguments: argparse.Namespace, language: str) -> int:
         # takes tens of milliseconds, for which keys would wait.
         gc.freeze()
         is_saved = True
-        has_quit = _take_lines(companion, console)
+        has_quit = _take_lines(companion, console, computers)
         if not has_quit and not any(device.has_quit for device in devices):
             is_saved = companion.leave()
         companion.show_only([phrase("how-to-resume", path=str(log.path))])
@@ -118,6 +121,8 @@ def run(arguments: argparse.Namespace, language: str) -> int:
         drain_seconds = 0.0
         raise
     finally:
+        if computers is not None:
+            computers.close()
         for device in devices:
             device.close()
         if asked is not None:
@@ -171,14 +176,17 @@ def _begin(
         return resume_game(arguments, console, settings, silencer)
 
 
-def _take_lines(companion: Companion, console: Console) -> bool:
+def _take_lines(companion: Companion, console: Console, computers: ComputerSeats) -> bool:
     """Handle lines until the user quits (True) or the input ends (False)."""
+    computers.settle()
     for line in typed_lines(console, companion.render_brief_prompt):
         # In a file an empty line is only a separator; at the table, Enter means "repeat".
         is_separator = console.kind == "piped" and not line.strip()
         current = companion.session
-        if is_separator and not current.queued_announcements and current.walk is None:
+        waits = current.queued_announcements or current.walk is not None or current.awaits_hands
+        if is_separator and not waits:
             continue
         if not companion.handle_line(line, "keyboard"):
             return True
+        computers.settle()
     return False

@@ -30,6 +30,8 @@ class SetupReason(Enum):
     NO_POSITION = "setup-no-position"
     UNANSWERED = "setup-unanswered"
     NO_GAME = "setup-no-game"
+    ONLY_COMPUTERS = "setup-only-computers"
+    LEVEL = "setup-level"
 
 
 @frozen

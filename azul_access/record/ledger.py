@@ -13,6 +13,7 @@ from typing import assert_never, cast
 
 from azul_access.errors import AccessError
 from azul_access.games.system import Command, Event, IllegalCommand, State, System
+from azul_access.record.seats import Mark, SeatChange, decode_seat_change, encode_seat_change
 from azul_access.record.times import read_seconds
 from azul_access.values import frozen
 
@@ -37,12 +38,13 @@ class CommandEntry:
     """A command; `source` is the device or the virtual bag that it came from.
 
     `at` is when it was saved, in seconds since the game was begun; None if that is not known, as
-    before it is saved. Commands are equal whatever their times.
+    before it is saved. Commands are equal whatever their times. `mark` is that of the computer.
     """
 
     command: Command
     source: str
     at: int | None = field(default=None, compare=False)
+    mark: Mark | None = field(default=None, compare=False)
 
 
 @frozen
@@ -76,7 +78,7 @@ class Note:
     at: int | None = field(default=None, compare=False)
 
 
-Entry = CommandEntry | Undo | Redo | Correction | Note
+Entry = CommandEntry | Undo | Redo | Correction | Note | SeatChange
 
 
 # The history, as it follows from the entries
@@ -196,6 +198,8 @@ def add_entry(ledger: Ledger, entry: Entry) -> tuple[Ledger, Change]:
         case Note(text, source):
             note = AppliedNote(text, source, len(ledger.applied))
             return replace(ledger, history=(*ledger.history, note)), Change()
+        case SeatChange():
+            return ledger, Change()
         case _:
             assert_never(entry)
 
@@ -216,8 +220,9 @@ def add_entries(ledger: Ledger, entries: Iterable[Entry]) -> Ledger:
 def encode_entry(system: System, entry: Entry) -> dict[str, object]:
     """The JSON object of a log line; numbers count from 1."""
     match entry:
-        case CommandEntry(command, source, at):
-            return {**system.commands.encode(command), "by": source, **_encode_time(at)}
+        case CommandEntry(command, source, at, mark):
+            made = {"by": source} if mark is None else {"by": source, **mark.encode()}
+            return {**system.commands.encode(command), **made, **_encode_time(at)}
         case Undo(count):
             return {"do": "undo", "count": count}
         case Redo(count):
@@ -226,6 +231,8 @@ def encode_entry(system: System, entry: Entry) -> dict[str, object]:
             return {"do": "amend", "number": index + 1, "command": system.commands.encode(command)}
         case Note(text, source, at):
             return {"do": "note", "text": text, "by": source, **_encode_time(at)}
+        case SeatChange():
+            return {**encode_seat_change(entry), **_encode_time(entry.at)}
         case _:
             assert_never(entry)
 
@@ -237,8 +244,10 @@ def _encode_time(at: int | None) -> dict[str, int]:
 def entry_version(system: System, entry: Entry) -> int:
     """The oldest version of the log's format that has such an entry.
 
-    It is 2 where the table is set, and 3 for a note.
+    It is 2 where the table is set, 3 for a note, and 4 for a change of seats.
     """
+    if isinstance(entry, SeatChange):
+        return 4
     if isinstance(entry, Note):
         return 3
     if isinstance(entry, CommandEntry | Correction) and system.statements is not None:
@@ -254,8 +263,12 @@ def decode_entry(system: System, data: Mapping[str, object]) -> Entry:
         text = data.get("text")
         if type(source) is str and type(text) is str and text.isprintable() and text.strip():
             return Note(text, source, read_seconds(data))
+    elif kind == "seat":
+        if (change := decode_seat_change(data)) is not None:
+            return change
     elif kind not in _OWN_KINDS and type(source) is str:
-        return CommandEntry(system.commands.decode(data), source, read_seconds(data))
+        command, at = system.commands.decode(data), read_seconds(data)
+        return CommandEntry(command, source, at, Mark.read(data))
     number = data.get("number" if kind == "amend" else "count")
     if type(number) is int:
         match kind:

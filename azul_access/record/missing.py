@@ -10,7 +10,8 @@ from azul_access.storage import Gap
 # Of 2 ** 32 sums, so few are tried that none agrees by chance.
 _MOST_TRIED = 100_000
 _MOST_UNDONE = 3
-_USUAL_SOURCE = "keyboard"
+_USUAL: dict[str, object] = {"by": "keyboard"}
+_SOURCE_FIELDS = ("by", "level", "version")
 
 
 def find_missing(
@@ -22,7 +23,7 @@ def find_missing(
     """
     system = ledger.system
     commands = [
-        {**system.commands.encode(command), "by": source}
+        {**system.commands.encode(command), **source}
         for source in _sources(before, gap)
         for command in system.rules.legal_commands(ledger.state)
     ]
@@ -67,7 +68,14 @@ def _with_times(
         yield from ({**entry, "at": at} for entry in entries)
 
 
-def _sources(before: Sequence[Mapping[str, object]], gap: Gap) -> list[str]:
-    """The sources of the entries around the gap, the usual one first."""
+def _sources(before: Sequence[Mapping[str, object]], gap: Gap) -> list[dict[str, object]]:
+    """The sources of the entries around the gap, the usual one first.
+
+    Those of the computer have its marks.
+    """
     near = (*before[-10:], *gap.later[:10])
-    return list(dict.fromkeys([_USUAL_SOURCE, *(str(it["by"]) for it in near if "by" in it)]))
+    found = [_USUAL]
+    found += [
+        {name: it[name] for name in _SOURCE_FIELDS if name in it} for it in near if "by" in it
+    ]
+    return [source for place, source in enumerate(found) if source not in found[:place]]

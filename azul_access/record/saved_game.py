@@ -10,7 +10,8 @@ from azul_access.errors import AccessError
 from azul_access.games.system import Expects
 from azul_access.record.ledger import Entry, Ledger, add_entries, decode_entry
 from azul_access.record.missing import find_missing
-from azul_access.record.setup import Setup, decode_setup, start_ledger
+from azul_access.record.seats import SeatChange
+from azul_access.record.setup import Setup, change_seat, decode_setup, start_ledger
 from azul_access.record.times import read_begun
 from azul_access.storage import Gap, LogContents, LogError, LogReason, read_log
 from azul_access.values import frozen
@@ -98,11 +99,21 @@ def _add(game: SavedGame, encoded: Sequence[dict[str, object]]) -> SavedGame:
     added, ledger = _add_valid(game.ledger, _decode_valid(game.setup, encoded))
     return replace(
         game,
+        setup=_with_seats(game.setup, added),
         entries=(*game.entries, *added),
         encoded=(*game.encoded, *encoded[: len(added)]),
         ledger=ledger,
         refused_entries=len(encoded) - len(added),
     )
+
+
+def _with_seats(setup: Setup, entries: Sequence[Entry]) -> Setup:
+    """The setup with everybody who plays at the seats after these entries."""
+    for entry in entries:
+        if isinstance(entry, SeatChange):
+            with suppress(AccessError):
+                setup = change_seat(setup, entry)
+    return setup
 
 
 def _decode_valid(setup: Setup, encoded: Sequence[dict[str, object]]) -> list[Entry]:

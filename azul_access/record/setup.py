@@ -1,6 +1,7 @@
 """The setup of a game: everything that is chosen before it begins, and its form in the log."""
 
 from collections.abc import Mapping, Sequence
+from dataclasses import replace
 
 from azul_access.errors import AccessError
 from azul_access.games import SYSTEMS
@@ -8,6 +9,14 @@ from azul_access.games.choices import InvalidSetup, SetupReason
 from azul_access.games.system import Options, System
 from azul_access.language.lexicon import normalize, read_entries, tokenize
 from azul_access.record.ledger import Ledger, LedgerReason, new_ledger
+from azul_access.record.seats import (
+    MOST_COMPUTERS,
+    Computer,
+    Computers,
+    SeatChange,
+    decode_computers,
+    encode_computers,
+)
 from azul_access.values import frozen
 
 _MOST_LETTERS = 40
@@ -19,7 +28,8 @@ class Setup:
     """`names` are the players by seat; `first_seat` is who begins the first round.
 
     Seats count from 0. `bag` is "table" if people draw the tiles and "virtual" if the program
-    draws them, seeded by `seed`. `language` is the language that the game began in.
+    draws them, seeded by `seed`. `language` is the language that the game began in. `computers`
+    has the computer at each seat, or None for a person; in a game of people it may be empty.
     """
 
     system: System
@@ -29,6 +39,21 @@ class Setup:
     bag: str
     seed: int
     language: str
+    computers: Computers = ()
+
+    def computer_at(self, seat: int | None) -> Computer | None:
+        """The computer at a seat; None for a person, and for no seat."""
+        return self.computers[seat] if seat is not None and seat < len(self.computers) else None
+
+    @property
+    def people(self) -> tuple[str, ...]:
+        """The names of those who are no computer."""
+        seats = enumerate(self.names)
+        return tuple(name for seat, name in seats if self.computer_at(seat) is None)
+
+    @property
+    def has_computers(self) -> bool:
+        return any(self.computers)
 
 
 def make_setup(
@@ -40,6 +65,7 @@ def make_setup(
     bag: str = TABLE_BAG,
     seed: int = 0,
     language: str,
+    computers: Computers = (),
 ) -> Setup:
     """The setup of the game with the name `game`; `chosen` are the chosen options by name.
 
@@ -56,7 +82,30 @@ def make_setup(
     options = system.editions.decode_options(
         {name: _with_concepts(system, language, name, value) for name, value in chosen.items()}
     )
-    return Setup(system, players, first_seat, options, bag, seed, language)
+    check_computers(computers)
+    return Setup(system, players, first_seat, options, bag, seed, language, computers)
+
+
+def check_computers(computers: Computers) -> None:
+    """Raises: InvalidSetup if no seat is left for somebody who lays the tiles."""
+    if len(list(filter(None, computers))) > MOST_COMPUTERS:
+        raise InvalidSetup(SetupReason.ONLY_COMPUTERS, most=MOST_COMPUTERS)
+
+
+def change_seat(setup: Setup, change: SeatChange) -> Setup:
+    """The setup with another player at a seat.
+
+    Raises: InvalidSetup for a name that another player has, and if no seat is left for a person.
+    """
+    names = [*setup.names]
+    if change.seat >= len(names):
+        raise InvalidSetup(SetupReason.STARTS, players=", ".join(names))
+    names[change.seat] = change.name
+    computers: list[Computer | None] = [setup.computer_at(seat) for seat in range(len(names))]
+    computers[change.seat] = change.computer
+    check_computers(tuple(computers))
+    playing = tuple(computers) if any(computers) else ()
+    return replace(setup, names=check_names(setup.system, names), computers=playing)
 
 
 def _with_concepts(system: System, language: str, name: str, value: object) -> object:
@@ -131,6 +180,7 @@ def encode_setup(setup: Setup) -> dict[str, object]:
         "bag": setup.bag,
         "seed": setup.seed,
         "language": setup.language,
+        **encode_computers(setup.computers),
     }
 
 
@@ -152,6 +202,8 @@ def decode_setup(header: Mapping[str, object]) -> Setup:
         or not isinstance(language, str)
     ):
         raise AccessError(LedgerReason.NOT_AN_ENTRY)
+    why = AccessError(LedgerReason.NOT_AN_ENTRY)
+    computers = decode_computers(header.get("computers", ()), len(names), why)
     return make_setup(
         game=system.name,
         names=names,
@@ -160,4 +212,5 @@ def decode_setup(header: Mapping[str, object]) -> Setup:
         bag=str(bag),
         seed=seed,
         language=language,
+        computers=computers,
     )

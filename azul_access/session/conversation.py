@@ -37,9 +37,11 @@ from azul_access.session.output.announcements import (
     TurnReminder,
     make_message,
 )
+from azul_access.session.output.seat_narration import describe_computers
 from azul_access.session.session import RefusedLine, Session, Step
 from azul_access.session.step.completion import complete_step
 from azul_access.session.step.execution import announce_next, execute, repeat_announcement
+from azul_access.session.step.hands import end_waiting, find_last, make_move
 from azul_access.session.step.walk import go_on, start_walk
 
 # "zsch0" has the longest label; a question mark may stand before it.
@@ -54,7 +56,10 @@ def begin_game(setup: Setup, settings: Settings, *, take_over: bool = False) -> 
     session = Session(setup, start_ledger(setup), settings)
     offers_drawing = setup.bag == TABLE_BAG and setup.system.virtual_bag is not None
     opening = GameStart(
-        session.ledger.opening_events, session.ledger.state, offers_drawing=offers_drawing
+        session.ledger.opening_events,
+        session.ledger.state,
+        offers_drawing=offers_drawing,
+        computers=setup.computers,
     )
     if not take_over:
         return complete_step(session.announce(opening))
@@ -72,7 +77,7 @@ def begin_at_position(setup: Setup, settings: Settings, position: Mapping[str, o
     if statements is None:
         raise LedgerError(LedgerReason.NOT_AN_ENTRY)
     entry = CommandEntry(statements.decode_position(setup.names, position), "position")
-    opening = GameStart((), ledger.state, with_next_turn=False)
+    opening = GameStart((), ledger.state, with_next_turn=False, computers=setup.computers)
     ledger, _ = add_entry(ledger, entry)
     session = Session(setup, ledger, settings)
     offer = make_message("position-set")  # the whole table would be minutes of speech
@@ -96,6 +101,10 @@ def resume_game(setup: Setup, ledger: Ledger, settings: Settings) -> Step:
         )
     )
     offer = [make_message("rebuild-offer")] if ledger.applied else []
+    computers = describe_computers(session.context, setup.computers)
+    offer += [Message(tuple(computers))] if computers else []
+    if find_last(ledger) is not None:  # nobody knows whether that move was laid
+        session = replace(session, awaits_hands=True)
     step = session.announce(resumed, *offer, TurnReminder(ledger.state))
     return complete_step(step)
 
@@ -117,6 +126,8 @@ def handle_line(session: Session, text: str, source: str) -> Step:
         return complete_step(announce_next(session))
     if session.walk is not None:
         return complete_step(go_on(session, source))
+    if session.awaits_hands:
+        return complete_step(end_waiting(session))
     return replace(repeat_announcement(session), goes_on=True)
 
 
@@ -225,6 +236,15 @@ def handle_touch(session: Session, command: Command, state: State, source: str) 
         return session.refuse(session.reminder)
     step = enter_commands(replace(session, pending=()), (command,), source)
     return complete_step(step)
+
+
+def handle_computer(session: Session, command: Command, state: State, version: str) -> Step:
+    """The step for a command that the computer, in a `version`, has found for `state`.
+
+    If the game has changed since, nothing happens. Never raises.
+    """
+    step = make_move(session, command, state, version)
+    return complete_step(step) if step.entries else step
 
 
 def _may_lack_number_signs(text: str) -> bool:

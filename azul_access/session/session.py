@@ -16,6 +16,7 @@ from azul_access.games.table import Content
 from azul_access.language.lexicon import normalize
 from azul_access.language.phrase import Paragraph, Phrase, phrase
 from azul_access.record.ledger import Entry, HistoryItem, Ledger
+from azul_access.record.seats import Computer
 from azul_access.record.setup import Setup
 from azul_access.session.control.braille_tables import BrailleTable
 from azul_access.session.control.controls import Control, DeviceRequest, LastMover, WalkKind
@@ -139,6 +140,9 @@ class Session:
     has been announced so far; None where that is the ledger's state. `announcements` are the
     last ones, newest last; `repeat_position` counts how many paragraphs back the user has repeated.
 
+    `awaits_hands` while the players lay the computer's last move: it makes no other one until then.
+    `device_seats` are those of players with a display or a keyboard of their own.
+
     Several sessions can be about one game: `sharing` brings them up to date. `owner` is None for
     the one at the table, which keyboard, voice and the devices that are nobody's own share.
     """
@@ -159,6 +163,8 @@ class Session:
     has_displays: bool = False
     braille_tables: tuple[tuple[str, tuple[BrailleTable, ...]], ...] = ()
     walk: Walk | None = None
+    awaits_hands: bool = False
+    device_seats: frozenset[int] = frozenset()
     refused_line: RefusedLine | None = None
     owner: Owner | None = None
     voice_move: VoiceMove | None = None
@@ -179,8 +185,17 @@ class Session:
         """
         owner, expected = self.owner, self.expected
         is_turn = expected.kind in (Expects.TURN, Expects.CHOICE)
+        if self.computer_to_move is not None:
+            return False
         is_own = owner is None or owner.moves_for_all or owner.seat == expected.player
         return is_own or not is_turn
+
+    @property
+    def computer_to_move(self) -> Computer | None:
+        """The computer that has to move or to choose now; None where somebody else has."""
+        expected = self.expected
+        is_turn = expected.kind in (Expects.TURN, Expects.CHOICE)
+        return self.setup.computer_at(expected.player) if is_turn else None
 
     @property
     def asks_yes_or_no(self) -> bool:
@@ -236,6 +251,8 @@ class Session:
         if self.walk is not None:
             number, count = self.walk.position + 1, len(self.walk.steps)
             return phrase(f"walk-{self.walk.kind.value}-prompt", number=number, count=count)
+        if self.awaits_hands:
+            return phrase("prompt-hands")
         return self.setup.system.dialogue.wait(self.context, self.ledger.state).prompt
 
     @property

@@ -7,6 +7,7 @@ the pace. Each has its own settings, pending questions, walks, and announcements
 
 from dataclasses import replace
 
+from azul_access.record.setup import Setup
 from azul_access.session.control.settings import Settings
 from azul_access.session.output.announcements import (
     Announcement,
@@ -14,6 +15,7 @@ from azul_access.session.output.announcements import (
     CorrectionQuestion,
     GameAnnouncement,
     Redone,
+    SeatReport,
     make_message,
 )
 from azul_access.session.session import Owner, Session, Step
@@ -21,7 +23,7 @@ from azul_access.session.step.completion import keep_announcements
 from azul_access.session.step.walk import report_held
 
 # Announced in every conversation when it is new. All others are announced where they were caused.
-SharedAnnouncement = GameAnnouncement | Redone | ConsentQuestion | CorrectionQuestion
+SharedAnnouncement = GameAnnouncement | Redone | SeatReport | ConsentQuestion | CorrectionQuestion
 
 
 def list_shared(before: Session, step: Step) -> tuple[SharedAnnouncement, ...]:
@@ -51,6 +53,8 @@ def join_session(table: Session, settings: Settings, owner: Owner) -> Session:
         told=table.told,
         announcements=told,
         last_game_announcement=table.last_game_announcement,
+        awaits_hands=table.awaits_hands,
+        device_seats=table.device_seats,
         has_displays=table.has_displays,
         braille_tables=table.braille_tables,
         owner=owner,
@@ -75,7 +79,9 @@ def follow(session: Session, before: Session, step: Step) -> Step:
     if after.ledger.applied is not session.ledger.applied:  # not after a note
         told += _report_dropped(session)
         session = replace(session, pending=(), walk=None, refused_line=None)
-    session = replace(session, ledger=after.ledger)
+    if after.setup is not session.setup:
+        session = _at_same_seat(session, after.setup)
+    session = replace(session, ledger=after.ledger, awaits_hands=after.awaits_hands)
     if step.asks_all and session.owner is None:
         is_other = bool(session.pending)
         session = session.with_question(step.asks_all, shared[0])
@@ -83,6 +89,15 @@ def follow(session: Session, before: Session, step: Step) -> Step:
     if shared or told:
         session = keep_announcements(session, (*shared, *told))
     return Step(session, announcements=tuple(told))
+
+
+def _at_same_seat(session: Session, setup: Setup) -> Session:
+    """The session with other players at the seats; its owner keeps the seat and gets its name."""
+    session = replace(session, setup=setup)
+    if session.owner is None:
+        return session
+    me = setup.names[session.owner.seat]
+    return replace(session, settings=replace(session.settings, me=me))
 
 
 def _report_dropped(session: Session) -> list[Announcement]:

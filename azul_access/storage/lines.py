@@ -7,7 +7,8 @@ of the format the header keeps this shape, so that an older program reports "new
 "damaged".
 
 Version 2 has one kind of entry more than version 1: what players say that lies on the table.
-Version 3 has notes, too. A log has the oldest version that can hold its entries.
+Version 3 has notes, too, and version 4 changes of seats. A log has the oldest version that can hold
+its entries.
 """
 
 import json
@@ -19,7 +20,7 @@ from zlib import crc32
 from azul_access.storage.errors import LogError, LogReason
 from azul_access.values import frozen
 
-FIRST_VERSION, VERSION = 1, 3
+FIRST_VERSION, VERSION = 1, 4
 _FORMAT = "azul-access-log"
 _HEADER_START = b'{"format":"' + _FORMAT.encode() + b'",'
 _HEX = b"0123456789abcdef"

@@ -39,7 +39,7 @@ from azul_access.table.devices import (
     send_request,
 )
 from azul_access.table.earcons import choose_earcon
-from azul_access.table.participant import Handler, Participant
+from azul_access.table.participant import Handler, Participant, list_device_seats
 from azul_access.table.saving import check_saved, save_entries
 from azul_access.table.screen_and_voice import PROMPT_END, ScreenAndVoice, render_prompt
 from azul_access.table.stories import StoryTeller, with_story
@@ -114,6 +114,7 @@ class Companion:
             participant = Participant(join_session(self.session, settings, owner), self._handle)
             participant.outputs.append(output)
             self._owners.append(participant)
+            self._change_sessions(device_seats=list_device_seats(self._owners))
             output.update_session(participant.session)
             return participant
 
@@ -123,6 +124,7 @@ class Companion:
             participant.outputs.remove(output)
             if not participant.outputs and participant in self._owners:
                 self._owners.remove(participant)
+                self._change_sessions(device_seats=list_device_seats(self._owners))
 
     def set_microphone(self, microphone: MicrophoneControl) -> None:
         """Let users control a microphone from now on."""

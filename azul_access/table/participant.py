@@ -4,7 +4,7 @@ All devices that are nobody's own, such as the keyboard and the microphone, shar
 of the table. A page, a display or a second keyboard that belongs to somebody has one for itself.
 """
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 
 from azul_access import session as conversation
 from azul_access.games.system import Command, State
@@ -15,6 +15,12 @@ from azul_access.table.devices import OutputChannel
 
 # Handles an input: gets the session before it, and returns the step that it leads to.
 Handler = Callable[[Session], Step]
+
+
+def list_device_seats(participants: Iterable["Participant"]) -> frozenset[int]:
+    """The seats of players with a display or a keyboard of their own; pages do not count."""
+    owners = [it.session.owner for it in participants]
+    return frozenset(it.seat for it in owners if it is not None and not it.has_page)
 
 
 class Participant:
@@ -50,6 +56,12 @@ class Participant:
         """Handle a line that may mean one of several texts, the plain one first."""
         return self._handle(
             self, lambda session: conversation.handle_candidates(session, candidates, source)
+        )
+
+    def handle_computer(self, command: Command, state: State, version: str) -> bool:
+        """Handle a command that the computer, in a `version`, has found for `state`."""
+        return self._handle(
+            self, lambda session: conversation.handle_computer(session, command, state, version)
         )
 
     def handle_touch(self, command: Command, state: State, source: str) -> bool:

@@ -60,7 +60,7 @@ class Conversation:
         session = self.session
         with self.lock:
             waiting = session.pending, session.walk, session.queued_announcements
-            shown = session.settings, waiting, self.picks
+            shown = session.settings, waiting, session.awaits_hands, self.picks
             if shown != self._shown or session.ledger is not self._ledger:
                 self._shown, self._ledger = shown, session.ledger
                 self._version += 1

@@ -64,6 +64,8 @@ def _write(view: View, conversation: Conversation) -> str:
     elif waits:
         writer.write_steps(session)
     else:
+        if session.awaits_hands:
+            writer.write_hands()
         writer.write_move(session)
     writer.end()
     return "".join(writer.lines)
@@ -168,6 +170,15 @@ class _Writer:
             self._button("text", "<", self._message("web-choose-previous"))
             finish = self._message("web-choose-finish")
             self._button("text", finish, finish[:1].upper() + finish[1:])
+        self._end_form()
+
+    def write_hands(self) -> None:
+        """Buttons for what hands can say of the computer's move."""
+        self._title("web-choose-hands", 3, has_focus=True)
+        self._begin_form("say")
+        self._button("text", "", self._message("web-choose-laid"), "main")
+        missing = self._message("word-not-there")
+        self._button("text", missing, missing[:1].upper() + missing[1:])
         self._end_form()
 
     def write_move(self, session: Session) -> None:

@@ -68,9 +68,12 @@ def list_menu(menu: Menu, session: Session) -> tuple[Strip, ...]:
             yes = (Field(_YES, SentText(phrase("braille-undo"))),)
             return ((Field(phrase("braille-undo-question")),), no, yes)
         case Menu.OWNER:
-            names = [phrase("name", name=name) for name in session.setup.names]
+            owners = [
+                (Field(phrase("name", name=name), OwnerChoice(seat)),)
+                for seat, name in enumerate(session.setup.names)
+                if session.setup.computer_at(seat) is None  # it reads no display
+            ]
             everybody = (Field(phrase("display-everybody"), OwnerChoice(None)),)
-            owners = [(Field(name, OwnerChoice(seat)),) for seat, name in enumerate(names)]
             return ((Field(phrase("display-whose")),), *owners, everybody)
         case Menu.SETTINGS:
             return (_send(phrase("braille-settings")), *map(_send, _list_settings(session)))

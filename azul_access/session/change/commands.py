@@ -117,8 +117,9 @@ def _add_events(
                 *earlier,
                 replace(game, events=(*first, *events), state=after, with_next_turn=True),
             )
-        case (*earlier, GameStart(first, _)):
-            return (*earlier, GameStart((*first, *events), after))
+        case (*earlier, GameStart(first) as start):
+            start = replace(start, events=(*first, *events), state=after, with_next_turn=True)
+            return (*earlier, start)
     return (*announcements, GameEvents(events, before, after))
 
 

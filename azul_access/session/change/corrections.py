@@ -19,7 +19,7 @@ from azul_access.record.ledger import (
     add_entry,
 )
 from azul_access.session.change.commands import report_correction
-from azul_access.session.change.history import is_counted, is_draw
+from azul_access.session.change.history import is_counted, is_draw, is_of_computer
 from azul_access.session.control.controls import LastMover
 from azul_access.session.output import announcements
 from azul_access.session.session import Session, Step
@@ -163,13 +163,13 @@ def _refuse_broken(session: Session, why: LedgerError) -> Step:
 def _count_to_undo(ledger: Ledger, index: int) -> int:
     """How many items people have to undo until the applied command at `index` is undone.
 
-    Draws of the virtual bag are undone with the command that made them necessary.
+    Draws of the virtual bag and the computer's moves are undone with what people did before them.
     """
     count = 0
     left = len(ledger.applied) - index
     for item in reversed(ledger.history):
         left -= isinstance(item, AppliedCommand)
         count += is_counted(item)
-        if left <= 0 and not is_draw(item):
+        if left <= 0 and not (is_draw(item) or is_of_computer(item)):
             break
     return count

@@ -7,6 +7,8 @@ from azul_access.games.system import Event
 from azul_access.record.ledger import (
     AppliedCommand,
     AppliedNote,
+    CommandEntry,
+    Entry,
     HistoryItem,
     LedgerError,
     LedgerReason,
@@ -14,6 +16,7 @@ from azul_access.record.ledger import (
     Undo,
     add_entry,
 )
+from azul_access.record.seats import COMPUTER_SOURCE
 from azul_access.session.change.commands import BAG_SOURCE, MOVER_SOURCE, report_correction
 from azul_access.session.output.announcements import (
     Announcement,
@@ -31,13 +34,21 @@ from azul_access.session.session import Session, Step
 def undo_commands(session: Session, count: int) -> Step:
     """Undo `count` items of the history, not counting those that belong to another one.
 
+    The computer's moves belong to what a person did before them.
+    """
+    history = session.ledger.history
+    total = _count_items(_count_own(history), reversed(history), count, is_turn)
+    if not total:
+        return _refuse_count(session, LedgerReason.NOTHING_TO_UNDO, history)
+    return undo_items(session, total)
+
+
+def undo_items(session: Session, total: int) -> Step:
+    """Undo just so many items of the history.
+
     Events that wait to be announced are dropped, because players have not carried them out: only
     what was announced is put back. If more waits than is undone, all of it is announced first.
     """
-    history = session.ledger.history
-    total = _count_items(reversed(history), count, is_turn)
-    if not total:
-        return _refuse_count(session, LedgerReason.NOTHING_TO_UNDO, history)
     ledger, change = add_entry(session.ledger, Undo(total))
     told = session.told_state
     untold = _count_untold(session)
@@ -60,7 +71,7 @@ def undo_commands(session: Session, count: int) -> Step:
 def redo_commands(session: Session, count: int) -> Step:
     """Redo `count` undone items, not counting those that belong to another one."""
     undone = session.ledger.undone
-    total = _count_items(reversed(undone), count, is_draw)
+    total = _count_items(_count_own(undone), reversed(undone), count, _follows)
     if not total:
         return _refuse_count(session, LedgerReason.NOTHING_TO_REDO, undone)
     ledger, change = add_entry(session.ledger, Redo(total))
@@ -69,9 +80,8 @@ def redo_commands(session: Session, count: int) -> Step:
         item, before, after = redone.item, redone.before, redone.after
         if isinstance(item, AppliedCommand):
             is_last = redone is change.redone[-1]
-            announcements.append(
-                GameEvents(item.events, before, after, with_next_turn=is_last, is_redone=True)
-            )
+            told = GameEvents(item.events, before, after, with_next_turn=is_last, is_redone=True)
+            announcements.append(replace(told, computer=find_computer(session, item)))
         elif isinstance(item, AppliedNote):
             announcements.append(make_message("note-redone", text=item.sentence))
         else:
@@ -84,14 +94,33 @@ def _events_of(item: HistoryItem) -> tuple[Event, ...]:
 
 
 def _count_untold(session: Session) -> int:
-    """How many events wait to be announced; 0 if something else waits as well."""
+    """How many events wait to be announced; 0 if something else, or half a move, waits as well."""
     waiting = session.queued_announcements
-    events = [item.events for item in waiting if isinstance(item, GameEvents)]
+    events = [
+        item.events for item in waiting if isinstance(item, GameEvents) and item.handful is None
+    ]
     return sum(map(len, events)) if len(events) == len(waiting) else 0
 
 
+def _count_own(items: Sequence[HistoryItem]) -> Callable[[HistoryItem], bool]:
+    """What counts as a step of its own: what people did or, if they only watch, each move."""
+    return is_counted if any(map(is_counted, items)) else _is_move
+
+
+def _is_move(item: HistoryItem) -> bool:
+    return not (is_draw(item) or is_turn(item))
+
+
+def _follows(item: HistoryItem) -> bool:
+    """Whether an item follows by itself from what was done before it."""
+    return is_draw(item) or is_of_computer(item)
+
+
 def _count_items(
-    items: Iterable[HistoryItem], count: int, trails: Callable[[HistoryItem], bool]
+    is_own: Callable[[HistoryItem], bool],
+    items: Iterable[HistoryItem],
+    count: int,
+    trails: Callable[[HistoryItem], bool],
 ) -> int:
     """The length of the prefix of `items` with `count` items that are counted; 0 for too few.
 
@@ -103,13 +132,25 @@ def _count_items(
         if counted == count and not trails(item):
             break
         total += 1
-        counted += is_counted(item)
+        counted += is_own(item)
     return total if counted == count else 0
 
 
 def is_counted(item: HistoryItem) -> bool:
-    """Whether an item is a step of its own for undo."""
-    return not (is_draw(item) or is_turn(item))
+    """Whether an item is a step of its own for undo: something that people did."""
+    return _is_move(item) and not is_of_computer(item)
+
+
+def is_of_computer(item: HistoryItem | Entry) -> bool:
+    """Whether the computer made a move."""
+    return isinstance(item, AppliedCommand | CommandEntry) and item.source == COMPUTER_SOURCE
+
+
+def find_computer(session: Session, item: HistoryItem) -> int | None:
+    """The seat at which the computer made a move; None for what people did."""
+    if not isinstance(item, AppliedCommand) or not is_of_computer(item):
+        return None
+    return session.setup.system.rules.expects(item.before).player
 
 
 def is_turn(item: HistoryItem) -> bool:
@@ -123,5 +164,5 @@ def is_draw(item: HistoryItem) -> bool:
 
 
 def _refuse_count(session: Session, reason: LedgerReason, items: Sequence[HistoryItem]) -> Step:
-    why = LedgerError(reason, count=sum(map(is_counted, items)))
+    why = LedgerError(reason, count=sum(map(_count_own(items), items)))
     return session.refuse(Failure(why))

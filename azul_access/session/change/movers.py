@@ -16,7 +16,7 @@ from azul_access.record.ledger import (
 )
 from azul_access.session.change.commands import MOVER_SOURCE
 from azul_access.session.change.corrections import ask_for_consent, needs_consent
-from azul_access.session.change.history import is_draw
+from azul_access.session.change.history import find_computer, is_draw
 from azul_access.session.change.past import is_move
 from azul_access.session.control.controls import LastMover
 from azul_access.session.output.announcements import (
@@ -55,6 +55,8 @@ def change_last_mover(session: Session, request: LastMover, *, has_consent: bool
         return session.refuse(make_message(name))
     if system.rules.expects(last.applied.before).player == request.player:
         return session.announce(UnchangedCorrection(last))
+    if find_computer(session, last.applied) is not None:
+        return session.refuse(make_message("error-move-of-computer"))
     command = last.applied.command
     entries: tuple[Entry, ...] = (
         *_take_back(before, last),

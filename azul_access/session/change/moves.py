@@ -24,11 +24,15 @@ def find_set_contents(system: System, command: Command) -> Sequence[Content] | N
 
 
 def refuse_other_turn(session: Session, state: State, command: Command) -> Message | None:
-    """Why the session's owner may not give a command in `state`: another player has to move."""
+    """Why nobody here may give a command in `state`: another player or the computer has to move."""
     owner, system = session.owner, session.setup.system
-    if owner is None or owner.moves_for_all or not is_move_in(system, state, command):
+    if not is_move_in(system, state, command):
         return None
     expected = system.rules.expects(state).player
+    if expected is not None and session.setup.computer_at(expected) is not None:
+        return Message((phrase("turn-of-computer", player=session.setup.names[expected]),))
+    if owner is None or owner.moves_for_all:
+        return None
     return None if expected == owner.seat else refuse_player(session, owner.seat, expected)
 
 

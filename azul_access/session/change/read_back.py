@@ -51,6 +51,8 @@ def read_back(session: Session, meaning: Meaning) -> Phrase:
             return phrase("read-back-display")
         case controls.TellPages() | controls.RenewPages():
             return phrase("read-back-pages")
+        case controls.SeatRequest():
+            return phrase("read-back-seat")
         case controls.ListeningMode():
             return phrase(f"read-back-listening-{meaning.value}")
         case _:

@@ -116,10 +116,14 @@ _WALK_PART = Opt(
 _WHOSE_PAGE = Opt(seq(maybe("of"), alt(Name("seat"), one_of("choice", "onlookers"))))
 _DISPLAY = seq(word("display"), Opt(Number("count", 1, 9)))
 _TIMES = Opt(Number("count", 1, 9999, spoken=20))
+# What is listened for only where the computer has made a move.
+_NOT_THERE = controls.SimpleControl.NOT_THERE
+NOT_THERE_RULE = Rule(_NOT_THERE.value, word(_NOT_THERE.value), _constant(_NOT_THERE))
 # What is set once and kept is seldom said.
 _TYPED_ONLY = (
     *("braille-table", "pages", "page-address", "page-codes", "new-pages", "amount", "sit-at"),
     *("display-owner", "display-moves", "story", "whole-record", "record-of-round"),
+    _NOT_THERE.value,
     *(profile.value for profile in controls.Profile),
 )
 _ANSWERS = (controls.SimpleControl.YES, controls.SimpleControl.NO, controls.SimpleControl.WRONG)

@@ -152,6 +152,7 @@ class SimpleControl(Enum):
     NEXT = "next"
     GO_ON = "go-on"
     FINISH = "finish"
+    NOT_THERE = "not-there"
     SILENCE = "silence"
     HELP = "help"
     SETTINGS = "settings"
@@ -261,6 +262,32 @@ class TellRule:
     topic: str
 
 
+class SeatAction(Enum):
+    """What becomes of a seat: it gets another name, the computer, a person, or another level.
+
+    In this order they are looked for in a sentence: "is called" also begins with "is".
+    """
+
+    RENAMED = "renamed"
+    TO_COMPUTER = "to-computer"
+    TO_PERSON = "to-person"
+    AT_LEVEL = "at-level"
+
+
+@frozen
+class SeatRequest:
+    """Somebody else plays at a seat from now on, with the words of whoever says so.
+
+    `name` is the player whose seat it is, or the new one's name; `computer` the computer that is
+    named, empty for the only one; `level` what was said of its level, or nothing.
+    """
+
+    action: SeatAction
+    name: str = ""
+    computer: str = ""
+    level: str = ""
+
+
 # What changes the settings, or tells which values there are.
 SettingRequest = ChangeSetting | AdjustSetting | Profile | SetAmount | SitAt | BrailleTableRequest
 
@@ -273,6 +300,7 @@ Control = (
     | WalkRequest
     | WriteNote
     | TellRule
+    | SeatRequest
     | SettingRequest
     | MicrophoneRequest
     | PagesRequest

@@ -32,6 +32,7 @@ from azul_access.session.meaning.sayings import (
     read_freely,
     refuse_saying,
 )
+from azul_access.session.meaning.seats import find_seat_request
 from azul_access.session.output.announcements import ChoiceQuestion, Message, make_message
 from azul_access.session.output.quotes import quote
 from azul_access.session.recognition import VOICE_SOURCE
@@ -76,6 +77,9 @@ def interpret(session: Session, text: str, source: str) -> Interpretation:
     rule = find_rule_request(session, text)
     if rule is not None:
         return Interpretation((rule,), execute(session, rule, source))
+    seat = find_seat_request(session, text)
+    if seat is not None:
+        return Interpretation((seat,), execute(session, seat, source))
     follows = follow_up(session, text)
     if follows is not None:
         step = execute(session, follows, source)

@@ -11,6 +11,7 @@ from azul_access.language.lexicon import Lexicon
 from azul_access.language.question_words import list_question_texts
 from azul_access.session.control.control_rules import (
     ANSWER_RULES,
+    NOT_THERE_RULE,
     RULES,
     SPOKEN_RULES,
     UNASKED_RULES,
@@ -64,6 +65,8 @@ def get_spoken_rules(session: Session) -> Sequence[Rule]:
     if len(session.pending) == 1:
         return ANSWER_RULES
     rules = [*session.setup.system.grammar.spoken_rules(session.ledger.state), *SPOKEN_RULES]
+    if session.setup.has_computers:
+        rules.append(NOT_THERE_RULE)
     if session.walk is not None:
         return [*value_rules(session), *YES_AND_NO_RULES, *rules]
     if not session.pending:

@@ -9,6 +9,7 @@ from azul_access.games.system import Command, Event, IllegalCommand, Question, S
 from azul_access.games.table import Content
 from azul_access.language.phrase import Phrase, Slot, phrase
 from azul_access.record.ledger import AppliedCommand, HistoryItem
+from azul_access.record.seats import Computer, Computers
 from azul_access.session.control.controls import WalkKind
 from azul_access.values import frozen
 
@@ -25,13 +26,15 @@ class NumberedCommand:
 class GameStart:
     """A new game with its options and first events; `with_next_turn` as in GameEvents.
 
-    `offers_drawing` if the players draw the tiles, and the program could.
+    `offers_drawing` if the players draw the tiles, and the program could. `computers` are those
+    that play, by seat.
     """
 
     events: tuple[Event, ...]
     state: State
     with_next_turn: bool = True
     offers_drawing: bool = False
+    computers: Computers = ()
 
 
 @frozen
@@ -40,7 +43,8 @@ class GameEvents:
 
     `with_next_turn` adds the next action and its player. `is_redone` adds where drawn tiles lie:
     the players lay them again and do not know their order. `by` is the seat whose page caused
-    them, where that is not plain from the events.
+    them, where that is not plain from the events. `computer` is the seat of the computer that made
+    the move. `handful` is the part that is told of its first event: a place and the number of all.
     """
 
     events: tuple[Event, ...]
@@ -49,6 +53,8 @@ class GameEvents:
     with_next_turn: bool = True
     is_redone: bool = False
     by: int | None = None
+    computer: int | None = None
+    handful: tuple[int, int] | None = None
 
 
 @frozen
@@ -104,6 +110,19 @@ class Redone:
     """Undone entries are entered again; their announcements follow. `by` is as in UndoReport."""
 
     by: int | None = None
+
+
+@frozen
+class SeatReport:
+    """Somebody else plays at a seat now, or is called otherwise; `before` is the old name.
+
+    `computer` is the computer that plays there, `was_computer` whether one did before.
+    """
+
+    seat: int
+    before: str
+    computer: Computer | None
+    was_computer: bool
 
 
 @frozen
@@ -281,6 +300,7 @@ SignedAnnouncement = UndoReport | CorrectionReport | Redone | CorrectionQuestion
 Announcement = (
     GameAnnouncement
     | Redone
+    | SeatReport
     | Answer
     | Refusal
     | OtherTurn

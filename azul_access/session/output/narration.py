@@ -27,6 +27,7 @@ from azul_access.session.output.correction_narration import (
     narrate_correction,
     narrate_differences,
 )
+from azul_access.session.output.seat_narration import describe_computers, mark_move, narrate_seat
 
 
 def narrate(
@@ -51,11 +52,18 @@ def _narrate(
 ) -> list[Paragraph]:
     dialogue = system.dialogue
     match announcement:
+        case announcements.SeatReport():
+            return [narrate_seat(context, announcement)]
         case announcements.GameEvents(events, before, state):
             shows_spaces = announcement.is_redone and not context.terse
             if shows_spaces and system.rules.expects(before).kind is Expects.FILL:
                 context = replace(context, verbosity=Verbosity.VERBOSE, amounts={})
             paragraphs = _narrate_events(system, context, events)
+            if announcement.handful is not None:
+                paragraphs = _choose_handful(paragraphs, announcement.handful)
+            if announcement.computer is not None and paragraphs:
+                first, *others = paragraphs
+                paragraphs = [[*mark_move(context, announcement.computer), *first], *others]
             if announcement.with_next_turn:
                 named = announcement.is_redone
                 _append(paragraphs, dialogue.wait(context, state, named=named).expect)
@@ -151,12 +159,25 @@ def join_names(names: Sequence[str]) -> Phrase:
     return join_with_and([phrase("name", name=name) for name in names])
 
 
+def _choose_handful(paragraphs: Sequence[Paragraph], handful: tuple[int, int]) -> list[Paragraph]:
+    """The sentence at a place; the last place has all that are left.
+
+    A listener with fewer sentences than there are places hears nothing at some.
+    """
+    place, count = handful
+    sentences = [sentence for paragraph in paragraphs for sentence in paragraph]
+    end = len(sentences) if place + 1 == count else place + 1
+    chosen = sentences[place:end]
+    return [chosen] if chosen else []
+
+
 def _welcome(context: NarrationContext, start: announcements.GameStart) -> Paragraph:
-    """What newcomers need to know; experts hear little."""
+    """Who plays for the computer, and what newcomers need to know; experts hear little."""
+    computers = describe_computers(context, start.computers)
     if context.terse:
-        return []
+        return computers
     drawing = [phrase("program-can-draw")] if start.offers_drawing else []
-    return [phrase("h-helps"), *drawing]
+    return [*computers, phrase("h-helps"), *drawing]
 
 
 def _narrate_other_turn(

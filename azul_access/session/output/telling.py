@@ -68,10 +68,11 @@ def _split_events(
 ) -> list[GameEvents]:
     """The events up to the beginning of a scoring, then one narrated event at a time."""
     events, total = announcement.events, len(announcement.events)
+    is_laid = announcement.computer is not None  # whoever lays it follows all of it
     starts = (
         number
         for number, event in enumerate(events, 1)
-        if system.facts.milestone(event).starts_steps
+        if is_laid or system.facts.milestone(event).starts_steps
     )
     ends = [
         end
@@ -94,10 +95,32 @@ def _split_events(
                 state=state,
                 with_next_turn=with_next_turn,
                 by=None if start else announcement.by,
+                computer=None if start else announcement.computer,
             )
         )
         start, before = end, state
+    if announcement.computer is not None and steps:
+        return [*_split_move(system, context, steps[0]), *steps[1:]]
     return steps
+
+
+def _split_move(system: System, context: NarrationContext, move: GameEvents) -> list[GameEvents]:
+    """A move by the handful: a step for each sentence about it."""
+    told = [*system.narration.narrate(context, *move.events)]
+    if len(told) < 2:
+        return [move]
+    count = len(told)
+    return [
+        replace(
+            move,
+            state=move.state if place + 1 == count else move.before,
+            with_next_turn=move.with_next_turn and place + 1 == count,
+            by=None if place else move.by,
+            computer=None if place else move.computer,
+            handful=(place, count),
+        )
+        for place in range(count)
+    ]
 
 
 def _state_after(system: System, before: State, events: Sequence[Event], otherwise: State) -> State:

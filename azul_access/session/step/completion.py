@@ -3,8 +3,10 @@
 from dataclasses import replace
 from typing import TypeVar
 
-from azul_access.record.ledger import Note
+from azul_access.record.ledger import Note, Redo, Undo
+from azul_access.record.seats import SeatChange
 from azul_access.session.change.commands import draw_tiles
+from azul_access.session.change.history import is_of_computer
 from azul_access.session.control.controls import Pace
 from azul_access.session.output.announcements import (
     Announcement,
@@ -25,7 +27,10 @@ def complete_step(step: Step) -> Step:
     """The step with everything that follows from it."""
     step = _sign(step)
     session = step.session
-    changes_state = any(not isinstance(entry, Note) for entry in step.entries)
+    changes_state = any(not isinstance(entry, Note | SeatChange) for entry in step.entries)
+    if changes_state:
+        session = replace(session, awaits_hands=_awaits_hands(step))
+        step = replace(step, session=session)
     waiting = session.queued_announcements if changes_state else ()
     if waiting:
         # A new entry comes after what still waits: announce that first.
@@ -37,6 +42,17 @@ def complete_step(step: Step) -> Step:
     if step.is_repeat or not step.announcements:
         return step
     return replace(step, session=keep_announcements(step.session, step.announcements))
+
+
+def _awaits_hands(step: Step) -> bool:
+    """Whether hands have to follow before the computer may move.
+
+    They have to after its own move, and where tiles went back and it would move at once.
+    """
+    session, last = step.session, step.entries[-1]
+    if isinstance(last, Undo | Redo):
+        return session.computer_to_move is not None and session.walk is None
+    return is_of_computer(last)
 
 
 def _sign(step: Step) -> Step:

@@ -16,6 +16,7 @@ from azul_access.session.change.past import describe_past
 from azul_access.session.change.taking_back import remember_move, take_back
 from azul_access.session.change.talk import talk_about
 from azul_access.session.control import controls
+from azul_access.session.control.controls import Pace
 from azul_access.session.control.setting_kinds import describe_amount
 from azul_access.session.control.settings import SETTINGS
 from azul_access.session.output import announcements
@@ -24,9 +25,11 @@ from azul_access.session.output.settings_summary import describe_settings
 from azul_access.session.session import Meaning, Session, Step, Suggestion
 from azul_access.session.step.choosing_tables import list_tables, use_table
 from azul_access.session.step.claims import claim_in_steps
+from azul_access.session.step.hands import end_waiting, take_back_impossible, tell_in_steps
 from azul_access.session.step.notes import write_note
 from azul_access.session.step.owner_rules import refuse_for_owner
 from azul_access.session.step.rules import tell_rule
+from azul_access.session.step.seating import change_player
 from azul_access.session.step.walk import execute_in_walk, leave_walk, report_held, start_walk
 
 # A pending question stays pending while the user repeats it, changes how it is spoken or answers
@@ -202,6 +205,8 @@ def _execute_control(session: Session, control: controls.Control, source: str) -
             return write_note(session, text, source)
         case controls.TellRule(topic):
             return tell_rule(session, topic)
+        case controls.SeatRequest():
+            return change_player(session, control, source)
         case controls.ShowHistory(count):
             applied = session.ledger.applied
             numbers = range(max(len(applied) - count, 0), len(applied))
@@ -218,7 +223,8 @@ def _execute_control(session: Session, control: controls.Control, source: str) -
             announcement = announcements.Message((SETTINGS[field].announce(value),))
             # Whose turn it is shows how the new language sounds.
             more = (session.reminder,) if field == "language" else ()
-            return session.announce(announcement, *more)
+            step = tell_in_steps(session) if value is Pace.STEP else Step(session)
+            return replace(step, announcements=(announcement, *more, *step.announcements))
         case controls.AdjustSetting(field):
             session = replace(session, settings=settings.adjust(control))
             value = getattr(session.settings, field)
@@ -250,6 +256,11 @@ def _execute_control(session: Session, control: controls.Control, source: str) -
             assert_never(control)
 
 
+def _has_laid(session: Session) -> bool:
+    """Whether "done" is about the computer's move: nothing of it waits to be told."""
+    return session.awaits_hands and not session.queued_announcements
+
+
 def _execute_simple(session: Session, control: controls.SimpleControl, source: str) -> Step:
     match control:
         case controls.SimpleControl.YES:
@@ -270,6 +281,10 @@ def _execute_simple(session: Session, control: controls.SimpleControl, source: s
             return repeat_paragraph(session, session.repeat_position + 1)
         case controls.SimpleControl.NEXT:
             return repeat_paragraph(session, session.repeat_position - 1)
+        case controls.SimpleControl.GO_ON | controls.SimpleControl.FINISH if _has_laid(session):
+            return end_waiting(session)
+        case controls.SimpleControl.NOT_THERE:
+            return take_back_impossible(session)
         case controls.SimpleControl.GO_ON:
             return announce_next(session)
         case controls.SimpleControl.FINISH:
@@ -302,6 +317,8 @@ def _give_help(session: Session) -> list[announcements.Announcement]:
     if session.walk is not None:
         return [announcements.make_message(f"walk-{session.walk.kind.value}-help")]
     more = [announcements.make_message("help-microphone")] if session.has_microphone else []
+    if session.awaits_hands:
+        more = [announcements.make_message("help-hands"), *more]
     return [announcements.Help(session.ledger.state, at_page, session.may_move), *more]
 
 

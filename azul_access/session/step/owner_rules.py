@@ -58,7 +58,8 @@ def _is_for_table(meaning: Meaning) -> bool:
         | controls.DisplayRequest
         | controls.TellStory,
     )
-    return isinstance(meaning, controls.SettingRequest | controls.DeviceRequest) and not is_own
+    for_table = controls.SettingRequest | controls.DeviceRequest | controls.SeatRequest
+    return isinstance(meaning, for_table) and not is_own
 
 
 def _sets_own_board(session: Session, command: Command, seat: int) -> bool:

@@ -56,19 +56,32 @@ def start_walk(session: Session, request: WalkRequest) -> Step:
     if request.kind is WalkKind.LAY:
         chosen = [content for content in chosen if not places.is_empty(content)]
     indexes = {content: index for index, content in enumerate(contents)}
-    steps = tuple(tuple(indexes[content] for content in step) for step in places.steps(chosen))
+    chosen_indexes = [indexes[content] for content in chosen]
+    seat = _seat(session, request)
+    return begin_walk(session, request.kind, chosen_indexes, request.part, seat)
+
+
+def begin_walk(
+    session: Session, kind: WalkKind, chosen: Sequence[int], part: WalkPart, seat: int
+) -> Step:
+    """Begin a walk through the places with these indexes.
+
+    They are the `part` of the table, or the board of `seat`.
+    """
+    places = session.setup.system.places
+    contents = places.contents(session.ledger.state)
+    indexes = {contents[index]: index for index in chosen}
+    groups = places.steps([contents[index] for index in chosen])
+    steps = tuple(tuple(indexes[content] for content in group) for group in groups)
     waiting = session.queued_announcements
     session = session.replace_queue(())
     if not steps:
         return session.announce(*waiting, make_message("walk-nothing"))
-    walk = Walk(request.kind, steps)
+    walk = Walk(kind, steps)
     session = replace(session, walk=walk)
-    player = session.setup.names[_seat(session, request)]
+    player = session.setup.names[seat]
     begins = make_message(
-        f"walk-{walk.kind.value}-begins",
-        count=len(steps),
-        part=request.part.value,
-        player=player,
+        f"walk-{walk.kind.value}-begins", count=len(steps), part=part.value, player=player
     )
     return session.announce(*waiting, begins, announce_place(session, walk))
 

@@ -1,0 +1,149 @@
+"""The words for the computer and its levels, and players as people name them before a game."""
+
+import re
+from collections.abc import Mapping, Sequence
+from functools import cache
+
+from azul_access.games.choices import InvalidSetup, SetupReason
+from azul_access.language.grammar import CARDINAL
+from azul_access.language.languages import LANGUAGES
+from azul_access.language.lexicon import normalize, read_entries, tokenize
+from azul_access.record.seats import LEVELS, Computer
+from azul_access.values import frozen
+
+DEFAULT_LEVEL = 2
+_FILE = "seats.toml"
+
+
+@frozen
+class SeatWords:
+    """The words of a language; texts of several words have the longest first.
+
+    `names` are those of computers in turn, `no_names` words that stand where a name could. `levels`
+    map texts, normalized, to a level, or to None for one that follows from earlier games.
+    `sentences` are templates by what they mean.
+    """
+
+    names: tuple[str, ...]
+    no_names: frozenset[str]
+    computer: tuple[str, ...]
+    level: tuple[str, ...]
+    fillers: tuple[str, ...]
+    levels: Mapping[str, int | None]
+    sentences: Mapping[str, Sequence[str]]
+
+
+@frozen
+class Seated:
+    """Who sits at a seat before a game: a person with a name, or the computer without one."""
+
+    name: str
+    is_computer: bool = False
+    level: int | None = DEFAULT_LEVEL
+
+
+@cache
+def load_seat_words(language: str) -> SeatWords:
+    data = LANGUAGES[language].load_toml(_FILE)
+    words = data["words"]
+    levels: dict[str, int | None] = {normalize(text): None for text in words["even"]}
+    for number, texts in data["levels"].items():
+        levels |= {normalize(text): int(number) for text in texts}
+    for section, symbol, text in read_entries(language, "words"):
+        if section == CARDINAL and type(symbol) is int:
+            levels[normalize(text)] = symbol
+    return SeatWords(
+        tuple(data["names"]["computers"]),
+        frozenset(map(normalize, data["names"]["no-names"])),
+        _longest_first(words["computer"]),
+        _longest_first(words["level"]),
+        _longest_first(words["fillers"]),
+        levels,
+        data["sentences"],
+    )
+
+
+def read_level(text: str, languages: Sequence[str]) -> int | None:
+    """The level that a text names; None for one that follows from earlier games.
+
+    Raises: InvalidSetup for a level that does not exist.
+    """
+    said = normalize(" ".join(text.split()))
+    for words in map(load_seat_words, languages):
+        rest = said
+        for word in words.level:
+            rest = rest.removeprefix(f"{normalize(word)} ")
+        found = int(rest) if rest.isdecimal() else words.levels.get(rest, 0)
+        if found is None or found in LEVELS:
+            return found
+    raise InvalidSetup(SetupReason.LEVEL, level=text, least=LEVELS[0], most=LEVELS[-1])
+
+
+def read_player(text: str) -> Seated:
+    """A player as named in any language: "Anna", "computer", "the computer, level 3".
+
+    Raises: InvalidSetup for a level that does not exist.
+    """
+    tokens = tokenize(text)
+    for words in map(load_seat_words, LANGUAGES):
+        for computer in words.computer:
+            said = tokenize(computer)
+            if tokens[: len(said)] == said:
+                rest = " ".join(tokens[len(said) :])
+                level = read_level(rest, [*LANGUAGES]) if rest else DEFAULT_LEVEL
+                return Seated("", is_computer=True, level=level)
+    return Seated(text)
+
+
+def join_levels(texts: Sequence[str]) -> list[str]:
+    """Players as they were listed; a level after a comma belongs to the computer before it."""
+    joined: list[str] = []
+    words = [tokenize(word) for it in map(load_seat_words, LANGUAGES) for word in it.level]
+    for text in texts:
+        tokens = tokenize(text)
+        names_level = any(tokens[: len(word)] == word for word in words)
+        if joined and names_level and read_player(joined[-1]).is_computer:
+            joined[-1] = f"{joined[-1]} {text}"
+        else:
+            joined.append(text)
+    return joined
+
+
+def name_players(players: Sequence[Seated], language: str) -> tuple[str, ...]:
+    """The names of all players; the computer gets names that nobody else has."""
+    taken = [normalize(" ".join(player.name.split())) for player in players]
+    own = (name for name in _list_names(language) if normalize(name) not in taken)
+    return tuple(next(own) if player.is_computer else player.name for player in players)
+
+
+def free_name(names: Sequence[str], language: str) -> str:
+    """A name for the computer that none of these players has."""
+    return name_players([*map(Seated, names), Seated("", is_computer=True)], language)[-1]
+
+
+def is_own_name(name: str) -> bool:
+    """Whether a name says by itself that the computer plays, in any language."""
+    own = {normalize(text) for language in LANGUAGES for text in load_seat_words(language).names}
+    return re.sub(r" \d+$", "", normalize(name)) in own
+
+
+def _list_names(language: str) -> list[str]:
+    """Names for the computer in the order of their use; more than there are players."""
+    names = load_seat_words(language).names
+    return [*names, *(f"{names[0]} {number}" for number in range(2, 10))]
+
+
+def _longest_first(texts: Sequence[str]) -> tuple[str, ...]:
+    return tuple(sorted(texts, key=len, reverse=True))
+
+
+def computers_of(players: Sequence[Seated], even_level: int) -> tuple[Computer | None, ...]:
+    """The computers at their seats; `even_level` is the level that earlier games lead to."""
+    return tuple(
+        None
+        if not player.is_computer
+        else Computer(even_level, is_even=True)
+        if player.level is None
+        else Computer(player.level)
+        for player in players
+    )

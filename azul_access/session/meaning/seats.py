@@ -1,0 +1,78 @@
+"""Sentences by which a seat changes hands: "Ben is the computer now".
+
+They can name somebody who is not at the table yet, so they are no rules over the words of a game.
+"""
+
+import re
+from functools import cache
+
+from azul_access.language.lexicon import normalize
+from azul_access.record.seat_words import load_seat_words
+from azul_access.session.control.controls import SeatAction, SeatRequest
+from azul_access.session.session import Session
+
+# What stands in braces in the sentences, and the field of the request that it fills.
+_FIELDS = {"seat": "name", "name": "name", "computer": "computer", "level": "level"}
+_MOST_LETTERS = 200
+
+
+def find_seat_request(session: Session, text: str) -> SeatRequest | None:
+    """What a line says about who plays at a seat; None for any other line, and for a question."""
+    if len(text) > _MOST_LETTERS or text.rstrip().endswith("?"):
+        return None
+    language = session.settings.language
+    line = text.replace("’", "'")
+    words = load_seat_words(language)
+    for action, pattern in _patterns(language):
+        match = pattern.fullmatch(line)
+        if match is None:
+            continue
+        found = {_FIELDS[field]: said for field, said in match.groupdict().items() if said}
+        if normalize(found.get("name", "")).split(" ")[0] in words.no_names:
+            continue
+        if "computer" in found and not _is_computer(session, found["computer"]):
+            continue
+        return SeatRequest(action, **found)
+    return None
+
+
+def _is_computer(session: Session, name: str) -> bool:
+    setup = session.setup
+    return any(
+        normalize(player) == normalize(name) and setup.computer_at(seat) is not None
+        for seat, player in enumerate(setup.names)
+    )
+
+
+@cache
+def _patterns(language: str) -> tuple[tuple[SeatAction, re.Pattern[str]], ...]:
+    """The sentences of a language as patterns. Words that add nothing may stand between words."""
+    words = load_seat_words(language)
+    fillers = rf"(?:(?:{_join(words.fillers)})\s+)*"
+    trailing = rf"(?:\s+(?:{_join(words.fillers)}))*"
+    texts = sorted((text for text in words.levels if not text.isdecimal()), key=len, reverse=True)
+    named = rf"(?:{_join(words.level)})\s+[\w-]+(?:\s+[\w-]+)?"
+    level = rf"(?:{named}|\d+|{_join(texts)})"
+    places = {
+        "seat": r"(?P<seat>\S.*?)",
+        "name": r"(?P<name>\S.*?)",
+        "computer": r"(?P<computer>\S.*?)",
+        "level": rf"(?P<level>{level})",
+    }
+    patterns = []
+    for action in SeatAction:
+        for sentence in words.sentences[action.value]:
+            parts = [
+                re.sub(r"\\\{(\w+)\\\}", lambda found: places[found[1]], re.escape(part))
+                for part in sentence.split()
+            ]
+            body = rf"\s+{fillers}".join(parts)
+            if action is SeatAction.TO_COMPUTER:
+                body += rf"(?:{trailing}\s*,?\s+{fillers}{places['level']})?"
+            pattern = re.compile(rf"\s*{fillers}{body}{trailing}[\s.!]*", re.IGNORECASE)
+            patterns.append((action, pattern))
+    return tuple(patterns)
+
+
+def _join(texts: tuple[str, ...] | list[str]) -> str:
+    return "|".join(re.escape(text).replace(r"\ ", r"\s+") for text in texts)
