@@ -13,6 +13,7 @@ from azul_access.language.languages import DEFAULT, LANGUAGES
 from azul_access.language.lexicon import Lexicon
 from azul_access.session.control import control_rules
 from azul_access.session.meaning.asking import ask_freely
+from azul_access.session.meaning.seats import find_seat_request
 from azul_access.session.step.notes import find_note
 
 # The section of the first game covers the conversation, too.
@@ -46,7 +47,8 @@ def test_examples_are_understood(language: str, game: str) -> None:
             lattice = lexicon(language, game).build_lattice(example)
             is_question = ask_freely(start_game(language, game), example) is not None
             is_note = find_note(start_game(language, game), example) is not None
-            assert is_question or is_note or match_rules(rules, lattice), example
+            is_seat = find_seat_request(start_game(language, game), example) is not None
+            assert is_question or is_note or is_seat or match_rules(rules, lattice), example
 
 
 @pytest.mark.parametrize(("language", "game"), PARTS)
