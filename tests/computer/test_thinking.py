@@ -236,7 +236,7 @@ def test_bytes_that_are_no_message_are_nothing() -> None:
 
 def test_levels_are_those_of_the_player() -> None:
     """The log knows just the levels at which the player can play."""
-    assert LEVELS == OF_PLAYER
+    assert list(LEVELS) == list(OF_PLAYER)
 
 
 # The real process

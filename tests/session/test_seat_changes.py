@@ -129,9 +129,9 @@ def test_a_seat_changes_hands_at_a_level() -> None:
     """The level may be said at once."""
     conversation = begin_conversation(FILLED_FACTORIES)
     conversation.enter("Ben ist jetzt der Computer, Stufe 4")
-    assert conversation.session.setup.computers == (None, Computer(4))
+    assert conversation.session.setup.computer_at(1) == Computer(4)
     conversation.enter("Der Computer spielt jetzt für Anna, als Meister.")
-    assert conversation.session.setup.computers == (Computer(6), Computer(4))
+    assert conversation.session.setup.computer_at(0) == Computer(6)
 
 
 @pytest.mark.parametrize(
