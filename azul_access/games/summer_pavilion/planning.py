@@ -159,27 +159,30 @@ class RoundOutlook:
     def _guesses(self) -> Drafts:
         """Guesses by what each player could do with some tiles of a colour at the start."""
         if self._drafts is None:
-            uses = [self._uses(board) for board in self.start.boards]
+            uses = [
+                estimate_uses(self._planner, self._rules, board, self.start.supply)
+                for board in self.start.boards
+            ]
             self._drafts = Drafts(self._rules, self._next_seat, uses, self._view.worth.stone)
         return self._drafts
 
-    def _uses(self, board: Board) -> list[float]:
-        """The points that a player can expect of a tile of each colour."""
-
-        def value(hand: int) -> float:
-            supply = self.start.supply
-            return self._planner.value(board.spaces, board.colours, hand, supply, 1)
-
-        now, uses = value(board.hand), []
-        for colour in range(COLOURS):
-            tried = 1 if colour == self._rules.wild else _TRIED
-            gained = (value(board.hand + tried * ONE[colour]) - now) / tried
-            uses.append(max(_LEAST_USE, _USUAL_USE + _TRUST * gained))
-        uses[self._rules.wild] += _MORE_FOR_WILD
-        return uses
-
     def command(self, move: Move) -> Command:
         return self._rules.command(move)
+
+
+def estimate_uses(planner: Planner, rules: Round, board: Board, supply: int) -> list[float]:
+    """The points that a player can expect of a tile of each colour."""
+
+    def value(hand: int) -> float:
+        return planner.value(board.spaces, board.colours, hand, supply, 1)
+
+    now, uses = value(board.hand), []
+    for colour in range(COLOURS):
+        tried = 1 if colour == rules.wild else _TRIED
+        gained = (value(board.hand + tried * ONE[colour]) - now) / tried
+        uses.append(max(_LEAST_USE, _USUAL_USE + _TRUST * gained))
+    uses[rules.wild] += _MORE_FOR_WILD
+    return uses
 
 
 def look(state: State, sight: Sight) -> Outlook[Command]:
