@@ -10,6 +10,8 @@ from collections.abc import Callable
 from random import Random
 from typing import Protocol
 
+import pavilion_opponents
+
 from azul_access.games.planning import Move, Outlook, Sight, lead
 from azul_access.games.system import Command, State, System
 from azul_access.player import choose
@@ -161,6 +163,8 @@ def make_opponent(
 ) -> Opponent:
     """A player by name: "level:5", "level:6:0.1", "greedy", "montecarlo:0.1", "run:COMMAND".
 
+    For Summer Pavilion there are also "pavilion-greedy" and "pavilion-planner".
+
     Raises: ValueError for another name.
     """
     kind, _, rest = name.partition(":")
@@ -171,6 +175,10 @@ def make_opponent(
             return Inside(careful, seed)
         case "random", "":
             return Inside(any_move, seed)
+        case "pavilion-greedy", "":
+            return Inside(pavilion_opponents.greedy, seed)
+        case "pavilion-planner", "":
+            return Inside(pavilion_opponents.round_planner, seed)
         case "montecarlo", _:
             return Inside(monte_carlo(float(rest)), seed)
         case "level", _:

@@ -1,6 +1,7 @@
 """Simple players of Summer Pavilion, for matches against the computer player."""
 
 from random import Random
+from typing import Any
 
 from azul_access.games.planning import lead
 from azul_access.games.summer_pavilion import rules
@@ -9,6 +10,7 @@ from azul_access.games.summer_pavilion.placing import surrounded_features
 from azul_access.games.summer_pavilion.planning import RoundOutlook, View
 from azul_access.games.summer_pavilion.state import State
 from azul_access.games.summer_pavilion.worth import Worth
+from azul_access.games.system import System
 
 # A greedy player likes wild tiles a little more than others, and does not like to pay with them.
 _WILD, _WILD_PAID, _PAID = 0.5, 0.2, 0.05
@@ -16,7 +18,7 @@ _STAR = 16
 _PLANNED_BOARDS = 3
 
 
-def greedy(state: State, random: Random) -> Command:
+def greedy(_: System, state: Any, random: Random) -> Command:
     """Takes the most tiles, and places what brings the most points and bonus tiles at once.
 
     Points for the start stone count against the tiles. It places as long as it can, and keeps what
@@ -53,7 +55,7 @@ def _gain(state: State, move: Command) -> float:
             return 0.0
 
 
-def round_planner(state: State, random: Random) -> Command:
+def round_planner(_: System, state: Any, random: Random) -> Command:
     """Plans the placements of this round for its points; of later rounds it knows nothing."""
     worth = Worth(state.options, state.round, {})
     view = View(worth, to_end=False, taking_width=_PLANNED_BOARDS, placing_width=_PLANNED_BOARDS)
