@@ -161,6 +161,12 @@ def test_bonus_tiles_are_counted_before_they_are_chosen() -> None:
     assert outlook.values(after)[0] > without + 1
 
 
+def test_bonus_tiles_of_the_last_round_are_chosen() -> None:
+    """In the last round, too, who has earned bonus tiles chooses them and does not pass."""
+    state = position(phase=Phase.BONUS, due=2, supply="lr" * 5, round_number=6)
+    assert isinstance(best_command(state), Bonus)
+
+
 def test_stars_that_cannot_be_are_played_on() -> None:
     """On a grey star that was set with two colours, moves are still those of the rules."""
     state = position(board(hand="rrrbbb"), board="grey", supply="l" * SUPPLY_SPACES)

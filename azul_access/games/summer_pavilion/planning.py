@@ -80,7 +80,7 @@ class RoundOutlook:
         """At the start all that differ; of equal factories the first one."""
         moves = self._rules.moves(position)
         if not position.taking:
-            return self._last_passes(moves)
+            return moves if position.due else self._last_passes(moves)
         takes: dict[tuple[int, int], TakeMove] = {}
         for move in moves:
             assert isinstance(move, TakeMove)
