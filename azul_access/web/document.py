@@ -4,6 +4,7 @@ from collections.abc import Mapping, Sequence
 from html import escape
 from types import MappingProxyType
 
+from azul_access.language.phrase import phrase
 from azul_access.web.pages import Pages
 from azul_access.web.view import View
 
@@ -32,6 +33,15 @@ def render_document(
     }
     reload = f'<noscript><meta http-equiv="refresh" content="{_RELOAD_SECONDS}"></noscript>'
     return render_frame(view.language, title, body, scripts, styles, facts, reload)
+
+
+def render_words(view: View, text: str) -> str:
+    """Large words at a fixed place; `text` is their element. A button shows what does not fit."""
+    more = escape(view.render(phrase("web-more")))
+    return (
+        f'<div class="words">{text}<button type="button" class="more" tabindex="-1">'
+        f'<span aria-hidden="true">▾</span><span class="hidden">{more}</span></button></div>'
+    )
 
 
 def render_frame(

@@ -9,7 +9,6 @@ from dataclasses import replace
 from html import escape
 from zlib import crc32
 
-from azul_access.games.picture import Tile
 from azul_access.language.phrase import Form, Phrase, Verbosity, phrase
 from azul_access.session import Session
 from azul_access.session.change.read_back import read_back
@@ -27,7 +26,7 @@ from azul_access.web.play_surface import (
     list_spots,
     name_choice,
 )
-from azul_access.web.table_parts import draw_tile
+from azul_access.web.table_parts import draw_tile, list_tiles
 from azul_access.web.view import View
 
 # With more choices than these, their headings are chosen first.
@@ -88,16 +87,6 @@ def list_steps(choices: Sequence[OfferedPick]) -> Mapping[str, object]:
 
 def list_all_headings(conversation: Conversation) -> list[Heading]:
     return list_headings(it.heading for it in conversation.offer.choices)
-
-
-def list_tiles(session: Session) -> Mapping[str, Tile]:
-    """The tiles that can lie on the table, by their labels."""
-    picture = draw_picture(session)
-    if picture is None:
-        return {}
-    spaces = [space for part in picture.parts for grid in part.grids for space in grid.spaces]
-    tiles = [tile for space in spaces for tile in (space.tile, space.accepts) if tile is not None]
-    return {tile.label: tile for tile in tiles}
 
 
 def list_touched(view: View, conversation: Conversation) -> Mapping[str, object]:
@@ -237,7 +226,8 @@ class _Writer:
     def _draw(self, choice: OfferedPick) -> str:
         """The tiles of a choice; nothing for one that is not only tiles."""
         labels = [self._render(label) for label in choice.labels]
-        tiles = list_tiles(self._conversation.session)
+        picture = draw_picture(self._conversation.session)
+        tiles = {} if picture is None else list_tiles(picture)
         if not labels or not all(label in tiles for label in labels):
             return ""
         drawn = "".join(draw_tile(tiles[label]) for label in labels)

@@ -9,9 +9,9 @@ from azul_access.language.languages import LANGUAGES
 from azul_access.language.phrase import Form, Verbosity, join_with_and, phrase
 from azul_access.language.phrases import Phrases, load_phrases
 from azul_access.session import Session
-from azul_access.web.document import render_document
+from azul_access.web.document import render_document, render_words
 from azul_access.web.pages import Pages
-from azul_access.web.table_parts import TableWriter, write_braille_dots
+from azul_access.web.table_parts import TableWriter, write_symbols
 from azul_access.web.tokens import TABLE_PAGE
 from azul_access.web.view import View
 
@@ -38,12 +38,15 @@ def render_page(view: View, pages: Pages) -> str:
         f'<p id="turn">{parts["turn"]}</p>',
         _render_views(view, session, picture),
         _render_options(view),
-        "</header>",
         f'<section class="said" aria-labelledby="said"><h2 class="hidden" id="said">'
         f"{_text(view, 'web-said')}</h2>",
-        f'<div id="news" role="log" tabindex="0" aria-labelledby="said">'
-        f"{_render_news(view, pages)}</div>",
+        render_words(
+            view,
+            f'<div id="news" role="log" tabindex="0" aria-labelledby="said">'
+            f"{_render_news(view, pages)}</div>",
+        ),
         f'<p id="connection" role="status" {_render_notices(view)}></p></section>',
+        "</header>",
         '<main id="table">',
         *_render_sections(view, picture, parts),
         f'<div class="notes" id="notes">{parts["notes"]}</div>',
@@ -175,7 +178,7 @@ def _render_sections(view: View, picture: Picture | None, parts: dict[str, str])
     """The parts of the table in sections; sentences for a game without pictures."""
     if picture is None:
         return [f'<section class="words" id="words">{parts["words"]}</section>']
-    dots = write_braille_dots(picture, view.language)
+    symbols = write_symbols(picture, view.language)
     heading = f'<h2 class="hidden">{_text(view, "web-view-sources")}</h2>'
     sources = [
         f'<section class="part {part.name}" id="{part.name}">{parts[part.name]}</section>'
@@ -185,7 +188,7 @@ def _render_sections(view: View, picture: Picture | None, parts: dict[str, str])
         f'<section class="board" id="{part.name}">{parts[part.name]}</section>'
         for part in picture.boards
     ]
-    return [dots, f'<div class="sources" id="sources">{heading}', *sources, "</div>", *boards]
+    return [symbols, f'<div class="sources" id="sources">{heading}', *sources, "</div>", *boards]
 
 
 def _render_words(view: View, session: Session) -> str:

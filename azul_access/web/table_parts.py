@@ -4,7 +4,7 @@ A tile has its label, and in the attribute `data-tile` the label as in files; `d
 size of a pile. Style sheets draw colours and borders by the name of the colour.
 """
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from functools import cache
 from html import escape
 
@@ -13,6 +13,7 @@ from azul_access.games.picture import Grid, Header, Part, Picture, Space, SpaceI
 from azul_access.games.touch import Field
 from azul_access.language.phrase import Phrase, phrase
 from azul_access.tactile.cards import CARDS_END
+from azul_access.web.narrow_letters import can_draw, sign_id, write_sign
 
 # The dots of a cell, and the space between two cells, in units of a drawing.
 _DOT_RADIUS, _DOT_STEP, _CELL_STEP = 2.2, 6, 15
@@ -120,11 +121,13 @@ class TableWriter:
         printed = "" if space.printed is None else self._text(space.printed)
         width = _label_class(printed)
         label = f'<span class="printed{width}">{printed}</span>' if printed else ""
+        if can_draw(printed):
+            label = _use_sign(printed, "printed")
         return f'<span class="{" ".join(kinds)}">{free}{label}</span>{mark}'
 
     def _tile(self, tile: Tile, count: int, is_marked: bool) -> str:
         kinds = ["tile", tile.colour or "marker", *["changed" for _ in range(is_marked)]]
-        label = f'<span class="label{_label_class(tile.label)}">{escape(tile.label)}</span>'
+        label = _write_label(tile.label)
         if not tile.colour:
             # A marker is read out by its name.
             name = self._text(tile.name)
@@ -143,28 +146,48 @@ class TableWriter:
 
 def draw_tile(tile: Tile) -> str:
     """A tile alone, for the eyes."""
-    label = f'<span class="label{_label_class(tile.label)}">{escape(tile.label)}</span>'
-    return f'<span class="tile {tile.colour or "marker"}">{label}</span>'
+    return f'<span class="tile {tile.colour or "marker"}">{_write_label(tile.label)}</span>'
 
 
-def write_braille_dots(picture: Picture, language: str) -> str:
-    """The dots of the labels of all tiles that can lie on the table, as drawings to use.
+def _write_label(label: str) -> str:
+    if can_draw(label):
+        return _use_sign(label, "label")
+    return f'<span class="label{_label_class(label)}">{escape(label)}</span>'
 
-    They are the cells that a braille display in this language shows for the labels.
-    """
+
+def _use_sign(label: str, kind: str) -> str:
+    """A label drawn as one sign, and its letters for screen readers."""
+    return (
+        f'<svg class="{kind} sign-of-letters" aria-hidden="true"><use href="#{sign_id(label)}"/>'
+        f'</svg><span class="hidden">{escape(label)}</span>'
+    )
+
+
+def list_tiles(picture: Picture) -> Mapping[str, Tile]:
+    """The tiles that can lie on the table, by their labels."""
     spaces = [space for part in picture.parts for grid in part.grids for space in grid.spaces]
     tiles = [tile for space in spaces for tile in (space.tile, space.accepts) if tile is not None]
-    names = {tile.label: tile.name for tile in tiles}
-    renderer = Renderer(language)
+    return {tile.label: tile for tile in tiles}
+
+
+def write_symbols(picture: Picture, dots_language: str = "") -> str:
+    """The drawings that tiles use: signs of several letters, and the dots of labels.
+
+    The dots are the cells that a braille display in this language shows; without it there are none.
+    """
     symbols = ""
-    for label, name in sorted(names.items()):
-        segments = renderer.render_strip((Field(name),))
-        cells = bytes(cell.dots for segment in segments for cell in segment)
-        symbols += _write_symbol(label, cells)
+    renderer = Renderer(dots_language) if dots_language else None
+    for label, tile in sorted(list_tiles(picture).items()):
+        if can_draw(label):
+            symbols += write_sign(label)
+        if renderer is not None:
+            segments = renderer.render_strip((Field(tile.name),))
+            cells = bytes(cell.dots for segment in segments for cell in segment)
+            symbols += _write_dots(label, cells)
     return f'<svg class="symbols" aria-hidden="true">{symbols}</svg>'
 
 
-def _write_symbol(label: str, cells: bytes) -> str:
+def _write_dots(label: str, cells: bytes) -> str:
     circles = [
         f'<circle cx="{4 + _CELL_STEP * at + _DOT_STEP * (dot // 3)}"'
         f' cy="{4 + _DOT_STEP * (dot % 3)}" r="{_DOT_RADIUS}"/>'

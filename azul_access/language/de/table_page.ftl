@@ -2,6 +2,7 @@
 
 web-table-of = { $game }: { $players }
 web-said = Zuletzt gesagt
+web-more = Weiterlesen
 web-views = Ansicht
 web-view-all = Alles
 web-view-sources = Tischmitte

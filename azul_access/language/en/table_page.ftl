@@ -2,6 +2,7 @@
 
 web-table-of = { $game }: { $players }
 web-said = Said last
+web-more = Read on
 web-views = View
 web-view-all = Everything
 web-view-sources = Middle

@@ -2,6 +2,7 @@
 
 web-table-of = { $game }: { $players }
 web-said = Het laatst gezegd
+web-more = Verder lezen
 web-views = Weergave
 web-view-all = Alles
 web-view-sources = Midden

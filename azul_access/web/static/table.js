@@ -1,14 +1,14 @@
 // The table page: shows what is announced and what lies on the table, and one part of it alone.
 
 import "./connection.js";
+import { keep, recall } from "./storage.js";
+import "./words.js";
 
 const main = document.getElementById("table");
 const log = document.getElementById("news");
 const connection = document.getElementById("connection");
 const options = document.getElementById("options");
 const MOST_LINES = 12;
-// The newest announcement has the first size at which all of it is seen.
-const SIZES = ["", "long", "longer"];
 
 // Announcements: a log that only grows at its end, so that a screen reader reads each once.
 
@@ -18,21 +18,8 @@ function say(text, language) {
   line.textContent = text;
   log.append(line);
   while (log.children.length > MOST_LINES) log.firstElementChild.remove();
-  fitNewest();
-  log.scrollTop = 0;
+  log.scrollTo(0, -1e6); // the newest one stands first
 }
-
-function fitNewest() {
-  const newest = log.lastElementChild;
-  if (!newest) return;
-  for (const size of SIZES) {
-    newest.className = size;
-    if (newest.offsetHeight <= log.clientHeight) return;
-  }
-}
-
-addEventListener("resize", fitNewest);
-fitNewest();
 
 document.addEventListener("news", ({ detail }) => {
   // After a reload the page may hold what is announced once more.
@@ -107,29 +94,12 @@ showView();
 
 // Settings of this browser
 
-const kept = {
-  get: (name) => {
-    try {
-      return localStorage.getItem(name);
-    } catch {
-      return null; // a private window keeps nothing
-    }
-  },
-  set: (name, value) => {
-    try {
-      localStorage.setItem(name, value);
-    } catch {
-      // as above
-    }
-  },
-};
-
 for (const box of options.querySelectorAll("input")) {
-  const saved = kept.get(box.name);
+  const saved = recall("localStorage", box.name);
   if (saved !== null) box.checked = saved === "true";
   const apply = () => main.toggleAttribute(`data-${box.name}`, box.checked);
   box.addEventListener("change", () => {
-    kept.set(box.name, String(box.checked));
+    keep("localStorage", box.name, String(box.checked));
     apply();
   });
   apply();
