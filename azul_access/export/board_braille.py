@@ -5,7 +5,6 @@ cell of the label in the middle of a star names its colour. Rows and columns hav
 """
 
 from collections.abc import Mapping
-from statistics import fmean
 
 from azul_access.braille.cells.translation import translate
 from azul_access.games.picture import Grid, Space
@@ -25,7 +24,7 @@ _SPACE_ACROSS, _SPACE_DOWN = 3.4, 2.0
 def drawing_rows(grid: Grid, language: str) -> list[bytes]:
     """The lines of a drawing, without blank cells at their ends."""
     cells: dict[tuple[int, int], bytes] = {}
-    if all(space.x == space.column and space.y == space.row for space in grid.spaces):
+    if grid.is_square:
         _place_rows(grid, language, cells)
     else:
         _place_stars(grid, language, cells)
@@ -48,7 +47,7 @@ def _place_rows(grid: Grid, language: str, cells: dict[tuple[int, int], bytes]) 
 def _place_stars(grid: Grid, language: str, cells: dict[tuple[int, int], bytes]) -> None:
     for number, header in enumerate(grid.rows):
         spaces = [space for space in grid.spaces if space.row == number]
-        x, y = fmean(space.x for space in spaces), fmean(space.y for space in spaces)
+        x, y = grid.middle(number)
         line, column = round(y * _STAR_DOWN), round(x * _STAR_ACROSS)
         if header.colour:
             cells[line, column] = _translate(header.sign, language)

@@ -36,7 +36,7 @@ def drawing_lines(drawing: BoardDrawing, renderer: PhraseRenderer) -> Iterator[s
 
 def svg_lines(drawing: BoardDrawing, renderer: PhraseRenderer) -> Iterator[str]:
     grid = drawing.grid
-    left = top = _HEADER if _is_square(grid) else 0.0
+    left = top = _HEADER if grid.is_square else 0.0
     width = left + (max(space.x for space in grid.spaces) + 1) * _TILE
     height = top + (max(space.y for space in grid.spaces) + 1) * _TILE
     words = f"{renderer.show(drawing.caption)}: {describe_grid(grid, renderer)}"
@@ -44,12 +44,12 @@ def svg_lines(drawing: BoardDrawing, renderer: PhraseRenderer) -> Iterator[str]:
         f'<svg xmlns="http://www.w3.org/2000/svg" class="drawing" role="img"'
         f' viewBox="0 0 {width:.1f} {height:.1f}" aria-label="{escape(words)}">'
     )
-    if _is_square(grid):
+    if grid.is_square:
         for number, header in enumerate(grid.columns):
             yield _text(left + (number + 0.5) * _TILE, top / 2, renderer.show(header.sign), "sign")
         for number, header in enumerate(grid.rows):
             yield _text(left / 2, top + (number + 0.5) * _TILE, renderer.show(header.sign), "sign")
-    size = _TILE * (_IN_GRID if _is_square(grid) else _IN_STAR)
+    size = _TILE * (_IN_GRID if grid.is_square else _IN_STAR)
     for space in grid.spaces:
         x, y = left + (space.x + 0.5) * _TILE, top + (space.y + 0.5) * _TILE
         draw = _tile if space.tile else _free
@@ -65,11 +65,6 @@ def describe_grid(grid: Grid, renderer: PhraseRenderer) -> str:
         names = [_FREE if space.tile is None else space.tile.name for space in cells]
         rows.append(f"{renderer.show(header.name)}: {', '.join(map(renderer.show, names))}")
     return "; ".join(rows) + "."
-
-
-def _is_square(grid: Grid) -> bool:
-    """Whether all spaces are in straight rows and columns, which can have signs beside them."""
-    return all(space.x == space.column and space.y == space.row for space in grid.spaces)
 
 
 def _tile(space: Space, x: float, y: float, side: float, renderer: PhraseRenderer) -> Iterator[str]:

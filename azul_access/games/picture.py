@@ -7,6 +7,7 @@ name, a place is a number of tile widths.
 from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import replace
+from statistics import fmean
 from typing import NamedTuple, Protocol, TypeVar
 
 from azul_access.games.context import TypedContext
@@ -81,6 +82,16 @@ class Grid:
     sign: Phrase | None = None
     is_final: bool = False
 
+    @property
+    def is_square(self) -> bool:
+        """Whether all spaces are in straight rows and columns; else each row is around a middle."""
+        return all(space.x == space.column and space.y == space.row for space in self.spaces)
+
+    def middle(self, row: int) -> tuple[float, float]:
+        """The middle of the spaces of a row, x and y in tile widths."""
+        spaces = [space for space in self.spaces if space.row == row]
+        return fmean(space.x for space in spaces), fmean(space.y for space in spaces)
+
 
 @frozen
 class Part:
@@ -102,12 +113,14 @@ class Part:
 class Picture:
     """The whole table in one moment: first what all share, then each board in the order of seats.
 
-    The same parts and grids in every moment of a game; only lists of tiles grow and shrink.
+    `tiles` are the different ones of the whole game, also those that lie nowhere now. The same
+    parts and grids in every moment of a game; only lists of tiles grow and shrink.
     """
 
     sources: tuple[Part, ...]
     boards: tuple[Part, ...]
     notes: tuple[Phrase, ...] = ()
+    tiles: tuple[Tile, ...] = ()
 
     @property
     def parts(self) -> tuple[Part, ...]:

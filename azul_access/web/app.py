@@ -11,6 +11,7 @@ from collections.abc import Callable, Mapping
 from importlib.resources import files
 from urllib.parse import parse_qsl
 
+from starlette.middleware.gzip import GZipMiddleware
 from starlette.requests import Request
 from starlette.responses import RedirectResponse, Response, StreamingResponse
 from starlette.routing import Route, Router
@@ -32,14 +33,16 @@ def build_app(
     pages: Pages, streams: Streams, prove: Callable[[tuple[str, int], Rank], None]
 ) -> App:
     """`prove` is called with the address of a connection that has shown a right token."""
-    return Guard(_Routes(pages, streams, prove).router)
+    router = _Routes(pages, streams, prove).router
+    # A page is a seventh as long then; the streams of events are left as they are.
+    return Guard(GZipMiddleware(router))
 
 
-def load_static_files() -> dict[str, Response]:
-    """The responses for all files in `static`, by name."""
+def load_static_files() -> dict[str, tuple[bytes, str]]:
+    """Content and media type of all files in `static`, by name."""
     folder = files(__package__) / "static"
     return {
-        entry.name: Response(entry.read_bytes(), media_type=f"{_TYPES[ending]}; charset=utf-8")
+        entry.name: (entry.read_bytes(), f"{_TYPES[ending]}; charset=utf-8")
         for entry in folder.iterdir()
         if (ending := entry.name.rpartition(".")[2]) in _TYPES
     }
@@ -68,7 +71,11 @@ class _Routes:
         )
 
     async def show_static(self, request: Request) -> Response:
-        return self._static.get(request.path_params["name"], _not_found())
+        found = self._static.get(request.path_params["name"])
+        if found is None:
+            return _not_found()
+        content, media_type = found
+        return Response(content, media_type=media_type)
 
     async def show_join(self, request: Request) -> Response:
         return self._join_page(request)

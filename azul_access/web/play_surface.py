@@ -7,6 +7,8 @@ every moment; one that is not possible now stays there and says why when it is t
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import replace
 from html import escape
+from math import atan2, degrees, hypot
+from statistics import fmean
 
 from azul_access.games.picture import Grid, Part, Picture, Space
 from azul_access.games.sentence_touch import touch_of
@@ -17,6 +19,8 @@ from azul_access.web.conversations import Conversation
 from azul_access.web.table_parts import TableWriter
 from azul_access.web.view import View
 
+# Nearer to a middle than this, in tile widths, there is no direction.
+_IN_THE_MIDDLE = 0.1
 # A value of a game's own with its type, because values of different types may be equal.
 Key = tuple[type, object]
 
@@ -118,6 +122,19 @@ class SurfaceWriter(TableWriter):
             yield self._write_button(key_of(row[0].pick), name, drawn, "row")
         yield "</div>"
 
+    def _at(self, grid: Grid, space: Space) -> str:
+        if grid.is_square:
+            return ""
+        x, y = grid.middle(space.row)
+        return _write_hour(space.x - x, space.y - y)
+
+    def _row_at(self, grid: Grid, row: int) -> str:
+        if grid.is_square:
+            return ""
+        x, y = grid.middle(row)
+        across, down = zip(*(grid.middle(number) for number in range(len(grid.rows))), strict=True)
+        return _write_hour(x - fmean(across), y - fmean(down))
+
     def _space(self, space: Space, is_marked: bool) -> str:
         if space.pick is None:
             return super()._space(space, is_marked)
@@ -157,6 +174,13 @@ class SurfaceWriter(TableWriter):
 
     def _name_picks(self, choices: Iterable[OfferedPick]) -> Mapping[Key, str]:
         return {key_of(it.pick): name_choice(self._view, it) for it in choices}
+
+
+def _write_hour(x: float, y: float) -> str:
+    """The class of a direction, as an hour of a clock from 0 to 11; nothing for the middle."""
+    if hypot(x, y) < _IN_THE_MIDDLE:
+        return ""
+    return f' class="hour-{round(degrees(atan2(x, -y)) / 30) % 12}"'
 
 
 def _first_choices(session: Session) -> Sequence[OfferedPick]:

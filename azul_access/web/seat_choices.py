@@ -26,7 +26,7 @@ from azul_access.web.play_surface import (
     list_spots,
     name_choice,
 )
-from azul_access.web.table_parts import draw_tile, list_tiles
+from azul_access.web.table_parts import draw_tile
 from azul_access.web.view import View
 
 # With more choices than these, their headings are chosen first.
@@ -123,7 +123,8 @@ class _Writer:
         self._title("web-choose", 2, "choices-title", has_focus=bool(offered & (keys - on_board)))
         writer = SurfaceWriter(view, self._conversation, choices, spots, f"{_CHECK}.")
         game = self._conversation.session.setup.system.name
-        self._begin_form("touch", f"surface {game}")
+        players = len(picture.boards)
+        self._begin_form("touch", f"surface {game} players-{players}")
         self.lines.append('<div class="taking">')
         self._title("web-view-sources", 3)
         self.lines += [writer.write_source(part) for part in picture.sources]
@@ -175,10 +176,12 @@ class _Writer:
         conversation = self._conversation
         picks = conversation.picks
         if picks.command is not None:
+            self.lines.append('<div class="asked">')
             self._title("web-choose-confirm", 3, has_focus=True)
             phrases = question_phrases(session, picks.command, self._view.verbosity)
             question = self._view.phrases.render_all(phrases, self._view.verbosity, Form.SHOW)
-            self._text(question[:1].upper() + question[1:])
+            self._text(question[:1].upper() + question[1:], "question")
+            self.lines.append("</div>")
             self._begin_form("touch")
             self._step("play", self._message("web-choose-play"), "main")
             self._step("back", self._message("web-choose-back"))
@@ -227,7 +230,7 @@ class _Writer:
         """The tiles of a choice; nothing for one that is not only tiles."""
         labels = [self._render(label) for label in choice.labels]
         picture = draw_picture(self._conversation.session)
-        tiles = {} if picture is None else list_tiles(picture)
+        tiles = {} if picture is None else {tile.label: tile for tile in picture.tiles}
         if not labels or not all(label in tiles for label in labels):
             return ""
         drawn = "".join(draw_tile(tiles[label]) for label in labels)

@@ -9,12 +9,12 @@ from azul_access.language.languages import LANGUAGES
 from azul_access.language.phrase import Form, Verbosity, phrase
 from azul_access.language.phrases import load_phrases
 from azul_access.session import Session
-from azul_access.web.document import render_document
+from azul_access.web.document import render_document, render_words
 from azul_access.web.pages import Pages
 from azul_access.web.play_surface import draw_picture
 from azul_access.web.seat_choices import render_choices
 from azul_access.web.seat_words import BUTTONS, describe_turn
-from azul_access.web.table_parts import TableWriter
+from azul_access.web.table_parts import TableWriter, write_symbols
 from azul_access.web.view import View
 
 # So many announcements from before the page was opened stand on it.
@@ -41,9 +41,11 @@ def render_page(view: View, pages: Pages) -> str:
     name = pages.session.setup.names[view.page.seat]
     title = view.render(phrase("web-seat-title", player=name))
     parts = render_parts(view, pages)
+    picture = draw_picture(pages.session)
     body = [
+        "" if picture is None else write_symbols(picture),
         '<main class="seat">',
-        f"<h1>{escape(title)}</h1>",
+        f'<h1 class="hidden">{escape(title)}</h1>',
         *_render_settings(view, pages),
         *_section(view, "now", [f'<p id="turn">{parts["turn"]}</p>', *_render_last(view, pages)]),
         f'<section aria-labelledby="choices-title"><div id="choices">{parts["choices"]}</div>'
@@ -113,8 +115,8 @@ def _render_last(view: View, pages: Pages) -> list[str]:
     last = "".join(f"<span>{escape(text)} </span>" for text in texts)
     return [
         f'<h2 class="hidden">{_text(view, "web-said")}</h2>',
-        f'<p id="last" tabindex="-1">{last or _text(view, "nothing-yet")}</p>',
         f'<button type="button" id="missed" hidden>{_text(view, "web-seat-missed")}</button>',
+        render_words(view, f'<p id="last" tabindex="-1">{last or _text(view, "nothing-yet")}</p>'),
     ]
 
 

@@ -82,7 +82,7 @@ def render_parts(view: View, pages: Pages) -> dict[str, str]:
 def _open_writer(phrases: Phrases) -> TableWriter:
     """The writer of a language; names of places are the same at every verbosity."""
     render = partial(phrases.render, verbosity=Verbosity.NORMAL, form=Form.SHOW)
-    return TableWriter(lambda text: render(text))
+    return TableWriter(lambda text: render(text), has_dots=True)
 
 
 def _draw(session: Session, state: State) -> Picture | None:

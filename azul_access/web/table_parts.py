@@ -4,7 +4,7 @@ A tile has its label, and in the attribute `data-tile` the label as in files; `d
 size of a pile. Style sheets draw colours and borders by the name of the colour.
 """
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator
 from functools import cache
 from html import escape
 
@@ -24,10 +24,14 @@ _FEW_TILES = 8
 
 
 class TableWriter:
-    """Writes parts; `render` gives the text of a phrase in the language of the page."""
+    """Writes parts; `render` gives the text of a phrase in the language of the page.
 
-    def __init__(self, render: Callable[[Phrase], str]) -> None:
+    `has_dots`: tiles have the dots of their labels, which the page may show.
+    """
+
+    def __init__(self, render: Callable[[Phrase], str], *, has_dots: bool = False) -> None:
         self._render = cache(render)
+        self._has_dots = has_dots
 
     def write_part(
         self, part: Part, changes: frozenset[SpaceId], *, is_current: bool = False
@@ -82,13 +86,24 @@ class TableWriter:
             gap = spaces[0][1].column
             before = f'<td class="gap" colspan="{gap}"></td>' if gap else ""
             cells = "".join(
-                f"<td>{self._space(it, number in marked)}</td>" for number, it in spaces
+                f"<td{self._at(grid, it)}>{self._space(it, number in marked)}</td>"
+                for number, it in spaces
             )
             colour = f' class="{header.colour}"' if header.colour else ""
-            yield f'<tr><th scope="row"{colour}>{self._header(header)}</th>{before}{cells}</tr>'
+            place = self._row_at(grid, row)
+            name = self._header(header)
+            yield f'<tr{place}><th scope="row"{colour}>{name}</th>{before}{cells}</tr>'
         yield "</tbody>"
         yield "</table>"
         yield "</div>"
+
+    def _at(self, grid: Grid, space: Space) -> str:
+        """An attribute for the place of a space that is not that of its row and column."""
+        return ""
+
+    def _row_at(self, grid: Grid, row: int) -> str:
+        """The same for a row."""
+        return ""
 
     def _write_list(self, grid: Grid, marked: set[int], *, has_caption: bool) -> Iterator[str]:
         """A list of tiles or piles, after its caption."""
@@ -137,7 +152,10 @@ class TableWriter:
         if count > 1:
             data += f' data-count="{count}"'
             pile = f'<span class="count">×{count}</span>'
-        dots = f'<svg class="dots" aria-hidden="true"><use href="#{_dots_id(tile.label)}"/></svg>'
+        dots = ""
+        if self._has_dots:
+            use = f'<use href="#{_dots_id(tile.label)}"/>'
+            dots = f'<svg class="dots" aria-hidden="true">{use}</svg>'
         return f'<span class="{" ".join(kinds)}" {data}>{label}{dots}</span>{pile}'
 
     def _text(self, text: Phrase) -> str:
@@ -163,13 +181,6 @@ def _use_sign(label: str, kind: str) -> str:
     )
 
 
-def list_tiles(picture: Picture) -> Mapping[str, Tile]:
-    """The tiles that can lie on the table, by their labels."""
-    spaces = [space for part in picture.parts for grid in part.grids for space in grid.spaces]
-    tiles = [tile for space in spaces for tile in (space.tile, space.accepts) if tile is not None]
-    return {tile.label: tile for tile in tiles}
-
-
 def write_symbols(picture: Picture, dots_language: str = "") -> str:
     """The drawings that tiles use: signs of several letters, and the dots of labels.
 
@@ -177,7 +188,8 @@ def write_symbols(picture: Picture, dots_language: str = "") -> str:
     """
     symbols = ""
     renderer = Renderer(dots_language) if dots_language else None
-    for label, tile in sorted(list_tiles(picture).items()):
+    for tile in picture.tiles:
+        label = tile.label
         if can_draw(label):
             symbols += write_sign(label)
         if renderer is not None:

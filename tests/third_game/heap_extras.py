@@ -27,7 +27,8 @@ def draw_table(context: Context, state: State) -> Picture:
     tile = Tile("H", "red", phrase("heap-label"))
     heap = tile_piles("heap", phrase("heap-label"), [tile], [state.heap], 1)
     boards = [board_part(context.names, seat, score, ()) for seat, score in enumerate(state.scores)]
-    return Picture((Part("heap", phrase("heap-label"), (heap,)),), tuple(boards))
+    sources = (Part("heap", phrase("heap-label"), (heap,)),)
+    return Picture(sources, tuple(boards), tiles=(tile,))
 
 
 # Statistics

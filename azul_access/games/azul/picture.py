@@ -24,7 +24,8 @@ def draw_table(context: Context, state: State) -> picture.Picture:
     factories = [[_tile(context.options, tile) for tile in tiles] for tiles in state.factories]
     picks = partial(_picks, context.options)
     sources = (factories_part(factories, picks), _centre(context.options, state.centre))
-    return picture.Picture(sources, tuple(boards), tuple(_notes(context, state)))
+    tiles = tuple([_tile(context.options, piece) for piece in pieces.LABELS])
+    return picture.Picture(sources, tuple(boards), tuple(_notes(context, state)), tiles)
 
 
 def _picks(options: Options, source: Source) -> Mapping[picture.Tile, object]:

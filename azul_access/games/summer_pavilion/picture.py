@@ -35,9 +35,9 @@ def draw_table(context: Context, state: State) -> picture.Picture:
     factories = factories_part(
         [[_tile(tile) for tile in tiles] for tiles in state.factories], _picks_from
     )
-    return picture.Picture(
-        (factories, _centre(state), _supply(state)), tuple(boards), tuple(_notes(context, state))
-    )
+    sources = factories, _centre(state), _supply(state)
+    notes = tuple(_notes(context, state))
+    return picture.Picture(sources, tuple(boards), notes, (*_TILES, _STONE))
 
 
 def _tile(colour: pieces.Colour) -> picture.Tile:

@@ -4,6 +4,7 @@ import { page, root, seenNumber, seenRun } from "./connection.js";
 import { read, readMissed, setReading, showMissed } from "./reading.js";
 import { send } from "./sending.js";
 import { keep, recall } from "./storage.js";
+import "./words.js";
 
 const byId = (id) => document.getElementById(id);
 const news = byId("news");
@@ -70,18 +71,33 @@ function tell(paragraphs, { lang = root.lang, ...how } = {}) {
   read(paragraphs, { lang, ...how });
 }
 
-// The last words have the first size at which all of them are seen.
+// The last words have one size; a button shows those that do not fit. What has to be scrolled is
+// reached by the keyboard, too.
 function fitLast() {
   const last = byId("last");
-  for (const size of ["", "long", "longer"]) {
-    last.className = size;
-    if (last.scrollHeight <= last.clientHeight) break;
-  }
-  // A text that has to be scrolled is reached by the keyboard, too.
-  last.tabIndex = last.scrollHeight > last.clientHeight ? 0 : -1;
+  last.scrollTop = 0;
+  last.parentElement.classList.remove("is-long");
+  const isLong = last.scrollHeight > last.clientHeight + 1;
+  last.parentElement.classList.toggle("is-long", isLong);
+  last.tabIndex = isLong ? 0 : -1;
 }
-addEventListener("resize", fitLast);
-fitLast();
+
+// The turn and the question before a move have the first size at which all of them are seen.
+function fitSize(element) {
+  for (const size of ["", "long", "longer"]) {
+    element.classList.remove("long", "longer");
+    if (size) element.classList.add(size);
+    if (element.scrollHeight <= element.clientHeight + 1) break;
+  }
+  element.tabIndex = element.scrollHeight > element.clientHeight + 1 ? 0 : -1;
+}
+
+function fit() {
+  fitLast();
+  document.querySelectorAll("#turn, .question").forEach(fitSize);
+}
+addEventListener("resize", fit);
+fit();
 
 document.addEventListener("news", ({ detail }) => {
   if (!detail.late) return tell(detail.paragraphs, detail);
@@ -126,6 +142,7 @@ document.addEventListener("table", ({ detail }) => {
     part.replaceChildren(...fresh.childNodes);
     if (id === "choices" && (hadFocus || focusesChoices)) focusNext();
     if (id === "choices") focusesChoices = false;
+    if (id === "turn" || id === "choices") part.parentElement.querySelectorAll("#turn, .question").forEach(fitSize);
   }
 });
 

@@ -2,7 +2,7 @@
 
 import "./connection.js";
 import { keep, recall } from "./storage.js";
-import "./words.js";
+import { START } from "./words.js";
 
 const main = document.getElementById("table");
 const log = document.getElementById("news");
@@ -18,7 +18,7 @@ function say(text, language) {
   line.textContent = text;
   log.append(line);
   while (log.children.length > MOST_LINES) log.firstElementChild.remove();
-  log.scrollTo(0, -1e6); // the newest one stands first
+  log.scrollTop = START; // the newest one stands first
 }
 
 document.addEventListener("news", ({ detail }) => {
