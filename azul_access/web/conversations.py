@@ -109,8 +109,10 @@ class Conversation:
         """Nothing to do: all pages get these at once."""
 
     def set(self, view: View) -> None:
-        """Take over the language and the verbosity of a view."""
-        settings = replace(self.session.settings, language=view.language)
+        """Take over how a view is shown: language, verbosity and names of colours."""
+        settings = replace(
+            self.session.settings, language=view.language, colour_names=view.colour_names
+        )
         if settings.verbosity is not view.verbosity:
             settings = settings.with_verbosity(view.verbosity)
         if settings != self.session.settings:
@@ -206,7 +208,12 @@ class Conversations:
                 return pages[view.tab]
             owner = Owner(seat, self._moves_for_all, has_page=True)
             # What concerns the voice and the keys is for the table alone.
-            settings = Settings(view.language, view.verbosity, speech=SpeechOutput.OFF)
+            settings = Settings(
+                view.language,
+                view.verbosity,
+                speech=SpeechOutput.OFF,
+                colour_names=view.colour_names,
+            )
             listener = Listener(seat, view.tab)
             conversation = Conversation(
                 *(self._companion, owner, settings),

@@ -6,7 +6,7 @@ from types import MappingProxyType
 
 from azul_access.language.phrase import phrase
 from azul_access.web.pages import Pages
-from azul_access.web.view import View
+from azul_access.web.view import View, write_switch
 
 # Without script a page loads itself again after so many seconds.
 _RELOAD_SECONDS = 20
@@ -30,6 +30,7 @@ def render_document(
         "last": f"{pages.run}.{pages.events.number}.{moves}",
         "language": view.language,
         "verbosity": view.verbosity.value,
+        "names": write_switch(view.colour_names),
     }
     reload = f'<noscript><meta http-equiv="refresh" content="{_RELOAD_SECONDS}"></noscript>'
     return render_frame(view.language, title, body, scripts, styles, facts, reload)

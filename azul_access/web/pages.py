@@ -113,7 +113,12 @@ class Pages:
         if view.page.seat is None:
             return view, view.localize(session)
         own = self.conversations.find(view).session
-        view = replace(view, language=own.settings.language, verbosity=own.settings.verbosity)
+        view = replace(
+            view,
+            language=own.settings.language,
+            verbosity=own.settings.verbosity,
+            colour_names=own.settings.colour_names,
+        )
         return view, replace(session, settings=own.settings, owner=own.owner)
 
     @property

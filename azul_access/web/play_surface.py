@@ -10,13 +10,13 @@ from html import escape
 from math import atan2, degrees, hypot
 from statistics import fmean
 
-from azul_access.games.picture import Grid, Part, Picture, Space
+from azul_access.games.picture import Grid, Part, Picture, Space, Tile
 from azul_access.games.sentence_touch import touch_of
 from azul_access.language.phrase import Form, Phrase, Verbosity, phrase
 from azul_access.session import Session
 from azul_access.session.step.picking import OfferedPick, offer_picks
 from azul_access.web.conversations import Conversation
-from azul_access.web.table_parts import TableWriter
+from azul_access.web.table_parts import TableWriter, name_colour
 from azul_access.web.view import View
 
 # Nearer to a middle than this, in tile widths, there is no direction.
@@ -56,7 +56,11 @@ class SurfaceWriter(TableWriter):
         spots: Iterable[object],
         prefix: str,
     ) -> None:
-        super().__init__(lambda it: view.phrases.render(it, Verbosity.NORMAL, Form.SHOW))
+        settings = conversation.session.settings
+        super().__init__(
+            lambda it: view.phrases.render(it, Verbosity.NORMAL, Form.SHOW),
+            colour_names=settings.colour_names,
+        )
         self._view = view
         self._prefix = prefix
         self._spots = {key_of(pick): index for index, pick in enumerate(spots)}
@@ -164,10 +168,15 @@ class SurfaceWriter(TableWriter):
     def _list(self, title: Phrase, spaces: Iterable[Space]) -> str:
         """A place with the labels of its tiles, for what is not among the choices."""
         labels = [
-            it.tile.label if it.tile is not None else self._plain(phrase("plan-free"))
+            self._name_tile(it.tile) if it.tile is not None else self._plain(phrase("plan-free"))
             for it in spaces
         ]
         return f"{self._plain(title)}: {', '.join(labels)}"
+
+    def _name_tile(self, tile: Tile) -> str:
+        if not self._colour_names or not tile.colour:
+            return tile.label
+        return f"{tile.label} {self._plain(name_colour(tile))}"
 
     def _plain(self, text: Phrase) -> str:
         return self._view.phrases.render(text, Verbosity.NORMAL, Form.SHOW)

@@ -8,7 +8,7 @@ from azul_access.language.phrase import Verbosity
 from azul_access.web.conversations import Conversation
 from azul_access.web.pages import Pages
 from azul_access.web.seat_choices import is_shown, list_steps, list_touched
-from azul_access.web.view import View
+from azul_access.web.view import View, read_switch, write_switch
 
 # An action gets the fields of the form and returns values for the script. It runs in a thread of
 # its own and may wait for the companion.
@@ -38,7 +38,7 @@ def touch(view: View, pages: Pages, fields: Mapping[str, str]) -> Mapping[str, o
 
 
 def change_settings(view: View, pages: Pages, fields: Mapping[str, str]) -> Mapping[str, object]:
-    """Take over language and verbosity; whatever is no such value stays as it is."""
+    """Take over how the page is shown; whatever is no such value stays as it is."""
     conversation = pages.conversations.find(view)
     settings = conversation.session.settings
     language = fields.get("language", "")
@@ -48,6 +48,7 @@ def change_settings(view: View, pages: Pages, fields: Mapping[str, str]) -> Mapp
             view,
             language=language if language in LANGUAGES else settings.language,
             verbosity=verbosities.get(fields.get("verbosity", ""), settings.verbosity),
+            colour_names=read_switch(fields.get("names"), settings.colour_names),
         )
     )
     pages.on_change()
@@ -72,6 +73,10 @@ def _take_step(view: View, conversation: Conversation, step: str) -> None:
 
 
 def _describe(conversation: Conversation) -> Mapping[str, object]:
-    """What the browser keeps: a line may have changed the language or the verbosity."""
+    """What the browser keeps: a line may have changed it."""
     settings = conversation.session.settings
-    return {"language": settings.language, "verbosity": settings.verbosity.value}
+    return {
+        "language": settings.language,
+        "verbosity": settings.verbosity.value,
+        "names": write_switch(settings.colour_names),
+    }

@@ -15,7 +15,7 @@ from azul_access.web.play_surface import draw_picture
 from azul_access.web.seat_choices import render_choices
 from azul_access.web.seat_words import BUTTONS, describe_turn
 from azul_access.web.table_parts import TableWriter, write_symbols
-from azul_access.web.view import View
+from azul_access.web.view import View, write_switch
 
 # So many announcements from before the page was opened stand on it.
 _EARLIER = 5
@@ -80,7 +80,8 @@ def _other_boards(view: View, session: Session) -> list[Part]:
 
 def _render_board(view: View, part: Part) -> str:
     render = partial(view.phrases.render, verbosity=Verbosity.NORMAL, form=Form.SHOW)
-    return TableWriter(lambda text: render(text)).write_part(part, frozenset())
+    writer = TableWriter(lambda text: render(text), colour_names=view.colour_names)
+    return writer.write_part(part, frozenset())
 
 
 def _render_others(view: View, pages: Pages, parts: Mapping[str, str]) -> list[str]:
@@ -189,6 +190,11 @@ def _render_settings(view: View, pages: Pages) -> list[str]:
     voices = (
         f'<option value="{voice}">{_text(view, f"web-voice-{voice}")}</option>' for voice in VOICES
     )
+    names = (
+        f'<option value="{value}"{_selected(value == write_switch(view.colour_names))}>'
+        f"{_text(view, f'web-names-{value}')}</option>"
+        for value in ("false", "true")
+    )
     usual = "mine" if pages.table_has_voice else "all"
     amounts_read = (
         f'<option value="{amount}"{_selected(amount == usual)}>'
@@ -203,6 +209,8 @@ def _render_settings(view: View, pages: Pages) -> list[str]:
         f'<select id="language" name="language">{"".join(languages)}</select></p>',
         f'<p><label for="verbosity">{_text(view, "web-seat-verbosity")}</label>'
         f'<select id="verbosity" name="verbosity">{"".join(amounts)}</select></p>',
+        f'<p><label for="names">{_text(view, "web-seat-names")}</label>'
+        f'<select id="names" name="names">{"".join(names)}</select></p>',
         f'<p><label for="speaks">{_text(view, "web-seat-speaks")}</label>'
         f'<select id="speaks" name="speaks">{"".join(amounts_read)}</select></p>',
         f'<p><label for="voice">{_text(view, "web-seat-voice")}</label>'

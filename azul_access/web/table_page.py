@@ -62,7 +62,7 @@ def render_parts(view: View, pages: Pages) -> dict[str, str]:
     """HTML by the id of the element whose content it is."""
     session = view.localize(pages.session)
     state, before = session.told_state, pages.state_before
-    writer = _open_writer(view.phrases)
+    writer = _open_writer(view.phrases, view.colour_names)
     parts = {"turn": _render_turn(view, session)}
     picture = _draw(session, state)
     if picture is None:
@@ -79,10 +79,10 @@ def render_parts(view: View, pages: Pages) -> dict[str, str]:
 
 
 @cache
-def _open_writer(phrases: Phrases) -> TableWriter:
+def _open_writer(phrases: Phrases, colour_names: bool) -> TableWriter:
     """The writer of a language; names of places are the same at every verbosity."""
     render = partial(phrases.render, verbosity=Verbosity.NORMAL, form=Form.SHOW)
-    return TableWriter(lambda text: render(text), has_dots=True)
+    return TableWriter(lambda text: render(text), has_dots=True, colour_names=colour_names)
 
 
 def _draw(session: Session, state: State) -> Picture | None:

@@ -26,12 +26,20 @@ _FEW_TILES = 8
 class TableWriter:
     """Writes parts; `render` gives the text of a phrase in the language of the page.
 
-    `has_dots`: tiles have the dots of their labels, which the page may show.
+    `has_dots`: tiles have the dots of their labels, which the page may show. `colour_names`: they
+    have the names of their colours, for screen readers.
     """
 
-    def __init__(self, render: Callable[[Phrase], str], *, has_dots: bool = False) -> None:
+    def __init__(
+        self,
+        render: Callable[[Phrase], str],
+        *,
+        has_dots: bool = False,
+        colour_names: bool = False,
+    ) -> None:
         self._render = cache(render)
         self._has_dots = has_dots
+        self._colour_names = colour_names
 
     def write_part(
         self, part: Part, changes: frozenset[SpaceId], *, is_current: bool = False
@@ -136,6 +144,8 @@ class TableWriter:
         printed = "" if space.printed is None else self._text(space.printed)
         width = _label_class(printed)
         label = f'<span class="printed{width}">{printed}</span>' if printed else ""
+        if space.accepts is not None:
+            mark = self._colour(space.accepts) + mark
         if can_draw(printed):
             label = _use_sign(printed, "printed")
         return f'<span class="{" ".join(kinds)}">{free}{label}</span>{mark}'
@@ -148,6 +158,8 @@ class TableWriter:
             name = self._text(tile.name)
             label = f'<span class="label" aria-hidden="true">{escape(tile.label)}</span>'
             label += f'<span class="hidden">{name}</span>'
+        else:
+            label += self._colour(tile)
         data, pile = f'data-tile="{escape(tile.label)}"', ""
         if count > 1:
             data += f' data-count="{count}"'
@@ -158,8 +170,18 @@ class TableWriter:
             dots = f'<svg class="dots" aria-hidden="true">{use}</svg>'
         return f'<span class="{" ".join(kinds)}" {data}>{label}{dots}</span>{pile}'
 
+    def _colour(self, tile: Tile) -> str:
+        """The colour of a tile beside its label, where somebody wants it."""
+        if not self._colour_names or not tile.colour:
+            return ""
+        return f'<span class="hidden"> {self._text(name_colour(tile))}</span>'
+
     def _text(self, text: Phrase) -> str:
         return escape(self._render(text), quote=False)
+
+
+def name_colour(tile: Tile) -> Phrase:
+    return phrase(f"colour-{tile.colour}")
 
 
 def draw_tile(tile: Tile) -> str:

@@ -28,7 +28,8 @@ class View:
     """How a page is shown. The browser keeps language and verbosity and sends them with requests.
 
     `token` stands in the addresses of the page's own links, so it is never shown as text. `tab` is
-    the name that the browser gave the open page; empty without script.
+    the name that the browser gave the open page; empty without script. With `colour_names`, tiles
+    in tables have their colour beside the letter, for screen readers.
     """
 
     page: Page
@@ -36,6 +37,7 @@ class View:
     language: str
     verbosity: Verbosity
     tab: str = ""
+    colour_names: bool = False
 
     @classmethod
     def read(cls, page: Page, token: str, query: Mapping[str, str], session: Session) -> Self:
@@ -49,6 +51,7 @@ class View:
             language if language in LANGUAGES else settings.language,
             verbosities.get(verbosity or "", settings.verbosity),
             tab if is_tab(tab := query.get("tab", "")) else "",
+            read_switch(query.get("names"), settings.colour_names),
         )
 
     @property
@@ -67,7 +70,13 @@ class View:
     def localize(self, session: Session) -> Session:
         """The session as the reader of this page hears it: own language, verbosity and seat."""
         me = "" if self.page.seat is None else session.setup.names[self.page.seat]
-        settings = replace(session.settings, language=self.language, me=me, keypad=False)
+        settings = replace(
+            session.settings,
+            language=self.language,
+            me=me,
+            keypad=False,
+            colour_names=self.colour_names,
+        )
         if settings.verbosity is not self.verbosity:
             settings = settings.with_verbosity(self.verbosity)
         return replace(session, settings=settings)
@@ -82,6 +91,15 @@ class View:
             self.phrases.render_all(paragraph, self.verbosity, form) for paragraph in paragraphs
         )
         return [text for text in texts if text]
+
+
+def read_switch(text: str | None, usual: bool) -> bool:
+    """The value of "true" or "false"; any other text stands for the usual one."""
+    return text == "true" if text in ("true", "false") else usual
+
+
+def write_switch(value: bool) -> str:
+    return "true" if value else "false"
 
 
 def is_tab(name: str) -> bool:

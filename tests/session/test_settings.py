@@ -54,6 +54,7 @@ OTHER_VALUES: dict[str, tuple[Any, str]] = {
     "earcons": (False, "Töne aus."),
     "keypad": (True, "Ziffern statt Buchstaben."),
     "asks_on_braille": (False, "Die Braillezeile fragt nicht"),
+    "colour_names": (True, "Farbnamen an"),
     "braille_tables": ((("de", "de-g2.ctb"),), "Tabelle de-g2.ctb"),
     "amounts": (((MessageKind.DRAWS, Verbosity.VERBOSE),), "Abweichend: Ziehungen ausführlich"),
     "me": ("Ben", "Du spielst als Ben"),

@@ -25,6 +25,7 @@ CHANGED = Settings(
     amounts=((MessageKind.DRAWS, Verbosity.NORMAL), (MessageKind.ANSWERS, Verbosity.VERBOSE)),
     me="Änne",
     asks_on_braille=False,
+    colour_names=True,
     braille_tables=(("de", "de-g2.ctb"), ("nl", "nl-comp8.utb")),
 )
 

@@ -272,6 +272,25 @@ def test_settings_are_kept_in_the_browser(browser: Browser, served: ServedGame) 
         assert served.companion.session.settings.language == "de"
 
 
+def test_colours_are_named_where_somebody_wants_it(browser: Browser, served: ServedGame) -> None:
+    """By a setting or a line; the browser keeps it, and the table goes on without."""
+    with open_seat(browser, served, ANNA, "en") as anna:
+        page = anna.page
+        wall = page.locator(".own table.wall")
+        expect(wall).not_to_contain_text("red")
+        page.click("#settings-title")
+        page.select_option("#names", "true")
+        page.click("#settings button")
+        expect(wall).to_contain_text("R red")
+        expect(page.get_by_role("button", name="row 1: free").first).to_be_attached()
+        other = page.context.new_page()
+        other.goto(served.seat(ANNA))
+        expect(other.locator(".own table.wall")).to_contain_text("R red")
+        anna.say("colour names off")
+        expect(wall).not_to_contain_text("red")
+        assert not served.companion.session.settings.colour_names
+
+
 def test_the_browser_reads_aloud(browser: Browser, served: ServedGame) -> None:
     """Then the log is silent for screen readers; answers come at once, moves in order."""
     stub = """window.spoken = []; speechSynthesis.speak = it => spoken.push([it.lang, it.text]);

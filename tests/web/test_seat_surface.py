@@ -1,6 +1,7 @@
 """The board of a seat's page in Chromium: tiles are buttons at fixed places."""
 
 from collections.abc import Iterator
+from math import hypot
 
 import pytest
 from playwright.sync_api import Browser, expect
@@ -11,11 +12,15 @@ pytestmark = [pytest.mark.needs("chromium"), pytest.mark.long]
 
 PHONE = {"width": 390, "height": 844}
 TABLETS = [(820, 1180), (1280, 800)]
+LOW = [(844, 390), (1280, 560), (320, 256)]
 # Millimetres of a pixel on a tablet of 10 inches; capitals have 0.715 of the size of the letters.
 MILLIMETRES, CAPITALS = 0.18, 0.715
-PLACES = """() => [...document.querySelectorAll('.own .row, .plate')].map(it => {
-  const box = it.getBoundingClientRect();
-  return [Math.round(box.right), Math.round(box.top + scrollY), Math.round(box.height)]; })"""
+# What a finger looks for, at its place on the page, in whole pixels.
+PLACES = """() => ['.words', '.plate', '.own .row', '.own .wall tbody td', '.own .stars tbody td']
+  .flatMap(kind => [...document.querySelectorAll(kind)]).map(it => {
+    const box = it.getBoundingClientRect();
+    const top = it.matches('.words') ? box.top : box.top + scrollY;
+    return [Math.round(box.right), Math.round(top), Math.round(box.height)]; })"""
 IN_SIGHT = """() => { const box = document.querySelector('#last').getBoundingClientRect();
   return box.top >= 0 && box.bottom <= innerHeight; }"""
 
@@ -93,21 +98,151 @@ def test_what_is_not_possible_says_why(browser: Browser, served: ServedGame) -> 
         raise AssertionError("every row is open for every tile")
 
 
-def test_rows_and_factories_stay_where_they_are(browser: Browser, served: ServedGame) -> None:
-    """A finger finds them at the same place in every state of a move, and after announcements."""
-    with open_seat(browser, served, 0, "en", viewport=PHONE) as seat:
-        places = seat.page.evaluate(PLACES)
-        assert len(places) == 6 + 6
-        pick_tiles(seat)
-        assert seat.page.evaluate(PLACES) == places
-        seat.page.locator(".own .row.offered").last.click()
-        seat.page.wait_for_selector(".act .main")
-        assert seat.page.evaluate(PLACES) == places
+@pytest.mark.parametrize("game", ["azul", "summer-pavilion"])
+def test_everything_to_touch_stays_where_it_is(browser: Browser, game: str) -> None:
+    """A finger finds it at the same place in every state of a move, and after announcements."""
+    with (
+        serve_game(game=game, language="en") as served,
+        open_seat(browser, served, 0, "en", viewport=PHONE) as seat,
+    ):
+        page = seat.page
+        page.wait_for_selector(OFFERED)
+        places = page.evaluate(PLACES)
+        assert len(places) > 30
+        while not page.locator(".act .main").count():
+            page.locator(OFFERED).first.click()
+            page.wait_for_function(FOCUSED)
+            assert page.evaluate(PLACES) == places
         seat.ask("rules of scoring")
-        assert seat.page.evaluate(PLACES) == places
+        assert page.evaluate(PLACES) == places
         seat.press("play")
         seat.wait_for_heard(2)
-        assert seat.page.evaluate(PLACES) == places
+        expect(page.locator(OFFERED)).to_have_count(0)
+        assert page.evaluate(PLACES) == places
+
+
+def test_the_bar_covers_no_row(browser: Browser, served: ServedGame) -> None:
+    """Sources, all rows and the buttons of the move are in sight together on a phone."""
+    with open_seat(browser, served, 0, "en", viewport=PHONE) as seat:
+        pick_tiles(seat)
+        seat.page.locator(".own .row.offered").last.click()
+        seat.page.wait_for_selector(".act .main")
+        rows = seat.page.locator(".own .row").evaluate_all(
+            "rows => rows.map(it => it.getBoundingClientRect().bottom)"
+        )
+        bar = seat.page.locator(".act").bounding_box()
+        assert bar is not None
+        assert len(rows) == 6
+        assert max(rows) <= bar["y"]
+        assert bar["y"] + bar["height"] <= PHONE["height"]
+        # The question before the move is seen whole, at the place of the last words.
+        assert seat.page.evaluate(
+            "(it => it.scrollHeight <= it.clientHeight + 1)(document.querySelector('.question'))"
+        )
+
+
+@pytest.mark.parametrize(("width", "height"), [*TABLETS, (912, 1368), (1024, 1366)])
+@pytest.mark.parametrize("game", ["azul", "summer-pavilion"])
+def test_all_of_a_move_is_in_sight_on_a_tablet(
+    browser: Browser, game: str, width: int, height: int
+) -> None:
+    """Words, sources, own board and the bar lie within the window, with targets of 44 pixels."""
+    look = {"viewport": {"width": width, "height": height}}
+    with (
+        serve_game(game=game, language="en") as served,
+        open_seat(browser, served, 0, "en", **look) as seat,
+    ):
+        seat.page.wait_for_selector(OFFERED)
+        boxes = seat.page.locator(".words, .plate, .own .group, .act").evaluate_all(
+            "found => found.map(it => it.getBoundingClientRect())"
+            ".map(it => [it.left, it.top, it.right, it.bottom])"
+        )
+        assert min(box[0] for box in boxes) >= 0
+        assert max(box[2] for box in boxes) <= width
+        assert max(box[3] for box in boxes) <= height
+        small = seat.page.locator(".surface button").evaluate_all(
+            "found => found.map(it => it.getBoundingClientRect())"
+            ".filter(it => it.width < 44 || it.height < 44).length"
+        )
+        assert small == 0
+
+
+def test_stars_are_drawn_as_stars(browser: Browser) -> None:
+    """Spaces of a star lie around its sign, as on the board; a narrow page has rows."""
+    with (
+        serve_game(game="summer-pavilion", language="en") as served,
+        open_seat(browser, served, 0, "en", viewport=PHONE) as seat,
+    ):
+        middles = "cells => cells.map(it => it.getBoundingClientRect())"
+        middles += ".map(it => [it.x + it.width / 2, it.y + it.height / 2])"
+        rows = seat.page.locator(".own .stars tbody tr")
+        signs = []
+        for number in range(7):
+            (sign,) = rows.nth(number).locator("th").evaluate_all(middles)
+            spaces = rows.nth(number).locator("td").evaluate_all(middles)
+            distances = [hypot(x - sign[0], y - sign[1]) for x, y in spaces]
+            assert len(spaces) == 6
+            assert max(distances) - min(distances) < 1
+            assert min(distances) >= 44
+            signs.append(sign)
+        centre, *others = signs
+        assert len({round(hypot(x - centre[0], y - centre[1])) for x, y in others}) == 1
+        seat.page.set_viewport_size({"width": 320, "height": 640})
+        tops = rows.nth(1).locator("td").evaluate_all(middles)
+        assert len({round(y) for _, y in tops}) == 1
+
+
+@pytest.mark.parametrize(("width", "height"), [PHONE.values(), TABLETS[0]])
+def test_factories_stand_in_balanced_rows(
+    browser: Browser, served: ServedGame, width: int, height: int
+) -> None:
+    """Each row of them has the same middle."""
+    look = {"viewport": {"width": width, "height": height}}
+    with open_seat(browser, served, 0, "en", **look) as seat:
+        boxes = seat.page.locator(".factories .plate").evaluate_all(
+            "found => found.map(it => it.getBoundingClientRect()).map(it => [it.y, it.x, it.right])"
+        )
+        middles = {
+            round(min(left for y, left, _ in boxes if y == top))
+            + round(max(right for y, _, right in boxes if y == top))
+            for top in {y for y, _, _ in boxes}
+        }
+        assert max(middles) - min(middles) <= 2
+
+
+def test_long_words_keep_their_size(browser: Browser, served: ServedGame) -> None:
+    """Those that do not fit are read on by a button; nothing else moves."""
+    with open_seat(browser, served, 0, "en", viewport={"width": 820, "height": 1180}) as seat:
+        page, last = seat.page, seat.page.locator("#last")
+        size = "it => parseFloat(getComputedStyle(it).fontSize)"
+        before, box = last.evaluate(size), page.locator(".words").bounding_box()
+        more = page.locator(".words .more")
+        seat.ask("w")
+        expect(last).to_contain_text("turn")
+        expect(more).to_be_hidden()
+        seat.ask("rules of scoring")
+        expect(more).to_be_visible()
+        assert last.evaluate(size) == before
+        assert before * CAPITALS * MILLIMETRES >= 9
+        assert page.locator(".words").bounding_box() == box
+        seen = []
+        while not seen or last.evaluate("it => it.scrollTop") > 0:
+            seen.append(last.evaluate("it => it.scrollTop"))
+            more.click()
+        assert len(seen) > 2
+        assert seen == sorted(set(seen))
+
+
+@pytest.mark.parametrize(("width", "height"), LOW)
+def test_the_answer_is_in_sight_in_a_low_window(
+    browser: Browser, served: ServedGame, width: int, height: int
+) -> None:
+    with open_seat(browser, served, 0, "en", viewport={"width": width, "height": height}) as seat:
+        page = seat.page
+        page.locator("#ask").scroll_into_view_if_needed()
+        page.get_by_role("button", name="Whose turn?").click()
+        expect(page.locator("#last")).to_contain_text("Anna's turn")
+        assert page.evaluate(IN_SIGHT)
 
 
 @pytest.mark.parametrize(("width", "height"), [(390, 844), *TABLETS])

@@ -142,6 +142,15 @@ score-cards = { $verbosity ->
        *[other] { $points } Punkte
     }. Zähltafel: Zehner { $tens }, Einer { $ones }.
 }
+colour-purple = Lila
+colour-orange = Orange
+colour-red = Rot
+colour-blue = Blau
+colour-yellow = Gelb
+colour-green = Grün
+colour-black = Schwarz
+colour-turquoise = Türkis
+colour-white = Weiß
 colour-at = { $label }: { $sources }.
 colour-nowhere = Ein { $label } kann man gerade nirgends nehmen.
 moves-count = { $count ->

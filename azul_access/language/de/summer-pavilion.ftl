@@ -74,12 +74,6 @@ tiles-green = { $verbosity ->
        *[other] { $count } grüne G
     }
 }
-colour-purple = Lila
-colour-orange = Orange
-colour-red = Rot
-colour-blue = Blau
-colour-yellow = Gelb
-colour-green = Grün
 sp-colour = { $name }, { $label }
 
 ## Orte

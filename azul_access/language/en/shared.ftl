@@ -143,6 +143,15 @@ score-cards = { $verbosity ->
        *[other] { $points } points
     }. Score cards: tens { $tens }, ones { $ones }.
 }
+colour-purple = purple
+colour-orange = orange
+colour-red = red
+colour-blue = blue
+colour-yellow = yellow
+colour-green = green
+colour-black = black
+colour-turquoise = turquoise
+colour-white = white
 colour-at = { $label }: { $sources }.
 colour-nowhere = No { $label } can be taken right now.
 moves-count = { $count ->

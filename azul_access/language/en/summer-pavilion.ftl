@@ -73,12 +73,6 @@ tiles-green = { $verbosity ->
        *[other] { $count } green G
     }
 }
-colour-purple = purple
-colour-orange = orange
-colour-red = red
-colour-blue = blue
-colour-yellow = yellow
-colour-green = green
 sp-colour = { $name }, { $label }
 
 ## Places

@@ -143,6 +143,15 @@ score-cards = { $verbosity ->
        *[other] { $points } punten
     }. Scorekaarten: tientallen { $tens }, eenheden { $ones }.
 }
+colour-purple = lila
+colour-orange = oranje
+colour-red = rood
+colour-blue = blauw
+colour-yellow = geel
+colour-green = groen
+colour-black = zwart
+colour-turquoise = turquoise
+colour-white = wit
 colour-at = { $label }: { $sources }.
 colour-nowhere = Er is nu nergens een { $label } te nemen.
 moves-count = { $count ->

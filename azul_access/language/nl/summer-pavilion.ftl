@@ -73,12 +73,6 @@ tiles-green = { $verbosity ->
        *[other] { $count } groene G
     }
 }
-colour-purple = lila
-colour-orange = oranje
-colour-red = rood
-colour-blue = blauw
-colour-yellow = geel
-colour-green = groen
 sp-colour = { $name }, { $label }
 
 ## Plaatsen

@@ -31,6 +31,7 @@ class Settings:
     What is announced can be taken back with one word, so spoken moves are confirmed only when they
     are unsure. `amounts` are the kinds of messages with a verbosity of their own, without
     duplicates; `me` is the name of the player who listens, empty until somebody has said it.
+    With `colour_names`, tables of pages have the colour of a tile beside its letter.
     `braille_tables` has the file names of tables that the user chose, by language.
     """
 
@@ -59,6 +60,7 @@ class Settings:
     asks_on_braille: Annotated[
         bool, kinds.switch("braille", on="asking", off="without-asking", spoken=False, is_own=True)
     ] = True
+    colour_names: Annotated[bool, kinds.switch("colour-names", spoken=False, is_own=True)] = False
     braille_tables: Annotated[tuple[tuple[str, str], ...], kinds.BrailleTables()] = ()
     amounts: Annotated[tuple[tuple[MessageKind, Verbosity], ...], kinds.Amounts()] = ()
     me: Annotated[str, kinds.PlayerName()] = ""

@@ -44,6 +44,7 @@ function open() {
     tab,
     language: root.dataset.language,
     verbosity: root.dataset.verbosity,
+    names: root.dataset.names,
   });
   source = new EventSource(`${page}/events?${query}`);
   for (const name of ["news", "table", "missed", "voice", "beat", "end", "gone"]) {

@@ -12,15 +12,21 @@ const text = byId("text");
 const settings = byId("settings");
 const notices = news.dataset;
 
-// Settings of this browser. A page in another language is loaded again.
+// Settings of this browser. A page that is shown in another way is loaded again; only another
+// language needs that later on.
 
+const SHOWN = ["language", "verbosity", "names"];
 const kept = JSON.parse(recall("localStorage", "seat") ?? "{}");
 
+function loadAgain() {
+  const query = `?${new URLSearchParams(SHOWN.map((name) => [name, kept[name]]))}`;
+  if (location.search !== query) location.replace(page + query);
+}
+
 function applySettings() {
-  const query = new URLSearchParams({ language: kept.language, verbosity: kept.verbosity });
   keep("localStorage", "seat", JSON.stringify(kept));
-  if (kept.language !== root.dataset.language) location.replace(`${page}?${query}`);
-  root.dataset.verbosity = settings.verbosity.value = kept.verbosity;
+  if (kept.language !== root.dataset.language) loadAgain();
+  for (const name of SHOWN) root.dataset[name] = settings[name].value = kept[name];
   settings.voice.value = kept.voice;
   applyReading();
 }
@@ -38,9 +44,9 @@ document.addEventListener("voice", ({ detail }) => {
   applyReading();
 });
 
-kept.language = kept.language ?? root.dataset.language;
-kept.verbosity = kept.verbosity ?? root.dataset.verbosity;
+for (const name of SHOWN) kept[name] = kept[name] ?? root.dataset[name];
 kept.voice = kept.voice ?? "screen-reader";
+if (SHOWN.some((name) => kept[name] !== root.dataset[name])) loadAgain();
 applySettings();
 
 settings.addEventListener("submit", (event) => {
@@ -161,7 +167,7 @@ async function sendNow(action, fields, text) {
     onFailure: note(notices.unsent),
   });
   if (answer) {
-    Object.assign(kept, { language: answer.language, verbosity: answer.verbosity });
+    Object.assign(kept, answer);
     applySettings();
   }
   return answer !== null;
