@@ -23,6 +23,8 @@ _EARLIER = 5
 VOICES = ("screen-reader", "own")
 # What it reads aloud: everything, what is for its player, or only answers to its player.
 AMOUNTS_READ = ("all", "mine", "asked")
+# Whether tables name colours.
+SWITCH = ("false", "true")
 # The parts of the page with a title of their own.
 SECTIONS = ("now", "say", "ask", "news", "settings", "earlier")
 # What the script tells in the words of the page.
@@ -193,7 +195,7 @@ def _render_settings(view: View, pages: Pages) -> list[str]:
     names = (
         f'<option value="{value}"{_selected(value == write_switch(view.colour_names))}>'
         f"{_text(view, f'web-names-{value}')}</option>"
-        for value in ("false", "true")
+        for value in SWITCH
     )
     usual = "mine" if pages.table_has_voice else "all"
     amounts_read = (

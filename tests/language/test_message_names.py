@@ -180,7 +180,8 @@ def patterns() -> dict[str, set[str]]:
         "braille-lost-{}": values(DisplayReason),
         "card-{}": ("tens", "ones"),
         "cli-{}": command_line(),
-        "colour-{}": {colour.name.lower() for colour in pavilion_pieces.Colour},
+        "colour-{}": {colour for edition in editions.EDITIONS for colour in edition.colours}
+        | {colour.name.lower() for colour in pavilion_pieces.Colour},
         "ask-bag-{}": BAGS,
         "ask-speech-{}": values(SpeechOutput),
         "doctor-library-{}": ("asked", "newer", "default", "only", "system"),
@@ -218,6 +219,7 @@ def patterns() -> dict[str, set[str]]:
         "verbosity-{}": values(Verbosity),
         "web-amount-{}": values(Verbosity),
         "web-seat-{}": seat_page_titles(),
+        "web-names-{}": seat_page.SWITCH,
         "web-speaks-{}": seat_page.AMOUNTS_READ,
         "web-voice-{}": seat_page.VOICES,
         "word-{}": values(AnswerKey),

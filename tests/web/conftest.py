@@ -7,6 +7,8 @@ import pytest
 from needed import find_chromium
 from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_playwright
 from program_runs import ProgramRunner
+from served_game import ServedGame, serve_game
+from table_pages import NAMES, play_on
 
 from azul_access.web import local_name
 
@@ -69,3 +71,24 @@ def program(tmp_path: Path) -> Iterator[ProgramRunner]:
     yield program
     for running in program.started:
         running.close()
+
+
+@pytest.fixture(scope="module")
+def azul() -> Iterator[ServedGame]:
+    """Four players in the middle of a game, with every mark that a page can have."""
+    with serve_game(NAMES) as served:
+        play_on(served, 74)
+        yield served
+
+
+@pytest.fixture(scope="module")
+def pavilion() -> Iterator[ServedGame]:
+    """A long name is on turn: the head of the page has most to hold."""
+    names = ("Anna", "Elisabeth", "Christoph", "Wilhelmina")
+    with serve_game(names, game="summer-pavilion", language="en") as served:
+        play_on(served, 80)
+        companion = served.companion
+        rules = companion.session.setup.system.rules
+        while rules.expects(companion.session.ledger.state).player == 0:
+            play_on(served, 1)
+        yield served

@@ -36,10 +36,9 @@ def play_game(browser: Browser, request: pytest.FixtureRequest, game: str, step:
     """Play as Anna by steps, until the end of the game or for a few moves."""
     most = 999 if request.config.getoption("--thorough") else MOVES
     random = Random(5)
-    look = {"viewport": PHONE, "has_touch": True}
     with (
         serve_game(game=game, language="en") as served,
-        open_seat(browser, served, ANNA, "en", **look) as seat,
+        open_seat(browser, served, ANNA, "en", viewport=PHONE, has_touch=True) as seat,
     ):
         for _ in range(most):
             play_others(served, random)

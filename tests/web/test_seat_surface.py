@@ -147,10 +147,10 @@ def test_all_of_a_move_is_in_sight_on_a_tablet(
     browser: Browser, game: str, width: int, height: int
 ) -> None:
     """Words, sources, own board and the bar lie within the window, with targets of 44 pixels."""
-    look = {"viewport": {"width": width, "height": height}}
+    size = {"width": width, "height": height}
     with (
         serve_game(game=game, language="en") as served,
-        open_seat(browser, served, 0, "en", **look) as seat,
+        open_seat(browser, served, 0, "en", viewport=size) as seat,
     ):
         seat.page.wait_for_selector(OFFERED)
         boxes = seat.page.locator(".words, .plate, .own .group, .act").evaluate_all(
@@ -197,8 +197,8 @@ def test_factories_stand_in_balanced_rows(
     browser: Browser, served: ServedGame, width: int, height: int
 ) -> None:
     """Each row of them has the same middle."""
-    look = {"viewport": {"width": width, "height": height}}
-    with open_seat(browser, served, 0, "en", **look) as seat:
+    size = {"width": width, "height": height}
+    with open_seat(browser, served, 0, "en", viewport=size) as seat:
         boxes = seat.page.locator(".factories .plate").evaluate_all(
             "found => found.map(it => it.getBoundingClientRect()).map(it => [it.y, it.x, it.right])"
         )
@@ -225,7 +225,7 @@ def test_long_words_keep_their_size(browser: Browser, served: ServedGame) -> Non
         assert last.evaluate(size) == before
         assert before * CAPITALS * MILLIMETRES >= 9
         assert page.locator(".words").bounding_box() == box
-        seen = []
+        seen: list[float] = []
         while not seen or last.evaluate("it => it.scrollTop") > 0:
             seen.append(last.evaluate("it => it.scrollTop"))
             more.click()

@@ -1,9 +1,7 @@
 """The table page in Chromium: what it shows, and whether everybody can see and use it."""
 
 from collections.abc import Iterator
-from contextlib import contextmanager
 from pathlib import Path
-from random import Random
 from typing import Any
 
 import page_measures
@@ -12,6 +10,7 @@ import validators
 from playwright.sync_api import Browser, Page, expect
 from served_game import ANY_PORT, Screen, ServedGame, serve_game, serve_setup
 from shown_tables import Cells, expected_table, read_table
+from table_pages import NAMES, TABLET, open_page, play_on
 
 from azul_access.cli.replay import ReplayCompanion
 from azul_access.cli.show import as_data
@@ -27,11 +26,6 @@ from azul_access.web.host import PageHost
 from azul_access.web.tokens import TABLE_PAGE
 from azul_access.web.view import View
 
-NAMES = ("Anna", "Ben", "Cem", "Dora")
-TABLET = {"width": 1280, "height": 800}
-# A tablet of 10 inches has 0.17 mm for each pixel; capitals have 0.715 of the size of the letters.
-MILLIMETRES, CAPITALS = 0.17, 0.715
-LEGIBLE = 8.5
 # The colours, the width and what else is asked for, each of both games with one of them.
 LOOKS: dict[str, dict[str, Any]] = {
     "light": {"viewport": TABLET},
@@ -42,40 +36,6 @@ LOOKS: dict[str, dict[str, Any]] = {
 }
 
 pytestmark = [pytest.mark.needs("chromium"), pytest.mark.long]
-
-
-def play_on(served: ServedGame, moves: int, seed: int = 3) -> None:
-    """Play random moves, but floor lines and passing only where nothing else is possible."""
-    companion, random = served.companion, Random(seed)
-    rules = companion.session.setup.system.rules
-    for _ in range(moves):
-        state = companion.session.ledger.state
-        if rules.expects(state).kind is Expects.OVER:
-            return
-        possible = rules.legal_commands(state)
-        wanted = [it for it in possible if "FLOOR" not in str(it) and "Pass" not in str(it)]
-        companion.table.handle_touch(random.choice(wanted or possible), state, "test")
-
-
-@pytest.fixture(scope="module")
-def azul() -> Iterator[ServedGame]:
-    """Four players in the middle of a game, with every mark that a page can have."""
-    with serve_game(NAMES) as served:
-        play_on(served, 74)
-        yield served
-
-
-@pytest.fixture(scope="module")
-def pavilion() -> Iterator[ServedGame]:
-    """A long name is on turn: the head of the page has most to hold."""
-    names = ("Anna", "Elisabeth", "Christoph", "Wilhelmina")
-    with serve_game(names, game="summer-pavilion", language="en") as served:
-        play_on(served, 80)
-        companion = served.companion
-        rules = companion.session.setup.system.rules
-        while rules.expects(companion.session.ledger.state).player == 0:
-            play_on(served, 1)
-        yield served
 
 
 @pytest.fixture(scope="module")
@@ -93,17 +53,6 @@ def publisher() -> Iterator[ServedGame]:
     with serve_setup(chosen) as served:
         play_on(served, 40)
         yield served
-
-
-@contextmanager
-def open_page(browser: Browser, served: ServedGame, view: str = "", **look: Any) -> Iterator[Page]:
-    """The table page with one view, when its script has run."""
-    context = browser.new_context(**look)
-    page = context.new_page()
-    page.goto(f"{served.table}#{view}")
-    page.wait_for_selector("#options:not([hidden])", state="attached")
-    yield page
-    context.close()
 
 
 # What it shows
@@ -187,59 +136,6 @@ def test_last_announcement_is_large_and_said_once(page: Page) -> None:
         assert shown[-2] == texts[-1]
 
 
-@pytest.mark.parametrize(("width", "height"), [(1280, 800), (820, 1180), (912, 1368), (1024, 1366)])
-def test_last_words_are_large_at_one_place(
-    browser: Browser, azul: ServedGame, width: int, height: int
-) -> None:
-    """Capitals of 9 mm on a tablet, however long they are; a button reads on. Nothing moves."""
-    with open_page(browser, azul, viewport={"width": width, "height": height}) as page:
-        page.evaluate("document.querySelector('#news').replaceChildren()")
-        places = []
-        for text in ("Kurz.", "Ein langer Satz, der nicht in zwei Zeilen passt. " * 4):
-            detail = {"number": 9999, "lang": "de", "paragraphs": [text]}
-            page.evaluate(
-                "detail => document.dispatchEvent(new CustomEvent('news', { detail }))", detail
-            )
-            newest = page.locator("#news p").last
-            size = newest.evaluate("it => parseFloat(getComputedStyle(it).fontSize)")
-            assert size * CAPITALS * MILLIMETRES >= 9
-            places.append(
-                page.locator("#news, main, #sources, .more").evaluate_all(
-                    "found => found.map(it => JSON.stringify(it.getBoundingClientRect()))"
-                )
-            )
-            top = newest.bounding_box()
-            box = page.locator("#news").bounding_box()
-            assert top is not None
-            assert box is not None
-            assert top["y"] == box["y"]
-        assert places[0] == places[1]
-        page.locator(".more").click()
-        moved = newest.bounding_box()
-        assert moved is not None
-        assert moved["y"] < box["y"]
-
-
-def test_several_letters_are_one_sign(browser: Browser, azul: ServedGame) -> None:
-    """As high as one letter, with strokes of a tenth of its height, and within the tile."""
-    with open_page(browser, azul, viewport=TABLET) as page:
-        signs, letters = page.evaluate(
-            """() => ['svg.label', 'span.label'].map(kind =>
-              [...document.querySelectorAll(`#board-1 ${kind}, #board-2 ${kind}`)].map(it => {
-                const style = getComputedStyle(it), box = it.getBoundingClientRect();
-                const scale = box.height / 24, tile = it.parentElement.getBoundingClientRect();
-                return { height: box.height, size: parseFloat(style.fontSize),
-                  stroke: parseFloat(style.strokeWidth) * scale, width: box.width,
-                  room: tile.width }; }))"""
-        )
-        assert signs
-        capital = letters[0]["size"] * CAPITALS
-        for sign in signs:
-            assert sign["height"] >= 0.98 * capital
-            assert sign["stroke"] >= 0.1 * capital
-            assert sign["width"] <= sign["room"]
-
-
 def test_updates_leave_the_page_alone(page: Page) -> None:
     """Focus and elements that say the same stay as they are."""
     with serve_game() as served:
@@ -292,90 +188,6 @@ def test_page_without_script(browser: Browser, pavilion: ServedGame) -> None:
 
 
 # Whether it can be seen
-
-
-@pytest.mark.parametrize("game", ["azul", "pavilion"])
-def test_one_view_is_legible_from_two_metres(
-    browser: Browser, request: pytest.FixtureRequest, game: str
-) -> None:
-    """Capitals of one board and of the middle are 8.5 mm high on a tablet; nothing scrolls."""
-    served: ServedGame = request.getfixturevalue(game)
-    with open_page(browser, served, viewport=TABLET) as page:
-        for view in ("board-1", "board-2", "sources"):
-            page.evaluate("view => { location.hash = view; }", view)
-            page.wait_for_selector(f"nav a[href='#{view}'][aria-current]")
-            letters = [
-                it
-                for it in page_measures.measure(page)["texts"]
-                if it["kind"].startswith(("label", "printed", "sign", "card"))
-            ]
-            assert len(letters) > 20
-            smallest = min(it["size"] for it in letters)
-            assert smallest * CAPITALS * MILLIMETRES >= LEGIBLE, view
-            assert page.evaluate("innerHeight - document.documentElement.scrollHeight") >= 0
-            # Everything lies within its card, and no letter leaves its tile.
-            assert page.evaluate(OUTSIDE) == [], view
-
-
-OUTSIDE = """() => [...document.querySelectorAll('main .tile, main .space, main .name')]
-  .filter(it => it.checkVisibility()).filter(it => {
-    const card = it.closest('.board, .sources').getBoundingClientRect();
-    const box = it.getBoundingClientRect();
-    const label = it.querySelector('.label, .printed')?.getBoundingClientRect() ?? box;
-    return box.left < card.left || box.right > card.right + 0.5 || box.top < card.top
-      || box.bottom > card.bottom + 0.5 || label.left < box.left || label.right > box.right;
-  }).map(it => it.textContent)"""
-
-
-@pytest.mark.parametrize("seats", [2, 3, 4])
-@pytest.mark.parametrize("game", ["azul", "summer-pavilion"])
-def test_everything_fits_a_large_screen(browser: Browser, game: str, seats: int) -> None:
-    """All parts lie side by side on 24 inches, with capitals of 7.8 mm, and on a tablet."""
-    with serve_game(NAMES[:seats], game=game) as served:
-        play_on(served, 12)
-        with open_page(browser, served, viewport={"width": 1920, "height": 1080}) as page:
-            assert page.evaluate(OUTSIDE) == []
-            size = page.evaluate(
-                "parseFloat(getComputedStyle(document.querySelector('.board .label, .card'))"
-                ".fontSize)"
-            )
-            assert size * CAPITALS * 0.277 >= 7.8
-            page.set_viewport_size({"width": 1280, "height": 800})
-            assert page.evaluate(OUTSIDE) == []
-
-
-@pytest.mark.parametrize("game", ["azul", "summer-pavilion"])
-@pytest.mark.parametrize(("width", "height"), [(820, 1180), (912, 1368), (1024, 1366)])
-def test_everything_is_legible_on_an_upright_tablet(
-    browser: Browser, game: str, width: int, height: int
-) -> None:
-    """Capitals of the sources have 8.5 mm, of boards 6 mm; a board alone is 80 % of the width.
-
-    Nothing has to be scrolled.
-    """
-    large = {"width": width, "height": height}
-    size = "parts => parts.map(it => parseFloat(getComputedStyle(it).fontSize))"
-    with serve_game(game=game) as served:
-        play_on(served, 12)
-        with open_page(browser, served, viewport=large) as page:
-            for part, least in ((".sources", LEGIBLE), (".board", 6)):
-                found = page.locator(f"{part} span.label").evaluate_all(size)
-                assert min(found) * CAPITALS * 0.18 >= least, part
-            assert page.evaluate(OUTSIDE) == []
-            assert page.evaluate("document.documentElement.scrollWidth - innerWidth") <= 0
-            assert page.evaluate("document.documentElement.scrollHeight - innerHeight") <= 0
-            turn = page.locator("#turn").bounding_box()
-            page.evaluate("location.hash = 'board-1'")
-            page.wait_for_selector("nav a[href='#board-1'][aria-current]")
-            if game == "azul":
-                assert page.evaluate(WIDTH_OF_ONE) >= 0.8
-            assert page.locator("#turn").bounding_box() == turn
-
-
-WIDTH_OF_ONE = """() => { const boxes = [...document.querySelectorAll(
-  '#board-1 .tile, #board-1 .space')].map(it => it.getBoundingClientRect());
-  return (Math.max(...boxes.map(it => it.right)) - Math.min(...boxes.map(it => it.left)))
-    / innerWidth; }"""
 
 
 @pytest.mark.parametrize(

@@ -2,13 +2,16 @@
 
 import "./connection.js";
 import { keep, recall } from "./storage.js";
-import { START } from "./words.js";
+import { showStart } from "./words.js";
 
 const main = document.getElementById("table");
 const log = document.getElementById("news");
 const connection = document.getElementById("connection");
 const options = document.getElementById("options");
 const MOST_LINES = 12;
+
+log.classList.add("live");
+showStart(log);
 
 // Announcements: a log that only grows at its end, so that a screen reader reads each once.
 
@@ -18,7 +21,7 @@ function say(text, language) {
   line.textContent = text;
   log.append(line);
   while (log.children.length > MOST_LINES) log.firstElementChild.remove();
-  log.scrollTop = START; // the newest one stands first
+  showStart(log);
 }
 
 document.addEventListener("news", ({ detail }) => {
