@@ -229,7 +229,7 @@ def test_long_words_keep_their_size(browser: Browser, served: ServedGame) -> Non
         while not seen or last.evaluate("it => it.scrollTop") > 0:
             seen.append(last.evaluate("it => it.scrollTop"))
             more.click()
-        assert len(seen) > 2
+        assert len(seen) > 1
         assert seen == sorted(set(seen))
 
 
