@@ -80,7 +80,8 @@ class Entry(NamedTuple, Generic[OptionsT]):
 
     `slots` and `example` are the numbers of its text and of its example; a paragraph without an
     example has none. `applies` is whether it belongs to the rules of an edition, `now` a question
-    of the game about the present, `grid` the name of a grid that shows it.
+    of the game about the present, `grid` the name of a grid that shows it. A paragraph that
+    `is_shared` has the same wording in all games.
     """
 
     name: str
@@ -89,6 +90,7 @@ class Entry(NamedTuple, Generic[OptionsT]):
     applies: Callable[[OptionsT], bool] = _always
     now: object | None = None
     grid: str = ""
+    is_shared: bool = False
 
 
 # The name of each chapter with its entries, in the order of play.
@@ -108,10 +110,14 @@ def _build(prefix: str, plan: Plan[OptionsT], options: OptionsT) -> Iterator[Rul
             continue
         number += 1
         paragraphs = tuple(
-            _paragraph(f"{prefix}-book-{entry.name}", (number, position), entry, options)
+            _paragraph(_message(prefix, entry), (number, position), entry, options)
             for position, entry in enumerate(applying, 1)
         )
         yield RuleChapter(chapter, number, phrase(f"{prefix}-chapter-{chapter}"), paragraphs)
+
+
+def _message(prefix: str, entry: Entry[OptionsT]) -> str:
+    return f"book-{entry.name}" if entry.is_shared else f"{prefix}-book-{entry.name}"
 
 
 def _paragraph(

@@ -7,7 +7,8 @@ from azul_access.games.azul.scoring import placement_points
 from azul_access.games.azul.terms import label
 from azul_access.games.questions import AboutBag, AboutStarter
 from azul_access.games.rule_book import Entry, Plan, RuleChapter, Slots, build_chapters
-from azul_access.games.sources import FACTORIES_FOR, FACTORY_SPACES
+from azul_access.games.shared_rules import BREAKS, MISTAKE, PEOPLE, factory_counts
+from azul_access.games.sources import FACTORY_SPACES
 from azul_access.language.phrase import Phrase, phrase
 
 TITLE = phrase("azul-book")
@@ -29,10 +30,6 @@ def is_coloured(options: Options) -> bool:
     return options.wall is Wall.COLOURED
 
 
-def _people(_: Options) -> Slots:
-    return {"least": min(FACTORIES_FOR), "most": max(FACTORIES_FOR)}
-
-
 def _tiles(_: Options) -> Slots:
     return {
         "tiles": pieces.COLOURS * pieces.TILES_OF_A_COLOUR,
@@ -42,11 +39,6 @@ def _tiles(_: Options) -> Slots:
         "single": phrase("name", name=_SINGLE_CELL),
         "dots": phrase("name", name=_SINGLE_DOTS),
     }
-
-
-def _factories(_: Options) -> Slots:
-    two, three, four = FACTORIES_FOR.values()
-    return {"two": two, "three": three, "four": four, "size": FACTORY_SPACES}
 
 
 def _lines(_: Options) -> Slots:
@@ -77,13 +69,13 @@ def _start(_: Options) -> Slots:
 
 
 _PLAN: Plan[Options] = (
-    ("idea", (Entry("aim"), Entry("course"), Entry("people", _people))),
+    ("idea", (Entry("aim"), Entry("course"), PEOPLE)),
     (
         "pieces",
         (
             Entry("tiles", _tiles),
             Entry("bag", example=rule_examples.full_bag, now=AboutBag()),
-            Entry("factories", _factories, grid="factory-1"),
+            Entry("factories", factory_counts, grid="factory-1"),
             Entry("centre", lambda _: {"spaces": pieces.DISC_SPACES}, grid="disc"),
             Entry("marker"),
             Entry("board", _lines),
@@ -190,7 +182,7 @@ _PLAN: Plan[Options] = (
             Entry("winner", example=rule_examples.tie),
         ),
     ),
-    ("table", (Entry("touch"), Entry("mistake"), Entry("set-aside"))),
+    ("table", (Entry("touch"), MISTAKE, BREAKS)),
     # What only the grey wall has comes last, so that all other numbers are the same with it.
     (
         "grey",

@@ -2,7 +2,8 @@
 
 from azul_access.games.questions import AboutBag
 from azul_access.games.rule_book import Entry, Plan, RuleChapter, Slots, build_chapters
-from azul_access.games.sources import FACTORIES_FOR, FACTORY_SPACES
+from azul_access.games.shared_rules import BREAKS, MISTAKE, PEOPLE, factory_counts
+from azul_access.games.sources import FACTORY_SPACES
 from azul_access.games.summer_pavilion import pieces, rule_examples, terms
 from azul_access.games.summer_pavilion.editions import Options
 from azul_access.games.summer_pavilion.questions import AboutSupply, AboutWild
@@ -31,10 +32,6 @@ def _supply(_: Options) -> Slots:
     return {"spaces": pieces.SUPPLY_SPACES}
 
 
-def _people(_: Options) -> Slots:
-    return {"least": min(FACTORIES_FOR), "most": max(FACTORIES_FOR)}
-
-
 def _tiles(_: Options) -> Slots:
     return {
         "tiles": pieces.COLOURS * pieces.TILES_OF_A_COLOUR,
@@ -42,11 +39,6 @@ def _tiles(_: Options) -> Slots:
         "colours": pieces.COLOURS,
         "labels": terms.labels(pieces.ALL_COLOURS),
     }
-
-
-def _factories(_: Options) -> Slots:
-    two, three, four = FACTORIES_FOR.values()
-    return {"two": two, "three": three, "four": four, "size": FACTORY_SPACES}
 
 
 def _clock(options: Options) -> Slots:
@@ -116,13 +108,13 @@ def _numbers(options: Options) -> Slots:
 
 
 _PLAN: Plan[Options] = (
-    ("idea", (Entry("aim"), Entry("course", _rounds), Entry("people", _people))),
+    ("idea", (Entry("aim"), Entry("course", _rounds), PEOPLE)),
     (
         "pieces",
         (
             Entry("tiles", _tiles),
             Entry("bag", now=AboutBag()),
-            Entry("factories", _factories),
+            Entry("factories", factory_counts),
             Entry("stone"),
             Entry("supply", _supply, now=AboutSupply()),
             Entry("board", _spaces, applies=is_coloured),
@@ -204,5 +196,5 @@ _PLAN: Plan[Options] = (
             Entry("winner", example=rule_examples.shared_victory),
         ),
     ),
-    ("table", (Entry("say"), Entry("touch"), Entry("mistake"), Entry("set-aside"))),
+    ("table", (Entry("say"), Entry("touch"), MISTAKE, BREAKS)),
 )

@@ -8,8 +8,6 @@ azul-book-aim-title = Das Ziel
 azul-book-aim = Bei Azul geht es um Fliesen und eine Wand. Du nimmst Fliesen einer Farbe, sammelst sie in den Reihen deiner Ablage und versetzt aus jeder vollen Reihe eine Fliese an deine Wand. Dort bringt sie Punkte, und neben anderen Fliesen mehr. Wer am Ende die meisten Punkte hat, gewinnt.
 azul-book-course-title = So läuft ein Spiel
 azul-book-course = Ein Spiel hat mehrere Runden, und jede Runde hat drei Teile. Zuerst werden die Manufakturen aus dem Beutel gefüllt. Dann nehmen alle der Reihe nach Fliesen, bis in der Tischmitte keine mehr liegt. Zuletzt werden aus vollen Reihen Fliesen an der Wand, und es gibt Punkte. Danach beginnt die nächste Runde.
-azul-book-people-title = Wer mitspielt
-azul-book-people = Es spielen { $least } bis { $most } Leute, jeder für sich. Wer sieht und wer nicht sieht, sitzt am selben Tisch und spielt nach denselben Regeln. Alle Ablagen liegen offen, und alle dürfen jederzeit fragen, was wo liegt. Geheim ist nur, was als Nächstes aus dem Beutel kommt.
 
 azul-chapter-pieces = Das Material
 azul-book-tiles-title = Die Fliesen
@@ -153,10 +151,6 @@ azul-book-winner-example = Anna und Ben haben beide { $score } Punkte. Anna hat 
 azul-chapter-table = Am Tisch
 azul-book-touch-title = Mit den Fingern schauen
 azul-book-touch = Alle dürfen jede Ablage und jede Scheibe berühren, jederzeit und so oft sie wollen, sanft und ohne eine Fliese zu verschieben. Legt die Fliesen so, dass andere sie finden: auf den Manufakturen in Leserichtung, im Zentrum sortiert, in den Reihen ohne Lücke.
-azul-book-mistake-title = Wenn etwas schiefging
-azul-book-mistake = Liegt eine Fliese falsch, dann sag es, sobald du es merkst; für ein Versehen der Hände verliert niemand Punkte. Das Programm nimmt Züge zurück und sagt Schritt für Schritt, was wohin gehört. Ein einzelner Platz lässt sich richtigstellen, indem du sagst, was dort liegt.
-azul-book-set-aside-title = Pausen
-azul-book-set-aside = Ihr könnt jederzeit aufhören. Das Programm behält jeden Zug. Lasst die Ablagen liegen, oder räumt sie weg: Später sagt es euch Platz für Platz, wie alles wieder aufzubauen ist.
 
 azul-chapter-grey = Die graue Wand
 azul-book-choose-title = Den Platz aussuchen
@@ -171,7 +165,6 @@ azul-book-blocked-example = Bens Reihe 2 ist voll mit { $count } SCH, aber keine
 # Andere Wörter, mit denen jemand einen Absatz sucht.
 azul-book-aim-words = ziel sinn worum gewinnen
 azul-book-course-words = ablauf runde phasen
-azul-book-people-words = spieler personen mitspieler geheim
 azul-book-tiles-words = farben buchstaben kennzeichen steine
 azul-book-bag-words = beutel schauen hineinsehen sack sackerl schachtel abwurf
 azul-book-factories-words = scheiben teller anzahl plättchen
@@ -219,8 +212,6 @@ azul-book-bonus-column-words = wertung bonus spalte senkrecht ende
 azul-book-bonus-colour-words = wertung bonus farbe fünf gleiche
 azul-book-winner-words = gleichstand unentschieden sieger gewonnen
 azul-book-touch-words = fühlen tasten anfassen berühren hände
-azul-book-mistake-words = rückgängig versehen fehler falsch zurücknehmen berichtigen
-azul-book-set-aside-words = pause unterbrechen speichern weiterspielen
 azul-book-choose-words = spalte wählen grau
 azul-book-columns-words = gleiche farbe spalte zweimal
 azul-book-blocked-words = unmöglich kein platz geht nicht

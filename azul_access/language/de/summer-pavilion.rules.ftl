@@ -8,8 +8,6 @@ sp-book-aim-title = Das Ziel
 sp-book-aim = Deine Ablage zeigt einen Pavillon mit sieben Sternen. Du sammelst Fliesen, bezahlst damit Felder der Sterne und legst auf jedes bezahlte Feld eine Fliese. Fliesen nebeneinander bringen Punkte, und volle Sterne bringen am Ende viele. Wer dann die meisten hat, gewinnt.
 sp-book-course-title = So läuft ein Spiel
 sp-book-course = Ein Spiel hat { $rounds } Runden. In jeder Runde werden zuerst die Manufakturen gefüllt. Dann nehmen alle der Reihe nach Fliesen, bis in der Tischmitte keine mehr liegt. Danach legen alle auf ihre Sterne, eine Fliese pro Zug, bis alle gepasst haben.
-sp-book-people-title = Wer mitspielt
-sp-book-people = Es spielen { $least } bis { $most } Leute, jeder für sich. Wer sieht und wer nicht sieht, sitzt am selben Tisch und spielt nach denselben Regeln. Alle Ablagen liegen offen, und alle dürfen jederzeit fragen, was wo liegt. Geheim ist nur, was als Nächstes aus dem Beutel kommt.
 
 sp-chapter-pieces = Das Material
 sp-book-tiles-title = Die Fliesen
@@ -137,10 +135,6 @@ sp-book-say-title = Sag, was du tust
 sp-book-say = Sag laut, was du nimmst und woher, wohin eine Fliese kommt und womit du bezahlst. Wer nicht hinsehen kann, weiß dann so viel wie alle anderen. Auch das Programm sagt es, in der Reihenfolge, in der Hände es brauchen.
 sp-book-touch-title = Mit den Fingern schauen
 sp-book-touch = Alle dürfen jede Ablage berühren, jederzeit und so oft sie wollen, sanft und ohne eine Fliese zu verschieben. Das Programm sagt, was auf einem Stern liegt, was deine Fliesen bezahlen können und welchen Säulen, Statuen und Fenstern nur noch eine Fliese fehlt.
-sp-book-mistake-title = Wenn etwas schiefging
-sp-book-mistake = Liegt eine Fliese falsch, dann sag es, sobald du es merkst; für ein Versehen der Hände verliert niemand Punkte. Das Programm nimmt Züge zurück und sagt Schritt für Schritt, was wohin gehört. Ein einzelner Platz lässt sich richtigstellen, indem du sagst, was dort liegt.
-sp-book-set-aside-title = Pausen
-sp-book-set-aside = Ihr könnt jederzeit aufhören. Das Programm behält jeden Zug. Lasst die Ablagen liegen, oder räumt sie weg: Später sagt es euch Platz für Platz, wie alles wieder aufzubauen ist.
 
 # In the list of complete numbers.
 sp-book-number-points = { $points } Punkte für die { $number }
@@ -148,7 +142,6 @@ sp-book-number-points = { $points } Punkte für die { $number }
 # Andere Wörter, mit denen jemand einen Absatz sucht.
 sp-book-aim-words = ziel sinn worum gewinnen
 sp-book-course-words = ablauf runde phasen runden
-sp-book-people-words = spieler personen mitspieler geheim
 sp-book-tiles-words = farben buchstaben kennzeichen steine
 sp-book-bag-words = beutel schauen hineinsehen sack turm abwurf
 sp-book-factories-words = scheiben teller anzahl mitte
@@ -190,5 +183,3 @@ sp-book-numbers-words = wertung bonus zahlen alle einser zweier
 sp-book-winner-words = gleichstand unentschieden sieger gewonnen
 sp-book-say-words = ansagen sprechen laut
 sp-book-touch-words = fühlen tasten anfassen berühren hände
-sp-book-mistake-words = fehler falsch zurücknehmen berichtigen
-sp-book-set-aside-words = pause unterbrechen speichern weiterspielen

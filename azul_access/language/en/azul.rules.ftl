@@ -8,8 +8,6 @@ azul-book-aim-title = What it is about
 azul-book-aim = Azul is about tiles and a wall. You take tiles of one colour, collect them in the rows of your board, and move one tile of each full row to your wall. A tile on the wall brings points, and more points beside other tiles. Whoever has the most points at the end wins.
 azul-book-course-title = How a game goes
 azul-book-course = A game has several rounds, and each round has three parts. First the factories are filled from the bag. Then everybody takes tiles, turn by turn, until none lies in the middle of the table. At last full rows become tiles on the walls, and points are counted. Then the next round begins.
-azul-book-people-title = Who plays
-azul-book-people = { $least } to { $most } people play, everybody for themselves. People who see and people who do not sit at one table and play by the same rules. All boards lie open, and everybody may ask at any time what lies where. There are no secrets, except what comes out of the bag next.
 
 azul-chapter-pieces = The pieces
 azul-book-tiles-title = Tiles
@@ -144,10 +142,6 @@ azul-book-winner-example = Anna and Ben both have { $score } points. Anna has { 
 azul-chapter-table = At the table
 azul-book-touch-title = Looking with fingers
 azul-book-touch = Everybody may touch every board and every disc, at any time and as often as they like, gently and without moving a tile. Lay tiles so that others find them: in reading order on the factories, sorted in the centre, without gaps in the rows.
-azul-book-mistake-title = When something went wrong
-azul-book-mistake = If a tile lies wrongly, say so as soon as you notice; nobody loses points for a mistake of hands. The program takes moves back and tells step by step what goes where. A single place can be set right by saying what lies there.
-azul-book-set-aside-title = Breaks
-azul-book-set-aside = You can stop at any time. The program keeps every move. Leave the boards as they lie, or pack them away: it can tell you later how to lay everything again, place by place.
 
 azul-chapter-grey = The grey wall
 azul-book-choose-title = Choose a place
@@ -162,7 +156,6 @@ azul-book-blocked-example = Ben's row 2 is full with { $count } SCH, but no colu
 # Other words by which people look for a paragraph.
 azul-book-aim-words = goal object win purpose
 azul-book-course-words = round phases procedure sequence
-azul-book-people-words = players secret open
 azul-book-tiles-words = colours letters labels braille stones
 azul-book-bag-words = look into bag count peek discard box
 azul-book-factories-words = discs number of factories displays
@@ -210,8 +203,6 @@ azul-book-bonus-column-words = scoring bonus vertical column end
 azul-book-bonus-colour-words = scoring bonus colour set five same
 azul-book-winner-words = tie draw equal win most points
 azul-book-touch-words = feel hands look touch boards
-azul-book-mistake-words = undo take back error wrong undo correct
-azul-book-set-aside-words = pause break stop save continue
 azul-book-choose-words = column grey choose place
 azul-book-columns-words = same colour column twice grey
 azul-book-blocked-words = impossible stuck no space grey

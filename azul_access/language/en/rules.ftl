@@ -16,3 +16,14 @@ rules-book-summary = The rules in short paragraphs, each with a number and a hea
 cli-rules = the rules, to hear paragraph by paragraph or as a file
 cli-topic = begin with the rule about this, such as floor or 4.2
 rules-chapter-told = Chapter { $heading }.
+
+# Paragraphs that all games share.
+book-people-title = Who plays
+book-people = { $least } to { $most } people play, everybody for themselves. People who see and people who do not sit at one table and play by the same rules. All boards lie open, and everybody may ask at any time what lies where. There are no secrets, except what comes out of the bag next.
+book-people-words = players secret open
+book-mistake-title = When something went wrong
+book-mistake = If a tile lies wrongly, say so as soon as you notice; nobody loses points for a mistake of hands. The program takes moves back and tells step by step what goes where. A single place can be set right by saying what lies there.
+book-mistake-words = undo take back error wrong correct
+book-set-aside-title = Breaks
+book-set-aside = You can stop at any time. The program keeps every move. Leave the boards as they lie, or pack them away: it can tell you later how to lay everything again, place by place.
+book-set-aside-words = pause break stop save continue

@@ -8,8 +8,6 @@ sp-book-aim-title = What it is about
 sp-book-aim = Your board shows a pavilion with seven stars. You collect tiles, pay for the spaces of the stars, and lay a tile on each space that you have paid. Tiles side by side bring points, and full stars bring many at the end. Whoever has the most points then wins.
 sp-book-course-title = How a game goes
 sp-book-course = A game has { $rounds } rounds. In each round the factories are filled first. Then everybody takes tiles, turn by turn, until none lies in the middle of the table. After that everybody places tiles on the stars, one tile a turn, until all have passed.
-sp-book-people-title = Who plays
-sp-book-people = { $least } to { $most } people play, everybody for themselves. People who see and people who do not sit at one table and play by the same rules. All boards lie open, and everybody may ask at any time what lies where. There are no secrets, except what comes out of the bag next.
 
 sp-chapter-pieces = The pieces
 sp-book-tiles-title = Tiles
@@ -134,10 +132,6 @@ sp-book-say-title = Say what you do
 sp-book-say = Say aloud what you take and from where, and where a tile goes and how you pay for it. Whoever cannot look then knows as much as everybody else. The program says it too, in the order in which hands need it.
 sp-book-touch-title = Looking with fingers
 sp-book-touch = Everybody may touch every board, at any time and as often as they like, gently and without moving a tile. The program tells what lies on a star, what your tiles can pay for, and which pillars, statues and windows are one tile short.
-sp-book-mistake-title = When something went wrong
-sp-book-mistake = If a tile lies wrongly, say so as soon as you notice; nobody loses points for a mistake of hands. The program takes moves back and tells step by step what goes where. A single place can be set right by saying what lies there.
-sp-book-set-aside-title = Breaks
-sp-book-set-aside = You can stop at any time. The program keeps every move. Leave the boards as they lie, or pack them away: it can tell you later how to lay everything again, place by place.
 
 # In the list of complete numbers.
 sp-book-number-points = { $points } points for number { $number }
@@ -145,7 +139,6 @@ sp-book-number-points = { $points } points for number { $number }
 # Other words by which people look for a paragraph.
 sp-book-aim-words = goal object win purpose
 sp-book-course-words = round phases procedure sequence rounds
-sp-book-people-words = players secret open
 sp-book-tiles-words = colours letters labels braille stones
 sp-book-bag-words = look into bag tower count peek discard
 sp-book-factories-words = discs number of factories displays middle
@@ -187,5 +180,3 @@ sp-book-numbers-words = scoring bonus numbers all ones twos
 sp-book-winner-words = tie draw equal win most points
 sp-book-say-words = announce speak tell aloud
 sp-book-touch-words = feel hands look touch boards
-sp-book-mistake-words = error wrong undo correct
-sp-book-set-aside-words = pause break stop save continue

@@ -8,8 +8,6 @@ azul-book-aim-title = Het doel
 azul-book-aim = Azul gaat over tegels en een muur. Je neemt tegels van één kleur, verzamelt ze in de rijen van je bord en zet uit elke volle rij één tegel op je muur. Daar levert hij punten op, en naast andere tegels meer. Wie aan het eind de meeste punten heeft, wint.
 azul-book-course-title = Zo verloopt een spel
 azul-book-course = Een spel heeft een aantal ronden, en elke ronde heeft drie delen. Eerst worden de fabrieken uit de zak gevuld. Dan neemt iedereen om de beurt tegels, tot er midden op tafel geen meer ligt. Ten slotte worden volle rijen tegels op de muur, en dat geeft punten. Daarna begint de volgende ronde.
-azul-book-people-title = Wie er meedoet
-azul-book-people = Er spelen { $least } tot { $most } mensen, ieder voor zich. Wie ziet en wie niet ziet, zit aan dezelfde tafel en speelt volgens dezelfde regels. Alle borden liggen open, en iedereen mag altijd vragen wat waar ligt. Geheim is alleen wat er straks uit de zak komt.
 
 azul-chapter-pieces = Het materiaal
 azul-book-tiles-title = De tegels
@@ -153,10 +151,6 @@ azul-book-winner-example = Anna en Ben hebben allebei { $score } punten. Anna he
 azul-chapter-table = Aan tafel
 azul-book-touch-title = Kijken met je vingers
 azul-book-touch = Iedereen mag elk bord en elke schijf aanraken, altijd en zo vaak als je wilt, zacht en zonder een tegel te verschuiven. Leg de tegels zo dat anderen ze vinden: op de fabrieken in leesrichting, in het midden gesorteerd, in de rijen zonder gaten.
-azul-book-mistake-title = Als er iets misging
-azul-book-mistake = Ligt een tegel verkeerd, zeg het dan zodra je het merkt; voor een vergissing van de handen verliest niemand punten. Het programma neemt zetten terug en zegt stap voor stap wat waar hoort. Eén plaats zet je recht door te zeggen wat er ligt.
-azul-book-set-aside-title = Pauzes
-azul-book-set-aside = Jullie kunnen altijd stoppen. Het programma bewaart elke zet. Laat de borden liggen, of ruim ze op: later vertelt het plaats voor plaats hoe alles weer komt te liggen.
 
 azul-chapter-grey = De grijze muur
 azul-book-choose-title = Een plaats kiezen
@@ -171,7 +165,6 @@ azul-book-blocked-example = Bens rij 2 is vol met { $count } SCH, maar geen enke
 # Andere woorden waarmee iemand een alinea zoekt.
 azul-book-aim-words = doel bedoeling winnen
 azul-book-course-words = verloop ronde fasen
-azul-book-people-words = spelers personen geheim
 azul-book-tiles-words = kleuren letters stenen
 azul-book-bag-words = in de zak kijken doos aflegstapel
 azul-book-factories-words = schijven aantal borden
@@ -219,8 +212,6 @@ azul-book-bonus-column-words = telling bonus kolom verticaal einde
 azul-book-bonus-colour-words = telling bonus kleur vijf dezelfde
 azul-book-winner-words = gelijkspel gelijk winnaar
 azul-book-touch-words = voelen tasten aanraken handen
-azul-book-mistake-words = ongedaan vergissing fout verkeerd terugnemen verbeteren
-azul-book-set-aside-words = pauze onderbreken opslaan verder
 azul-book-choose-words = kolom kiezen grijs
 azul-book-columns-words = dezelfde kleur kolom twee keer
 azul-book-blocked-words = onmogelijk geen plaats

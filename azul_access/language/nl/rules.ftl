@@ -16,3 +16,14 @@ rules-book-summary = De regels in korte alinea's, elk met een nummer en een kop,
 cli-rules = de regels, alinea voor alinea om te horen of als bestand
 cli-topic = begin met de regel daarover, bijvoorbeeld vloer of 4.2
 rules-chapter-told = Hoofdstuk { $heading }.
+
+# Alinea's die alle spellen delen.
+book-people-title = Wie er meedoet
+book-people = Er spelen { $least } tot { $most } mensen, ieder voor zich. Wie ziet en wie niet ziet, zit aan dezelfde tafel en speelt volgens dezelfde regels. Alle borden liggen open, en iedereen mag altijd vragen wat waar ligt. Geheim is alleen wat er straks uit de zak komt.
+book-people-words = spelers personen geheim
+book-mistake-title = Als er iets misging
+book-mistake = Ligt een tegel verkeerd, zeg het dan zodra je het merkt; voor een vergissing van de handen verliest niemand punten. Het programma neemt zetten terug en zegt stap voor stap wat waar hoort. Eén plaats zet je recht door te zeggen wat er ligt.
+book-mistake-words = ongedaan vergissing fout verkeerd terugnemen verbeteren
+book-set-aside-title = Pauzes
+book-set-aside = Jullie kunnen altijd stoppen. Het programma bewaart elke zet. Laat de borden liggen, of ruim ze op: later vertelt het plaats voor plaats hoe alles weer komt te liggen.
+book-set-aside-words = pauze onderbreken opslaan verder

@@ -8,8 +8,6 @@ sp-book-aim-title = Het doel
 sp-book-aim = Je bord laat een paviljoen met zeven sterren zien. Je verzamelt tegels, betaalt daarmee vakken van de sterren en legt op elk betaald vak een tegel. Tegels naast elkaar leveren punten op, en volle sterren aan het eind veel. Wie dan de meeste heeft, wint.
 sp-book-course-title = Zo verloopt een spel
 sp-book-course = Een spel heeft { $rounds } ronden. In elke ronde worden eerst de fabrieken gevuld. Dan neemt iedereen om de beurt tegels, tot er midden op tafel geen meer ligt. Daarna legt iedereen op zijn sterren, één tegel per beurt, tot allemaal gepast hebben.
-sp-book-people-title = Wie er meedoet
-sp-book-people = Er spelen { $least } tot { $most } mensen, ieder voor zich. Wie ziet en wie niet ziet, zit aan dezelfde tafel en speelt volgens dezelfde regels. Alle borden liggen open, en iedereen mag altijd vragen wat waar ligt. Geheim is alleen wat er straks uit de zak komt.
 
 sp-chapter-pieces = Het materiaal
 sp-book-tiles-title = De tegels
@@ -137,10 +135,6 @@ sp-book-say-title = Zeg wat je doet
 sp-book-say = Zeg hardop wat je neemt en waarvandaan, waar een tegel komt en waarmee je betaalt. Wie niet kan kijken, weet dan evenveel als alle anderen. Ook het programma zegt het, in de volgorde waarin handen het nodig hebben.
 sp-book-touch-title = Kijken met je vingers
 sp-book-touch = Iedereen mag elk bord aanraken, altijd en zo vaak als je wilt, zacht en zonder een tegel te verschuiven. Het programma zegt wat er op een ster ligt, wat je met je tegels kunt betalen en welke zuilen, standbeelden en vensters nog één tegel missen.
-sp-book-mistake-title = Als er iets misging
-sp-book-mistake = Ligt een tegel verkeerd, zeg het dan zodra je het merkt; voor een vergissing van de handen verliest niemand punten. Het programma neemt zetten terug en zegt stap voor stap wat waar hoort. Eén plaats zet je recht door te zeggen wat er ligt.
-sp-book-set-aside-title = Pauzes
-sp-book-set-aside = Jullie kunnen altijd stoppen. Het programma bewaart elke zet. Laat de borden liggen, of ruim ze op: later vertelt het plaats voor plaats hoe alles weer komt te liggen.
 
 # In the list of complete numbers.
 sp-book-number-points = { $points } punten voor getal { $number }
@@ -148,7 +142,6 @@ sp-book-number-points = { $points } punten voor getal { $number }
 # Andere woorden waarmee iemand een alinea zoekt.
 sp-book-aim-words = doel bedoeling winnen
 sp-book-course-words = verloop ronde fasen ronden
-sp-book-people-words = spelers personen geheim
 sp-book-tiles-words = kleuren letters stenen
 sp-book-bag-words = in de zak kijken toren aflegstapel
 sp-book-factories-words = schijven aantal midden
@@ -190,5 +183,3 @@ sp-book-numbers-words = telling bonus getallen alle enen tweeën
 sp-book-winner-words = gelijkspel gelijk winnaar
 sp-book-say-words = aankondigen zeggen hardop
 sp-book-touch-words = voelen tasten aanraken handen
-sp-book-mistake-words = fout verkeerd terugnemen verbeteren
-sp-book-set-aside-words = pauze onderbreken opslaan verder
