@@ -20,9 +20,9 @@ class Level:
 # Levels 1 to 5 know no clock, so that they choose the same everywhere.
 LEVELS: dict[int, Level] = {
     1: Level(Sight.POINTS, depth=1, nodes=1_000),
-    2: Level(Sight.BEGUN, depth=1, nodes=1_000),
-    3: Level(Sight.PLANS, depth=1, nodes=1_000),
-    4: Level(Sight.PLANS, depth=2, nodes=2_000),
+    2: Level(Sight.PLANS, depth=1, nodes=1_000),
+    3: Level(Sight.PLANS, depth=2, nodes=2_000),
+    4: Level(Sight.PLANS, depth=3, nodes=180),
     5: Level(Sight.PLANS, depth=4, nodes=5_000),
     6: Level(Sight.PLANS, depth=100),
 }

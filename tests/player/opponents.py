@@ -7,6 +7,7 @@ import shlex
 import subprocess
 import time
 from collections.abc import Callable
+from pathlib import Path
 from random import Random
 from typing import Protocol
 
@@ -149,10 +150,19 @@ class Outside:
         return system.commands.decode(answer["command"])
 
     def _processor_time(self) -> float:
-        """Of the process and of those that it started and that have ended; Linux only."""
-        with open(f"/proc/{self._process.pid}/stat", encoding="utf-8") as file:
-            fields = file.read().rpartition(")")[2].split()
-        return sum(map(int, fields[11:15])) / os.sysconf("SC_CLK_TCK")
+        """Of the process and all that it started; Linux only."""
+        parents, ticks = {}, {}
+        for path in Path("/proc").glob("[0-9]*/stat"):
+            try:
+                fields = path.read_text(encoding="utf-8").rpartition(")")[2].split()
+            except OSError:  # it has ended meanwhile
+                continue
+            process = int(path.parent.name)
+            parents[process], ticks[process] = int(fields[1]), sum(map(int, fields[11:15]))
+        own = {self._process.pid}
+        while more := {child for child, parent in parents.items() if parent in own} - own:
+            own |= more
+        return sum(ticks[each] for each in own) / os.sysconf("SC_CLK_TCK")
 
     def close(self) -> None:
         self._process.communicate()
