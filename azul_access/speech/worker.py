@@ -130,6 +130,8 @@ def main() -> None:
     languages = [tag for tag in options.describe.split(",") if tag]
     # Linux has another output, which starts faster than this library is loaded.
     is_needed = sys.platform != "linux" or options.engine == "screenreader"
+    # miniaudio would load it, which takes longer than all else, and not for what a voice plays.
+    sys.modules["numpy"] = None  # type: ignore[assignment]
     requests = take_input("miniaudio") if is_needed else take_input()
     Worker(requests, take_output()).run(options.engine, languages, options.output)
     end_process()

@@ -198,7 +198,9 @@ def test_games_that_ended_without_a_word_are_passed_over(
     gone = [str(folder / "gone"), "00", ["Anna", "Bruno"]]
     for name, text in (("7", json.dumps(gone)), ("8", "{"), ("9", "[1]"), ("10", "")):
         (folder / f"{name}.json").write_text(text, encoding="utf-8")
-    assert connect(GamePlace(gone[0], b"", ())) is None  # type: ignore[arg-type]
+    pipe = r"\\.\pipe\gone"  # an address that only Windows knows
+    for address in (gone[0], pipe):
+        assert connect(GamePlace(address, b"", ())) is None  # type: ignore[arg-type]
     assert main(["join", "bruno", "--language", "en"]) == 0
     assert "Bruno plays here." in capsys.readouterr().out
     for name in ("7", "8", "9", "10"):

@@ -7,12 +7,13 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from build_zip import build
+from build_zip import ROOT, build, version
 from windows_python import COMPILER, VERSION
 from wine import WineError, make_wine
 
 # Names a folder in which all that was made stays, so that it need not be made again.
 KEPT = "AZUL_WINE"
+_SOURCES = (ROOT / "azul_access", ROOT / "firmware_protocol", ROOT / "tests" / "windows")
 
 
 @pytest.fixture(scope="session")
@@ -51,8 +52,16 @@ def wine(work: Path) -> Iterator[Path]:
 
 @pytest.fixture(scope="session")
 def archive(work: Path, wine: Path) -> Path:
-    """The zip, of which only what was fetched is kept."""
+    """The zip; a kept one only if nothing was changed since."""
+    made = work / f"AzulAccess-{version()}-windows.zip"
+    if made.exists() and made.stat().st_mtime > max(map(_changed, _SOURCES)):
+        return made
     return build(work / "parts", work, _compiler(work, wine))
+
+
+def _changed(folder: Path) -> float:
+    """When a file in the folder was changed last."""
+    return max(path.stat().st_mtime for path in folder.rglob("*.*") if path.suffix != ".pyc")
 
 
 def _run_quietly(*command: str | Path) -> None:

@@ -2,7 +2,8 @@
 
     AZUL_WINE=FOLDER python3 tests/run.py tests/windows/trial.py
 
-FOLDER keeps what was made; each later run makes the zip and the installation anew.
+FOLDER keeps what was made. A later run installs the program anew, and makes a new zip if a file was
+changed.
 """
 
 import json
@@ -124,7 +125,7 @@ def test_killed_and_resumed(program: ProgramRunner) -> None:
     running = program.start("play", *GAME, "--bag", "virtual", "--seed", "4", "--log", "a.azul")
     running.expect("Anna ist dran")
     running.type("1r2")
-    running.expect("Jürgen ist dran")
+    running.expect("Anna: 2 rote R")
     second = program.run_process("play", "--resume", "a.azul", "--language", "de")
     assert second.code == 3
     assert sentence("de", "error-log-in-use", name="a.azul") in second.err
