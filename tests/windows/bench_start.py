@@ -1,8 +1,8 @@
-"""Compares starts under Wine: `bench_start.py RUN PROGRAM OTHER`, each with a typed first move.
+"""Compares starts under Wine: `bench_start.py RUN PROGRAM OTHER`.
 
-RUN is the program of wine.py. PROGRAM and OTHER take turns, so other work slows both alike: the time
-in seconds until the question for the first move is written, medians of ten runs, and the median of
-the second divided by the first within a turn. In the folder of trial.py the programs are
+RUN is the program of wine.py. PROGRAM and OTHER take turns, so other work slows both alike. Printed
+are the seconds until a new game asks for tiles, medians of ten runs, and the median of the second
+divided by the first within a turn. In the folder of trial.py the programs are
 `Projekt für alle/.venv/Scripts/azul-access.exe` and that of the unpacked zip.
 """
 
