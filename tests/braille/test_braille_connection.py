@@ -103,6 +103,7 @@ def test_found_at_another_port_after_it_was_unplugged(game: Game) -> None:
     assert game.console.output.count("Braillezeile ist weg") == 1
 
 
+@pytest.mark.needs("pseudo-terminals")
 def test_a_round_at_a_pseudo_terminal(game: Game) -> None:
     """The display is found at a serial port of the system; at last the line is closed."""
     emulator = Emulator(CODECS["humanware"], 40)

@@ -31,9 +31,13 @@ def versions(monkeypatch: pytest.MonkeyPatch) -> dict[str, tuple[int, ...]]:
     ],
 )
 def test_wheel_speaks_unless_the_system_has_a_newer_one(
-    versions: dict[str, tuple[int, ...]], system: tuple[int, ...], expected: Source
+    versions: dict[str, tuple[int, ...]],
+    system: tuple[int, ...],
+    expected: Source,
+    monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     """The wheel's library is chosen unless the system's is newer."""
+    monkeypatch.setattr(sys, "platform", "linux")
     versions["libespeak-ng.so.1"] = system
     assert choose_source("") == expected
 
