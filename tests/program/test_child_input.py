@@ -77,5 +77,5 @@ def test_no_library_is_loaded_beside_a_reader_of_standard_input(
 def test_a_voice_loads_nothing_for_numbers(
     child: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """numpy is slow to load: four fifths of a voice's start where miniaudio plays."""
+    """numpy is slow to load, and miniaudio plays without it."""
     assert loads_of(child, ["numpy"], tmp_path, monkeypatch) == []
