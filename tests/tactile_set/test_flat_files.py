@@ -19,7 +19,6 @@ from set_plans import plan_set
 
 from azul_access.braille.cells.translation import translate
 from azul_access.export.phrase_renderer import PhraseRenderer
-from azul_access.games.tactile_set import Shape
 from azul_access.language.phrase import Form, Phrase, Verbosity
 from azul_access.language.phrases import load_phrases
 from azul_access.tactile_set import extra
@@ -46,16 +45,14 @@ FONT = "Vera"
 registerFont(TTFont(FONT, "Vera.ttf"))
 CELLS, LINES = 28, 29
 MARKS = {cell((1, 4)), cell((2, 5)), cell((3, 6))}
-# Tiles narrower than these have no room for 2 around their braille.
-SMALL = {Shape.SQUARE: 12.8, Shape.RHOMBUS: 12.0}
 # Games and sizes whose pages have to be right, the smallest tiles among them.
 PLANS = [
     *[("--game", game) for game in CASES],
-    ("--tile", "12"),
+    ("--tile", "12.6"),
     ("--tile", "60"),
-    ("--tile", "12.7", "--braille-size", "large"),
+    ("--tile", "13.4", "--braille-size", "large"),
     ("--braille-size", "nls"),
-    ("--game", "summer-pavilion", "--tile", "11.1"),
+    ("--game", "summer-pavilion", "--tile", "11.8"),
     ("--game", "summer-pavilion", "--tile", "19", "--braille-size", "ada"),
     ("--game", "summer-pavilion", "--tile", "40"),
     ("--game", "summer-pavilion", "--tile", "12.7", "--braille-size", "nls"),
@@ -225,13 +222,11 @@ def check_frame(plan: SetPlan, page: Page) -> None:
 
 
 def check_labels(plan: SetPlan, page: Page) -> None:
-    """Dots are 2 or more from every cut where tiles have room, and 3 off the print.
+    """Dots are 2 or more from every cut, and 3 off the print.
 
     Print is inside of its outline.
     """
     drawn = plan.sizes.print_dot
-    is_small = plan.sizes.tile < 16
-    least_of_tiles = 1.7 if plan.sizes.tile < SMALL[plan.pieces.shape] else 2
     marks = [shape for shape in page.shapes if isinstance(shape, Dot | Text) if shape.y > BODY_TOP]
     for outline in page.shapes:
         if not isinstance(outline, Outline):
@@ -244,9 +239,7 @@ def check_labels(plan: SetPlan, page: Page) -> None:
                 continue
             if isinstance(mark, Dot):
                 room = depth(corners, mark.x, mark.y) - drawn / 2
-                # The marker of small tiles has to lie on their spaces.
-                least = 0.4 if is_small and len(corners) > 6 else least_of_tiles
-                assert room > least - 0.01
+                assert room > 2 - 0.01
             else:
                 half = print_width(mark.text, mark.size) / 2
                 for x in (mark.x - half, mark.x + half):
@@ -342,13 +335,13 @@ def test_the_width_of_printed_dots_is_an_option() -> None:
 def test_labels_that_are_wider_than_a_tile_are_refused() -> None:
     """The refusal names a tile that works; with smaller braille the label has room."""
     with pytest.raises(SetError) as raised:
-        plan_set("--tile", "12", "--braille-size", "large")
+        plan_set("--tile", "12.8", "--braille-size", "large")
     assert raised.value.reason is SetReason.BRAILLE_ROOM
     least = raised.value.slots["fitting"]
     assert isinstance(least, Phrase)
     tile = load_phrases("en").render(least, Verbosity.NORMAL, Form.SHOW)
     plan_set("--tile", tile, "--braille-size", "large")
-    plan_set("--tile", "12")
+    plan_set("--tile", "12.8")
 
 
 def test_without_the_extra(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -22,7 +22,7 @@ from azul_access.tactile_set.sizes import Kind
 # Square millimetres that are nothing.
 NOTHING = 1e-6
 TILES = {
-    "azul": ("12.4", "14", "17", "19", "25", "60"),
+    "azul": ("12.6", "14", "17", "19", "25", "60"),
     "summer-pavilion": ("14", "15", "19", "30"),
 }
 SIZES = [
@@ -36,7 +36,7 @@ SIZES = [
     ("--game", "summer-pavilion", "--print-dot", "2"),
     ("--kind", "tray", "--braille-size", "ada"),
     ("--game", "summer-pavilion", "--gap", "0.3"),
-    ("--game", "summer-pavilion", "--tile", "11.1"),
+    ("--game", "summer-pavilion", "--tile", "11.8"),
 ]
 
 

@@ -102,7 +102,7 @@ def test_a_tile_fits_every_space_with_the_clearance(game: str, kind: str) -> Non
 
 def walk() -> list[tuple[str, tuple[str, ...], float, float]]:
     """Sizes of tiles, as options, with the tile and the gap."""
-    square = [("azul", tile, gap) for tile in (12.5, 16, 19.7, 20, 25, 40) for gap in (0.3, 0.6)]
+    square = [("azul", tile, gap) for tile in (12.8, 16, 19.7, 20, 25, 40) for gap in (0.3, 0.6)]
     rhombi = [("summer-pavilion", tile, gap) for tile in (14, 18, 30) for gap in (0.3, 0.6)]
     return [
         (game, ("--game", game, "--tile", str(tile), "--gap", str(gap)), tile, gap)
