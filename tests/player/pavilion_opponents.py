@@ -9,7 +9,7 @@ from azul_access.games.summer_pavilion.commands import Bonus, Command, Pass, Pla
 from azul_access.games.summer_pavilion.placing import surrounded_features
 from azul_access.games.summer_pavilion.planning import RoundOutlook, View
 from azul_access.games.summer_pavilion.state import State
-from azul_access.games.summer_pavilion.worth import Worth
+from azul_access.games.summer_pavilion.worth import POINTS_TABLES, Worth
 from azul_access.games.system import System
 
 # A greedy player likes wild tiles a little more than others, and does not like to pay with them.
@@ -56,8 +56,8 @@ def _gain(state: State, move: Command) -> float:
 
 
 def round_planner(_: System, state: Any, random: Random) -> Command:
-    """Plans the placements of this round for its points; of later rounds it knows nothing."""
-    worth = Worth(state.options, state.round, {})
+    """Plans the placements of this round for its points; a kept tile counts one more."""
+    worth = Worth(state.options, state.round, POINTS_TABLES)
     view = View(worth, to_end=False, taking_width=_PLANNED_BOARDS, placing_width=_PLANNED_BOARDS)
     outlook = RoundOutlook(state, view)
     moves = list(outlook.moves(outlook.start))

@@ -194,7 +194,7 @@ def view_of(state: State, sight: Sight) -> View:
     options, number = state.options, state.round
     match sight:
         case Sight.POINTS:
-            return View(worth.Worth(options, number, {}), False, 1, 1)
+            return View(worth.Worth(options, number, worth.POINTS_TABLES), False, 1, 1)
         case Sight.BEGUN:
             return View(worth.fitted_worth(options, number, begun=True), False, 1, 2)
         case Sight.PLANS:

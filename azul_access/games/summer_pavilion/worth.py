@@ -88,8 +88,10 @@ class Spot(NamedTuple):
     number_gains: Sequence[float]
 
 
+# Who sees only points still knows that a kept tile is good for one.
+POINTS_TABLES: Tables = {"kept": [1.0] * (UNTIL_WILD * KEPT_LIMIT)}
 # What is seen of tables by a player who only looks for stars and numbers that are begun.
-BEGUN_TABLES = ("star", "centre", "base", *[f"number {number}" for number in range(1, 7)])
+BEGUN_TABLES = ("star", "centre", "base", "kept", *[f"number {number}" for number in range(1, 7)])
 
 
 class Worth:
@@ -238,7 +240,7 @@ def fitted_tables() -> Mapping[str, Sequence[Tables]]:
 
 @lru_cache(maxsize=8)
 def fitted_worth(options: Options, round_number: int, *, begun: bool = False) -> Worth:
-    """The fitted worth after a round; with `begun` only that of stars and numbers.
+    """The fitted worth after a round; with `begun` only that of stars, numbers and kept tiles.
 
     Editions with more rounds than were fitted are seen from their end.
     """
