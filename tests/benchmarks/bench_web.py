@@ -1,6 +1,6 @@
 """Measure pages: `python tests/benchmarks/bench_web.py`. Needs Chromium.
 
-- from an announcement that was saved until the text of a page has changed, with 1 and 10 pages
+- from an announcement that was saved until the text of a page has changed, with 2 and 10 pages
 - from Enter until the text is on the terminal: without pages, with `--web`, and with ten pages that
   are read in another process
 - from the start until the prompt, and the memory, with and without `--web`
@@ -57,7 +57,7 @@ def main() -> None:
     print("announcement saved until the text of a page has changed")
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=find_chromium(), args=["--no-sandbox"])
-        for count in (1, PAGES):
+        for count in (2, PAGES):
             print(f"  {count} pages: {describe(measure_updates(browser, count))}")
         browser.close()
     with tempfile.TemporaryDirectory() as folder:
