@@ -11,6 +11,24 @@ import pytest
 ROOT = Path(__file__).resolve().parent.parent
 PACKAGES = ("azul_access", "firmware_protocol")
 MAX_LINES = 400
+# So many names of other folders can be kept in mind while a file is read.
+MOST_NAMES = 20
+# What rules, sentences and values are written in counts as known.
+VOCABULARY = {"azul_access.language.grammar", "azul_access.language.phrase", "azul_access.values"}
+# Files that need more, because they bring together what other folders do, and why it is there.
+MANY_NAMES = {
+    "azul_access/cli/hear.py": "recordings, recogniser and game for one command",
+    "azul_access/cli/transcript_writer.py": "record, story and export for one command",
+    "azul_access/session/change/commands.py": "what a command can lead to",
+    "azul_access/session/conversation.py": "every kind of input, in the order of its steps",
+    "azul_access/session/meaning/asking.py": "the parts of free questions",
+    "azul_access/session/meaning/sayings.py": "the parts of free moves, draws and statements",
+    "azul_access/session/replay/replay.py": "a conversation of its own, about a saved game",
+    "azul_access/session/session.py": "the state of everything that a conversation keeps",
+    "azul_access/session/step/execution.py": "a case for each meaning",
+    "azul_access/session/step/walk.py": "a small conversation of its own, place by place",
+    "azul_access/table/companion.py": "the game, its people and their devices",
+}
 
 # The modules at the top of azul_access; everything else there is a package.
 LOOSE_MODULES = {
@@ -351,3 +369,25 @@ def test_files_are_short() -> None:
     """A file can be read in one sitting."""
     lengths = {str(path): len(source.splitlines()) for path, source in MODULES.items()}
     assert {path: length for path, length in lengths.items() if length > MAX_LINES} == {}
+
+
+def names_of_other_folders(path: PurePosixPath, source: str) -> int:
+    """How many names a module imports from modules of ours in other folders, one by one."""
+    folder = ".".join(path.parent.parts)
+    return sum(
+        len(node.names)
+        for node in ast.walk(parse(source))
+        if isinstance(node, ast.ImportFrom)
+        and (node.module or "").partition(".")[0] in PACKAGES
+        and folder not in (node.module, (node.module or "").rpartition(".")[0])
+        and node.module not in VOCABULARY
+    )
+
+
+def test_files_need_few_names_of_other_folders() -> None:
+    """Where many are of one module, the module is imported; the others have a reason."""
+    counts = {str(path): names_of_other_folders(path, it) for path, it in MODULES.items()}
+    assert {path for path, count in counts.items() if count > MOST_NAMES} == set(MANY_NAMES)
+    planted = "from azul_access.games.tiles import a, b\nfrom azul_access.games import sources"
+    assert names_of_other_folders(PurePosixPath("azul_access/web/app.py"), planted) == 3
+    assert names_of_other_folders(PurePosixPath("azul_access/games/terms.py"), planted) == 0

@@ -12,18 +12,11 @@ from dataclasses import replace
 from pathlib import Path
 from typing import assert_never
 
+from azul_access.braille import effects
 from azul_access.braille.bindings import Bindings, load_bindings, typed_cell
 from azul_access.braille.cells.layout import DisplaySize
 from azul_access.braille.cells.translation import find_tables, has_table
 from azul_access.braille.discovery import AUTO, FoundDisplay, can_change, find_display
-from azul_access.braille.effects import (
-    Effect,
-    ExplainKey,
-    PlayCommand,
-    SendText,
-    StartListening,
-    TakeDisplay,
-)
 from azul_access.braille.reader import Reader
 from azul_access.errors import AccessError
 from azul_access.language.phrase import Phrase, Verbosity, phrase
@@ -248,30 +241,30 @@ class BrailleDisplay:
         with self.lock:
             press = self.bindings.find_action(chord)
             effect = self._type(chord) if press is None else self.reader.press(press)
-            if not isinstance(effect, SendText | PlayCommand):
+            if not isinstance(effect, effects.SendText | effects.PlayCommand):
                 self._refresh()
         # Without the lock, because the companion answers through this output channel.
         if effect is not None:
             self._perform(effect)
 
-    def _type(self, chord: frozenset[str]) -> Effect | None:
+    def _type(self, chord: frozenset[str]) -> effects.Effect | None:
         """Type a chord of dots or the space bar alone; other chords have no binding."""
         typed = typed_cell(chord)
         return self.reader.press_unbound() if typed is None else self.reader.type(typed)
 
-    def _perform(self, effect: Effect) -> None:
+    def _perform(self, effect: effects.Effect) -> None:
         match effect:
-            case SendText(candidates):
+            case effects.SendText(candidates):
                 self._continue(self._participant.handle_candidates(candidates, SOURCE))
-            case PlayCommand(command, state):
+            case effects.PlayCommand(command, state):
                 self._continue(self._participant.handle_touch(command, state, SOURCE))
-            case ExplainKey(explanation):
+            case effects.ExplainKey(explanation):
                 self._report(explanation)
-            case TakeDisplay(player):
+            case effects.TakeDisplay(player):
                 owner = None if player is None else Owner(player)
                 if self._on_owner is not None:
                     self._on_owner(self, owner)
-            case StartListening():
+            case effects.StartListening():
                 self._companion.silence()
                 self._on_listen()
             case _:

@@ -8,7 +8,7 @@ import math
 from dataclasses import replace
 from typing import assert_never
 
-from azul_access.speech import protocol
+from azul_access.speech import protocol, requests
 from azul_access.speech.effects import (
     Effect,
     Input,
@@ -23,16 +23,6 @@ from azul_access.speech.outage import Outage
 from azul_access.speech.priority import Priority
 from azul_access.speech.reply_times import Awaited, ReplyTimes
 from azul_access.speech.reported_faults import ReportedFaults
-from azul_access.speech.requests import (
-    PAUSE_SECONDS,
-    Change,
-    Finish,
-    GoOn,
-    PlayEarcon,
-    SayText,
-    SilenceAll,
-    SkipText,
-)
 from azul_access.speech.settings import VoiceSettings
 from azul_access.speech.spare import Spare
 from azul_access.speech.tones import LONGEST_MS
@@ -118,20 +108,20 @@ class Conductor:
         if self._is_closed:
             return []
         match item:
-            case SayText():
+            case requests.SayText():
                 self._say(item, now)
-            case PlayEarcon():
+            case requests.PlayEarcon():
                 self._play(item)
-            case SilenceAll():
+            case requests.SilenceAll():
                 self._silence(now)
-            case SkipText():
+            case requests.SkipText():
                 self._skip(now)
-            case GoOn():
+            case requests.GoOn():
                 self._go_on(now)
-            case Change():
+            case requests.Change():
                 self._settings = item.apply(self._settings)
                 self._reported.change_settings()
-            case Finish():
+            case requests.Finish():
                 self._close_by = now + item.drain_seconds
                 if self._resting_until is not None:
                     self._resting_until = now
@@ -152,7 +142,7 @@ class Conductor:
         self._advance(now)
         return self._flush(now)
 
-    def _say(self, item: SayText, now: float) -> None:
+    def _say(self, item: requests.SayText, now: float) -> None:
         if self._close_by is not None:
             return
         self._last_id += 1
@@ -170,7 +160,7 @@ class Conductor:
                 self._queue.put_back(replace(current, attempts=current.attempts - 1))
             self._interrupt(now)
 
-    def _play(self, item: PlayEarcon) -> None:
+    def _play(self, item: requests.PlayEarcon) -> None:
         """Queue an earcon before the next text."""
         if self._close_by is None and self._resting_until is None:
             self._last_id += 1
@@ -188,7 +178,7 @@ class Conductor:
             return
         self._interrupt(now)
         if self._queue:
-            self._paused_until = now + PAUSE_SECONDS
+            self._paused_until = now + requests.PAUSE_SECONDS
 
     def _go_on(self, now: float) -> None:
         is_paused, self._paused_until = self._paused_until is not None, None

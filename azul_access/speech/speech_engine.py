@@ -10,22 +10,12 @@ from contextlib import suppress
 from importlib import import_module
 from typing import Any
 
+from azul_access.speech import protocol
 from azul_access.speech.chimes import Chimes
 from azul_access.speech.fault import SpeechFault
 from azul_access.speech.library import Library, NoVoiceError, open_library
 from azul_access.speech.output import NoAudioError, Output
 from azul_access.speech.outputs import open_output
-from azul_access.speech.protocol import (
-    Begun,
-    Ended,
-    Failed,
-    Loaded,
-    Play,
-    Ready,
-    Reply,
-    Say,
-    Warned,
-)
 from azul_access.speech.settings import MIDDLE_PITCH
 from azul_access.speech.tones import render
 from azul_access.speech.voices import ChosenVoice, Voice, choose, sort_by_match
@@ -43,7 +33,7 @@ _STOCK_RATE_END = 450
 class SpeechEngine:
     """`reply` is called on the thread that calls the methods, and on no other."""
 
-    def __init__(self, reply: Callable[[Reply], None]) -> None:
+    def __init__(self, reply: Callable[[protocol.Reply], None]) -> None:
         """Load the synthesiser. Raises: NoVoiceError."""
         self._reply = reply
         self._stock = ""  # the driver of the operating system's own voice, if that speaks
@@ -51,7 +41,7 @@ class SpeechEngine:
         self._output: Output | None = None
         self._chimes = Chimes()  # UNVERIFIED: only for stock drivers
         self._choices: dict[tuple[str, str | None], ChosenVoice] = {}
-        self._saying: Say | None = None
+        self._saying: protocol.Say | None = None
         self._asked_at = 0.0
         self._refusals: list[Exception] = []
         try:
@@ -68,8 +58,8 @@ class SpeechEngine:
             raise NoVoiceError(repr(error)) from error
         self._defaults = dict(self._applied)
 
-    def describe(self, languages: Sequence[str]) -> Loaded:
-        return Loaded(
+    def describe(self, languages: Sequence[str]) -> protocol.Loaded:
+        return protocol.Loaded(
             self._stock or "espeak-ng",
             self._library.version if self._library else "",
             self._library.origin if self._library else "",
@@ -77,14 +67,14 @@ class SpeechEngine:
             {tag: [voice.id for voice in sort_by_match(self._voices, tag)] for tag in languages},
         )
 
-    def open(self, preferred_output: str) -> Ready:
+    def open(self, preferred_output: str) -> protocol.Ready:
         """Raises: NoAudioError."""
         if self._library is None:
-            return Ready(self._stock, device_opened=False)
+            return protocol.Ready(self._stock, device_opened=False)
         self._output = open_output(self._library.sample_rate, preferred_output)
-        return Ready(self._output.backend, device_opened=True)
+        return protocol.Ready(self._output.backend, device_opened=True)
 
-    def play(self, message: Play) -> None:
+    def play(self, message: protocol.Play) -> None:
         if self._library is None:
             self._chimes.play(message.earcon, message.volume)
         elif self._output is not None:
@@ -93,7 +83,7 @@ class SpeechEngine:
             with suppress(NoAudioError):
                 self._output.sound(render(message.earcon, self._library.sample_rate, volume))
 
-    def say(self, message: Say) -> None:
+    def say(self, message: protocol.Say) -> None:
         self._chimes.wait()
         self._asked_at = time.monotonic()
         self._apply_settings(message)
@@ -150,14 +140,16 @@ class SpeechEngine:
             raise NoAudioError("no device was opened")
         return self._output
 
-    def _apply_settings(self, message: Say) -> None:
+    def _apply_settings(self, message: protocol.Say) -> None:
         """Apply voice, rate and other settings that differ from those of the last text."""
         key = (message.language, message.voice)
         if key not in self._choices:
             self._choices[key] = choose(self._voices, *key)
         choice = self._choices[key]
         if choice.fault is not None:
-            self._reply(Warned(choice.fault, f"{message.language} {message.voice or ''}".strip()))
+            self._reply(
+                protocol.Warned(choice.fault, f"{message.language} {message.voice or ''}".strip())
+            )
         requested: dict[str, object] = {
             "voice": choice.id,
             "rate": self._rate_of(message),
@@ -171,9 +163,9 @@ class SpeechEngine:
                 self._engine.setProperty(name, value)
                 self._applied[name] = value
                 if self._refusals and name == "voice":
-                    self._reply(Warned(SpeechFault.UNKNOWN_VOICE, repr(self._refusals[0])))
+                    self._reply(protocol.Warned(SpeechFault.UNKNOWN_VOICE, repr(self._refusals[0])))
 
-    def _rate_of(self, message: Say) -> object:
+    def _rate_of(self, message: protocol.Say) -> object:
         """Only espeak-ng speaks faster than other synthesisers can."""
         if message.rate is None:
             return self._defaults["rate"]
@@ -186,18 +178,18 @@ class SpeechEngine:
         if self._output is not None:
             begun_at = self._output.progress().begun_at or begun_at
             begun_at += self._output.latency_seconds
-        self._reply(Begun(self._saying.id, (begun_at - self._asked_at) * 1000))
+        self._reply(protocol.Begun(self._saying.id, (begun_at - self._asked_at) * 1000))
 
     def _on_finished(self, name: str | None, completed: bool) -> None:
         if self._saying is not None and name == str(self._saying.id):
             message, self._saying = self._saying, None
-            self._reply(Ended(message.id))
+            self._reply(protocol.Ended(message.id))
 
     def _on_error(self, name: str | None, exception: Exception) -> None:
         if self._saying is None:
             self._refusals.append(exception)
         else:
-            self._reply(Failed(SpeechFault.NO_AUDIO, repr(exception)))
+            self._reply(protocol.Failed(SpeechFault.NO_AUDIO, repr(exception)))
 
 
 def _start_engine(driver: str) -> Any:

@@ -11,22 +11,8 @@ from collections.abc import Callable
 from queue import Empty, SimpleQueue
 from typing import IO, TYPE_CHECKING, assert_never
 
+from azul_access.speech import protocol
 from azul_access.speech.fault import SpeechFault
-from azul_access.speech.protocol import (
-    Failed,
-    Open,
-    Ping,
-    Play,
-    Pong,
-    Reply,
-    Request,
-    Say,
-    Silence,
-    Silenced,
-    Warned,
-    decode_request,
-    encode,
-)
 from azul_access.subprocesses import end_process, take_input, take_output
 
 if TYPE_CHECKING:
@@ -38,7 +24,7 @@ class Worker:
     def __init__(self, requests: IO[bytes], replies: IO[bytes]) -> None:
         self._requests = requests
         self._replies = replies
-        self._inbox: SimpleQueue[Request] = SimpleQueue()
+        self._inbox: SimpleQueue[protocol.Request] = SimpleQueue()
 
     def run(self, engine: str, languages: list[str], preferred_output: str) -> None:
         from azul_access.speech.library import NoVoiceError
@@ -51,16 +37,16 @@ class Worker:
         except NoVoiceError as error:
             self._fail(SpeechFault.NO_VOICE, str(error), is_reader_missing=engine != "own")
             return
-        while not isinstance(request := self._inbox.get(), Open):
-            if isinstance(request, Ping):
-                self._reply(Pong(request.id))
+        while not isinstance(request := self._inbox.get(), protocol.Open):
+            if isinstance(request, protocol.Ping):
+                self._reply(protocol.Pong(request.id))
         try:
             self._reply(voice.open(preferred_output))
         except NoAudioError as error:
             self._fail(SpeechFault.NO_AUDIO, str(error), is_reader_missing=bool(missing))
             return
         if missing:
-            self._reply(Warned(SpeechFault.NO_SCREEN_READER, missing))
+            self._reply(protocol.Warned(SpeechFault.NO_SCREEN_READER, missing))
         while True:
             try:
                 request = self._inbox.get(timeout=voice.poll_seconds())
@@ -68,42 +54,44 @@ class Worker:
                 voice.pump()
                 continue
             match request:
-                case Open():
+                case protocol.Open():
                     pass
-                case Say():
+                case protocol.Say():
                     voice.say(request)
-                case Play():
+                case protocol.Play():
                     voice.play(request)
-                case Silence():
+                case protocol.Silence():
                     voice.stop()
-                    self._reply(Silenced(request.generation))
-                case Ping():
-                    self._reply(Pong(request.id))
+                    self._reply(protocol.Silenced(request.generation))
+                case protocol.Ping():
+                    self._reply(protocol.Pong(request.id))
                 case _:
                     assert_never(request)
 
     def _fail(self, fault: SpeechFault, detail: str, *, is_reader_missing: bool) -> None:
         """Report what the user has to know: first that the chosen screen reader is missing."""
-        self._reply(Failed(SpeechFault.NO_SCREEN_READER if is_reader_missing else fault, detail))
+        self._reply(
+            protocol.Failed(SpeechFault.NO_SCREEN_READER if is_reader_missing else fault, detail)
+        )
 
     def _read(self) -> None:
         for line in self._requests:
-            request = decode_request(line)
+            request = protocol.decode_request(line)
             if request is not None:
                 self._inbox.put(request)
         # The program has ended. This thread ends the process, because the other one may hang.
         end_process()
 
-    def _reply(self, reply: Reply) -> None:
+    def _reply(self, reply: protocol.Reply) -> None:
         try:
-            self._replies.write(encode(reply))
+            self._replies.write(protocol.encode(reply))
             self._replies.flush()
         except OSError:
             end_process()
 
 
 def load_voice(
-    engine: str, reply: Callable[[Reply], None]
+    engine: str, reply: Callable[[protocol.Reply], None]
 ) -> "tuple[SpeechEngine | ScreenReader, str]":
     """The voice, and why it is not the screen reader if that was asked for and is gone.
 

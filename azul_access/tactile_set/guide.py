@@ -9,37 +9,24 @@ from itertools import groupby
 from pathlib import PurePosixPath
 from uuid import NAMESPACE_URL, uuid5
 
+from azul_access.export import document
 from azul_access.export.book.book_writer import write_book
 from azul_access.export.brf import write_brf
-from azul_access.export.document import (
-    Block,
-    Chapter,
-    DataTable,
-    Document,
-    Heading,
-    TextLine,
-)
 from azul_access.export.page import write_page
 from azul_access.export.phrase_renderer import PhraseRenderer
 from azul_access.games.boards import PhraseTable
 from azul_access.games.tactile_set import LabelGroup, pitch_option
 from azul_access.language.phrase import Phrase, Verbosity, phrase
+from azul_access.tactile_set import guide_steps
 from azul_access.tactile_set.braille_sizes import dot_numbers, label_cells
 from azul_access.tactile_set.flat.label_braille import CELLS, LINES
-from azul_access.tactile_set.guide_steps import (
-    Step,
-    closing_notes,
-    making_steps,
-    materials,
-    measuring_steps,
-)
 from azul_access.tactile_set.plan import SetFile, SetPlan
 from azul_access.tactile_set.sizes import RANGES, describe_length, whole_layers
 from firmware_protocol.cells import to_unicode
 
 GUIDE = PurePosixPath("index.html")
 BOOK, PAGES = PurePosixPath("guide", "guide.epub"), PurePosixPath("guide", "guide.brf")
-SECTIONS = ("measure", "materials", "steps", "labels", "sizes", "files", "notes")
+SECTIONS = ("measure", "guide_steps.materials", "steps", "labels", "sizes", "files", "notes")
 LABEL_COLUMNS = ("cells", "dots", "count")
 # The folders of the set, in the order of the work.
 FOLDERS = ("guide", "measure", "test", "labels", "grids", "cards", "whole")
@@ -82,17 +69,17 @@ def make_guide_pages(plan: SetPlan, files: Sequence[SetFile]) -> bytes:
     return text.encode("ascii")
 
 
-def build_guide(plan: SetPlan, files: Sequence[SetFile]) -> Document:
+def build_guide(plan: SetPlan, files: Sequence[SetFile]) -> document.Document:
     """All of it as phrases."""
-    before = list(measuring_steps(plan))
-    contents: tuple[Iterable[Block], ...] = (
+    before = list(guide_steps.measuring_steps(plan))
+    contents: tuple[Iterable[document.Block], ...] = (
         _steps(before, 1, files),
-        _lines("need", materials(plan)),
-        _steps(making_steps(plan), len(before) + 1, files),
+        _lines("need", guide_steps.materials(plan)),
+        _steps(guide_steps.making_steps(plan), len(before) + 1, files),
         _labels(plan),
         _sizes(plan),
         _files(files),
-        _lines("note", closing_notes(plan)),
+        _lines("note", guide_steps.closing_notes(plan)),
     )
     title = phrase("guide-title", game=plan.game)
     players, tile = plan.pieces.players, describe_length(plan.sizes.tile)
@@ -102,30 +89,32 @@ def build_guide(plan: SetPlan, files: Sequence[SetFile]) -> Document:
         phrase("guide-who"),
     )
     chapters = (
-        Chapter("opening", title, tuple(_lines("opening", opening))),
+        document.Chapter("opening", title, tuple(_lines("opening", opening))),
         *(
-            Chapter(name, phrase(f"guide-{name}"), tuple(blocks))
+            document.Chapter(name, phrase(f"guide-{name}"), tuple(blocks))
             for name, blocks in zip(SECTIONS, contents, strict=True)
         ),
     )
     identity = uuid5(NAMESPACE_URL, f"{plan.language} {plan.sizes} {plan.set_options}")
-    return Document(str(identity), "", chapters, phrase("guide-summary"))
+    return document.Document(str(identity), "", chapters, phrase("guide-summary"))
 
 
 def _make_renderer(plan: SetPlan) -> PhraseRenderer:
     return PhraseRenderer(plan.language, Verbosity.NORMAL)
 
 
-def _lines(prefix: str, sentences: Iterable[Phrase]) -> Iterator[Block]:
+def _lines(prefix: str, sentences: Iterable[Phrase]) -> Iterator[document.Block]:
     for number, sentence in enumerate(sentences, 1):
-        yield TextLine(f"{prefix}_{number}", (sentence,))
+        yield document.TextLine(f"{prefix}_{number}", (sentence,))
 
 
-def _steps(steps: Iterable[Step], first: int, files: Sequence[SetFile]) -> Iterator[Block]:
+def _steps(
+    steps: Iterable[guide_steps.Step], first: int, files: Sequence[SetFile]
+) -> Iterator[document.Block]:
     """Each with a heading, what to do, its files, material and time, and the check by touch."""
     for number, step in enumerate(steps, first):
         name = f"step_{number}"
-        yield Heading(name, phrase("guide-step", number=number, title=step.title))
+        yield document.Heading(name, phrase("guide-step", number=number, title=step.title))
         names = tuple(_name(file) for file in files if file.part in step.parts)
         yield from _lines(
             f"{name}_do",
@@ -135,22 +124,22 @@ def _steps(steps: Iterable[Step], first: int, files: Sequence[SetFile]) -> Itera
             ),
         )
         if step.needs:
-            yield TextLine(f"{name}_need", step.needs)
-        yield TextLine(f"{name}_check", (phrase("guide-by-touch"), *step.checks))
+            yield document.TextLine(f"{name}_need", step.needs)
+        yield document.TextLine(f"{name}_check", (phrase("guide-by-touch"), *step.checks))
 
 
 def _name(file: SetFile) -> Phrase:
     return phrase("name", name=str(file.path))
 
 
-def _labels(plan: SetPlan) -> Iterator[Block]:
+def _labels(plan: SetPlan) -> Iterator[document.Block]:
     """A table for each group of labels: print, cells, dots and number."""
-    yield TextLine("labels-about", (phrase("guide-labels-about"),))
+    yield document.TextLine("labels-about", (phrase("guide-labels-about"),))
     columns = tuple(phrase(f"guide-label-{name}") for name in LABEL_COLUMNS)
     for group in plan.pieces.labels:
         rows = tuple(_label_rows(group))
         table = PhraseTable(group.title, phrase("guide-label-print"), columns, rows)
-        yield DataTable(f"labels_{group.name}", table)
+        yield document.DataTable(f"labels_{group.name}", table)
 
 
 def _label_rows(group: LabelGroup) -> Iterator[tuple[Phrase, tuple[Phrase, ...]]]:
@@ -166,7 +155,7 @@ def _label_rows(group: LabelGroup) -> Iterator[tuple[Phrase, tuple[Phrase, ...]]
         )
 
 
-def _sizes(plan: SetPlan) -> Iterator[Block]:
+def _sizes(plan: SetPlan) -> Iterator[document.Block]:
     sizes, braille = plan.sizes, plan.braille
     rows: list[tuple[Phrase, float, str]] = [
         (phrase(f"cli-{option}"), size, f"--{option}")
@@ -201,17 +190,17 @@ def _sizes(plan: SetPlan) -> Iterator[Block]:
             for what, size, option in rows
         ),
     )
-    yield DataTable("sizes-all", table)
+    yield document.DataTable("sizes-all", table)
 
 
-def _files(files: Sequence[SetFile]) -> Iterator[Block]:
+def _files(files: Sequence[SetFile]) -> Iterator[document.Block]:
     """A heading for each folder, and its files; those of one purpose stand together."""
     of_folder: dict[str, list[SetFile]] = {}
     for file in files:
         of_folder.setdefault(file.path.parts[0], []).append(file)
     assert of_folder.keys() <= set(FOLDERS)
     for folder in filter(of_folder.__contains__, FOLDERS):
-        yield Heading(f"files_{folder}", phrase(f"guide-folder-{folder}"))
+        yield document.Heading(f"files_{folder}", phrase(f"guide-folder-{folder}"))
         purposes = [
             phrase("guide-files-for", files=tuple(map(_name, alike)), purpose=purpose)
             for purpose, alike in groupby(of_folder[folder], key=lambda file: file.purpose)
@@ -219,14 +208,16 @@ def _files(files: Sequence[SetFile]) -> Iterator[Block]:
         yield from _lines(f"in_{folder}", purposes)
 
 
-def _without_tables(blocks: Iterable[Block], renderer: PhraseRenderer) -> Iterator[Block]:
+def _without_tables(
+    blocks: Iterable[document.Block], renderer: PhraseRenderer
+) -> Iterator[document.Block]:
     """A line for each row of a table, without what is shown as braille: the dots are named, too."""
     for block in blocks:
-        if not isinstance(block, DataTable):
+        if not isinstance(block, document.DataTable):
             yield block
             continue
         table = block.table
-        yield Heading(f"{block.element_id}_h", table.caption)
+        yield document.Heading(f"{block.element_id}_h", table.caption)
         for number, (header, cells) in enumerate(table.rows, 1):
             named = tuple(
                 phrase("guide-cell", column=column, cell=cell)
@@ -234,7 +225,7 @@ def _without_tables(blocks: Iterable[Block], renderer: PhraseRenderer) -> Iterat
                 if not _BRAILLE.fullmatch(renderer.show(cell))
             )
             row = phrase("guide-row", header=header, cells=named)
-            yield TextLine(f"{block.element_id}_{number}", (row,))
+            yield document.TextLine(f"{block.element_id}_{number}", (row,))
 
 
 def _mark_up(body: str) -> str:

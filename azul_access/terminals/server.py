@@ -22,7 +22,7 @@ from azul_access.session.session import Owner
 from azul_access.table.companion import Companion
 from azul_access.table.participant import Participant
 from azul_access.table.screen_and_voice import render_paragraphs, render_prompt
-from azul_access.terminals.messages import POLL_SECONDS, Connection, Values, receive, send
+from azul_access.terminals import messages
 from azul_access.terminals.places import GamePlace, offering
 
 SOURCE = "keyboard"
@@ -52,7 +52,7 @@ class Terminals:
         self._closing.set()
         while self._thread.is_alive():
             self._wake()
-            self._thread.join(POLL_SECONDS)
+            self._thread.join(messages.POLL_SECONDS)
         for terminal in self._terminals:
             terminal.close()
 
@@ -77,7 +77,7 @@ class Terminals:
             try:
                 connection = listener.accept()
             except FAILURES:
-                self._closing.wait(POLL_SECONDS)
+                self._closing.wait(messages.POLL_SECONDS)
                 continue
             self._terminals = [it for it in self._terminals if it.is_open]
             if self._closing.is_set() or len(self._terminals) >= _MOST_TERMINALS:
@@ -97,13 +97,13 @@ class Terminals:
 class Terminal:
     """One terminal: an output channel of its player's own conversation, and its input."""
 
-    def __init__(self, companion: Companion, connection: Connection) -> None:
+    def __init__(self, companion: Companion, connection: messages.Connection) -> None:
         self._companion = companion
         self._connection = connection
         self._session = companion.session
         self._prompt = ""
         self._closing = threading.Event()
-        self._sent: queue.SimpleQueue[Values | None] = queue.SimpleQueue()
+        self._sent: queue.SimpleQueue[messages.Values | None] = queue.SimpleQueue()
         self._reader = threading.Thread(target=self._read, name="terminal", daemon=True)
         self._writer = threading.Thread(target=self._write, name="terminal-out", daemon=True)
         self._reader.start()
@@ -167,14 +167,14 @@ class Terminal:
         self._sent.put({"end": end})
         self._sent.put(None)
 
-    def _receive(self) -> Values | None:
+    def _receive(self) -> messages.Values | None:
         """The next message of the terminal; None if the game is left."""
-        while not self._connection.poll(POLL_SECONDS):
+        while not self._connection.poll(messages.POLL_SECONDS):
             if self._closing.is_set():
                 return None
-        return receive(self._connection)
+        return messages.receive(self._connection)
 
-    def _join(self, hello: Values) -> Participant:
+    def _join(self, hello: messages.Values) -> Participant:
         """Raises: ValueError if the terminal asks for what is not there."""
         seat, language = int(hello.get("seat", -1)), str(hello.get("language"))
         if seat not in range(len(self._session.setup.names)) or language not in LANGUAGES:
@@ -202,5 +202,5 @@ class Terminal:
     def _write(self) -> None:
         with suppress(OSError):
             while (values := self._sent.get()) is not None:
-                send(self._connection, values)
+                messages.send(self._connection, values)
         self._connection.close()

@@ -13,14 +13,7 @@ from azul_access.games.touch import EMPTY_CELL, FREE, Field, Strip
 from azul_access.language.phrase import phrase
 from azul_access.session import Session
 from azul_access.session.change.read_back import read_back
-from azul_access.session.step.picking import (
-    Heading,
-    Picks,
-    find_heading,
-    find_pick,
-    list_headings,
-    list_strips,
-)
+from azul_access.session.step import picking
 from azul_access.values import frozen
 
 # If all choices need more windows, their names are chosen from first.
@@ -36,7 +29,7 @@ class Selection:
     """
 
     choosing: bool = False
-    picks: Picks = Picks()
+    picks: picking.Picks = picking.Picks()
     menu: Menu | None = None
     is_touched: bool = False
     message: DisplayMessage | None = None
@@ -70,7 +63,7 @@ class Option:
     words: Sequence[Segment]
     short_words: Sequence[Segment]
     pick: object
-    heading: Heading | None = None
+    heading: picking.Heading | None = None
 
     @property
     def name_dots(self) -> tuple[int, ...]:
@@ -122,7 +115,7 @@ class ChoiceList:
             windows.append(ChoiceWindow(first, end, _place(head, cells)))
         return windows or [ChoiceWindow(0, 0, self.head[:width])]
 
-    def narrow(self, heading: Heading | None, width: int) -> "ChoiceList":
+    def narrow(self, heading: picking.Heading | None, width: int) -> "ChoiceList":
         """Return the choices under a heading; without one, the headings, if all are many windows.
 
         A heading stands there by the name of its choices.
@@ -130,7 +123,7 @@ class ChoiceList:
         if heading is not None:
             below = [option for option in self.options if option.heading == heading]
             return replace(self, options=tuple(below))
-        headings = list_headings(option.heading for option in self.options)
+        headings = picking.list_headings(option.heading for option in self.options)
         if not headings or self._count_pages(width) <= _MOST_PAGES:
             return self
         names = {option.heading: option.name_dots for option in self.options}
@@ -189,13 +182,15 @@ def list_choices(
     if selection.menu is not None:
         strips = list_menu(selection.menu, session)
     elif selection.picks.values:
-        strips = list_strips(session, selection.picks.values)
+        strips = picking.list_strips(session, selection.picks.values)
     elif is_asked:
         strips = _answers(session)
     else:
-        strips = list_strips(session, ()) + GENERAL_CHOICES
+        strips = picking.list_strips(session, ()) + GENERAL_CHOICES
     # Strips without a pick, at the beginning, show what is picked already.
-    count = next((n for n, strip in enumerate(strips) if find_pick(strip) is not None), len(strips))
+    count = next(
+        (n for n, strip in enumerate(strips) if picking.find_pick(strip) is not None), len(strips)
+    )
     head, short_head = (
         join_segments(chain.from_iterable(map(renderer.render_strip, part)))
         for part in (strips[:count], map(_without_repetition, strips[:count]))
@@ -214,8 +209,8 @@ def _make_option(strip: Strip, renderer: Renderer) -> Option:
         join_segments(renderer.render_strip(name)) if name else (),
         renderer.render_strip(words),
         renderer.render_strip(short_words) if short_words else (),
-        find_pick(strip),
-        find_heading(strip),
+        picking.find_pick(strip),
+        picking.find_heading(strip),
     )
 
 
@@ -241,7 +236,7 @@ def fill_number(session: Session, renderer: Renderer) -> Segment:
     """Return the number of the factory that the next tiles fill; empty if none is filled now."""
     if not are_labels_expected(session):
         return ()
-    number = next((strip[0] for strip in list_strips(session, ())), EMPTY_CELL)
+    number = next((strip[0] for strip in picking.list_strips(session, ())), EMPTY_CELL)
     is_number = number.text is not None and number.text.name == "number" and number.pick is None
     return renderer.render_strip((number,))[0] if is_number else ()
 
@@ -255,7 +250,9 @@ def is_number_expected(session: Session, *, is_asked: bool) -> bool:
     """Whether only numbers answer the question now, so that the letters a to j are digits."""
     if is_asked:
         return len(session.pending) > 1
-    options = [strip for strip in list_strips(session, ()) if find_pick(strip) is not None]
+    options = [
+        strip for strip in picking.list_strips(session, ()) if picking.find_pick(strip) is not None
+    ]
     return bool(options) and all(
         len(strip) == 1 and strip[0].text is not None and strip[0].text.name == "number"
         for strip in options

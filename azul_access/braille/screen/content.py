@@ -4,15 +4,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from enum import Enum
 
-from azul_access.braille.cells.layout import (
-    DisplaySize,
-    Page,
-    Segment,
-    encode_line,
-    join_segments,
-    lay_out_pages,
-    split_into_windows,
-)
+from azul_access.braille.cells import layout
 from azul_access.braille.cells.rendering import Renderer
 from azul_access.braille.screen.choices import ChoiceList, Selection, fill_number, list_choices
 from azul_access.braille.screen.input_line import InputLine
@@ -58,7 +50,7 @@ class Content:
     """
 
     session: Session
-    size: DisplaySize
+    size: layout.DisplaySize
     note: DisplayMessage | None = None
     input_line: InputLine = field(default_factory=InputLine)
     messages: Messages = field(default_factory=Messages)
@@ -73,7 +65,7 @@ class Content:
     is_resting: bool = True
     has_caused_question: bool = False
     picks_by_routing: bool = False
-    _kept_lines: list[Segment] | None = None
+    _kept_lines: list[layout.Segment] | None = None
 
     @property
     def verbosity(self) -> Verbosity:
@@ -111,12 +103,14 @@ class Content:
     def frame(self) -> list[bytes]:
         """Return the cells of each row; those of row 0 are followed by the status cells."""
         first, *others = self.lines()
-        rows = [encode_line(line, self.size.columns) for line in others]
-        top = add_signs(encode_line(first, text_columns(self.size)), self._signs(), self.size)
+        rows = [layout.encode_line(line, self.size.columns) for line in others]
+        top = add_signs(
+            layout.encode_line(first, text_columns(self.size)), self._signs(), self.size
+        )
         rows.insert(0, top)
         return [six_dots(row) for row in rows] if self.size.dots == 6 else rows
 
-    def lines(self) -> list[Segment]:
+    def lines(self) -> list[layout.Segment]:
         """Return the lines on the display, which may be shorter than the display is wide."""
         if self._kept_lines is None:
             self._kept_lines = self._compose_lines()
@@ -131,11 +125,11 @@ class Content:
         """Whether the lines on the display are not those of now."""
         return self._kept_lines is not None and self._kept_lines != self._compose_lines()
 
-    def _compose_lines(self) -> list[Segment]:
+    def _compose_lines(self) -> list[layout.Segment]:
         windows = self.windows()
         # The content may have become shorter.
         self.position = min(self.position, len(windows) - 1)
-        below: list[Segment] = []
+        below: list[layout.Segment] = []
         if self.fills_display:
             first = self.position * self.size.rows
             below = self._text_lines()[first + 1 : first + self.size.rows]
@@ -182,7 +176,7 @@ class Content:
             return choices.turn_page(here, columns, step)
         return self.position + step
 
-    def windows(self) -> list[Segment]:
+    def windows(self) -> list[layout.Segment]:
         """Return all windows of the layer on top."""
         columns = text_columns(self.size)
         match self.layer:
@@ -193,9 +187,9 @@ class Content:
             case Layer.MESSAGE:
                 return self._message_windows(columns)
             case _:
-                return split_into_windows(self._segments(), columns, self._short_title())
+                return layout.split_into_windows(self._segments(), columns, self._short_title())
 
-    def _message_windows(self, columns: int) -> list[Segment]:
+    def _message_windows(self, columns: int) -> list[layout.Segment]:
         """Return the message, and behind it what can be picked, if no other message comes next."""
         segments, offers = self._segments(), self._offers()
         made = self.made_moves.last
@@ -203,10 +197,10 @@ class Content:
             return shorten_answer(segments, made, offers, self.renderer, columns)
         if self.fills_display:
             return self._text_lines()[:: self.size.rows]
-        windows = split_into_windows(segments, columns)
+        windows = layout.split_into_windows(segments, columns)
         return add_offers(windows, offers, columns) if not self.messages.waiting else windows
 
-    def _offers(self) -> list[Segment]:
+    def _offers(self) -> list[layout.Segment]:
         """What can be picked behind a message, by who picks with the routing keys of this line.
 
         Displays with several lines show the whole table instead.
@@ -215,9 +209,9 @@ class Content:
             return []
         return list_offers(self.session, self.renderer)
 
-    def _text_lines(self) -> list[Segment]:
+    def _text_lines(self) -> list[layout.Segment]:
         """The lines of a message that stands alone on the display."""
-        return split_into_windows(self._segments(), text_columns(self.size))
+        return layout.split_into_windows(self._segments(), text_columns(self.size))
 
     @property
     def fills_display(self) -> bool:
@@ -251,7 +245,7 @@ class Content:
         is_message = self.layer is Layer.MESSAGE
         return is_message and self.made_moves.can_escape(self.session, self.messages.current)
 
-    def fill_number(self) -> Segment:
+    def fill_number(self) -> layout.Segment:
         """The number of the factory that typed tiles would fill; empty if none is filled now."""
         return fill_number(self.session, self.renderer)
 
@@ -261,11 +255,11 @@ class Content:
         )
         return found.narrow(self.selection.picks.heading, text_columns(self.size))
 
-    def pages(self) -> list[Page]:
+    def pages(self) -> list[layout.Page]:
         """Return the pages of the whole table, each one line lower than the display."""
         touch = touch_of(self.session.setup.system)
         blocks = touch.blocks(self.session.context, self.session.told_state)
-        return lay_out_pages(
+        return layout.lay_out_pages(
             [self.renderer.render_block(block) for block in blocks],
             self.size.rows - 1,
             self.size.columns,
@@ -371,7 +365,7 @@ class Content:
             self.made_moves.lengthen()
             self.messages = self.messages.set_aside()
 
-    def _segments(self) -> list[Segment]:
+    def _segments(self) -> list[layout.Segment]:
         message = self.note or self.messages.current
         if message is not None:
             return self._renderer_of(message.language).render_words(message.text)
@@ -383,15 +377,15 @@ class Content:
             return self.renderer.render_view(self.views[self.view])
         return self.renderer.render_words(self.renderer.render_text(phrases))
 
-    def _short_title(self) -> Segment:
+    def _short_title(self) -> layout.Segment:
         """The title of the view on the display, for its later windows."""
         if self.layer is not Layer.VIEW or self.has_several_lines:
             return ()
         return self.renderer.render_short_title(self.views[self.view])
 
-    def _input_segment(self, columns: int) -> Segment:
+    def _input_segment(self, columns: int) -> layout.Segment:
         """The typed line, after the number of the factory that it fills if there is room."""
         number = self.fill_number()
         typed = self.input_line.render(columns, self.size.dots)
-        line = join_segments([number, typed]) if number else typed
+        line = layout.join_segments([number, typed]) if number else typed
         return line if len(line) <= columns else typed

@@ -3,52 +3,37 @@
 from functools import lru_cache
 from types import NoneType
 
-from azul_access.games.azul import disc, events
+from azul_access.games import sources
+from azul_access.games.azul import disc, events, pieces
 from azul_access.games.azul.commands import TAKES, Take, TakeWithoutLine
 from azul_access.games.azul.evolving import Outcome
-from azul_access.games.azul.pieces import (
-    COLOURS,
-    FLOOR,
-    FLOOR_SPACES,
-    LINES,
-    PATTERN_LINES,
-    Colour,
-    Line,
-    Target,
-)
 from azul_access.games.azul.refusals import Reason, line_refusal, require_phase
 from azul_access.games.azul.state import Phase, Player, State
 from azul_access.games.azul.tiling import tile_walls
-from azul_access.games.sources import (
-    CENTRE,
-    FACTORIES,
-    SOURCES,
-    Factory,
-    Source,
-    SourceReason,
-    tiles_on,
-)
 from azul_access.games.system import IllegalCommand, MalformedReason
 
 # The tiles of one colour at a source: their spaces of the factory or the disc, the number of those
 # beside the disc, and the factory's other tiles by space.
-_Found = tuple[tuple[int, ...], int, tuple[tuple[int, Colour], ...]]
+_Found = tuple[tuple[int, ...], int, tuple[tuple[int, pieces.Colour], ...]]
 
 
-def _list_moves(source: Source, colour: Colour) -> tuple[tuple[Take, ...], ...]:
+def _list_moves(source: sources.Source, colour: pieces.Colour) -> tuple[tuple[Take, ...], ...]:
     """The moves for each set of open lines (bit 0 = line 1); the floor line is last."""
     moves: list[tuple[Take, ...]] = [()]
-    for line in PATTERN_LINES:
+    for line in pieces.PATTERN_LINES:
         take = TAKES[source, colour, line]
         moves += [(*without, take) for without in moves]
-    to_floor = TAKES[source, colour, FLOOR]
+    to_floor = TAKES[source, colour, pieces.FLOOR]
     return tuple([(*to_lines, to_floor) for to_lines in moves])
 
 
-_MOVES = {source: tuple([_list_moves(source, colour) for colour in Colour]) for source in SOURCES}
-_MOVES_FROM_FACTORY = tuple(_MOVES[factory] for factory in FACTORIES)
-_MOVES_FROM_CENTRE = _MOVES[CENTRE]
-_COLOUR_RANGE = range(COLOURS)
+_MOVES = {
+    source: tuple([_list_moves(source, colour) for colour in pieces.Colour])
+    for source in sources.SOURCES
+}
+_MOVES_FROM_FACTORY = tuple(_MOVES[factory] for factory in sources.FACTORIES)
+_MOVES_FROM_CENTRE = _MOVES[sources.CENTRE]
+_COLOUR_RANGE = range(pieces.COLOURS)
 
 
 def legal_takes(state: State) -> list[Take]:
@@ -57,8 +42,8 @@ def legal_takes(state: State) -> list[Take]:
     # Sets of lines, as bits: those without tiles, those without tiles whose wall row has a colour,
     # and those with room for more tiles of the colour that they hold.
     empty = 0
-    on_wall = [0] * COLOURS
-    begun = [0] * COLOURS
+    on_wall = [0] * pieces.COLOURS
+    begun = [0] * pieces.COLOURS
     bit = 1
     for row, wall_row in zip(player.lines, player.wall, strict=True):
         if row is None:
@@ -83,9 +68,9 @@ def legal_takes(state: State) -> list[Take]:
     return moves
 
 
-def open_lines(player: Player, colour: Colour) -> list[Line]:
+def open_lines(player: Player, colour: pieces.Colour) -> list[pieces.Line]:
     """The pattern lines that accept a tile of `colour`."""
-    return [line for line in PATTERN_LINES if line_refusal(player, line, colour) is None]
+    return [line for line in pieces.PATTERN_LINES if line_refusal(player, line, colour) is None]
 
 
 def take(outcome: Outcome, command: Take) -> None:
@@ -99,18 +84,18 @@ def take(outcome: Outcome, command: Take) -> None:
     count = len(origin) + beside
     seat = state.turn
     line_before, placed = _room_on_line(state.players[seat], target, colour, count)
-    if source is CENTRE and state.holder is None:
+    if source is sources.CENTRE and state.holder is None:
         state = _take_marker(outcome)
     steps: tuple[disc.Step, ...] = ()
     if rest:
         # Rules, "A turn": the factory's other tiles go to the centre.
         centre, steps = disc.lay(state.centre, [tile for _, tile in rest])
-    elif source is CENTRE:
+    elif source is sources.CENTRE:
         centre = disc.without(state.centre, colour)
     else:
         centre = state.centre
     floor_before = len(state.players[seat].floor)
-    dropped = min(count - placed, FLOOR_SPACES - floor_before)
+    dropped = min(count - placed, pieces.FLOOR_SPACES - floor_before)
     outcome.add(
         events.Taken(
             seat,
@@ -153,67 +138,69 @@ def _find_tiles(state: State, command: Take | TakeWithoutLine) -> _Found:
     """
     require_phase(state, Phase.TAKE)
     source, colour, said = command.source, command.colour, command.count
-    if type(colour) is not Colour or type(said) not in (int, NoneType):
+    if type(colour) is not pieces.Colour or type(said) not in (int, NoneType):
         raise IllegalCommand(MalformedReason.MALFORMED)
-    if type(source) is Factory and type(source.index) is int:
+    if type(source) is sources.Factory and type(source.index) is int:
         found = _find_on_factory(state, source, colour)
-    elif source is CENTRE:
+    elif source is sources.CENTRE:
         found = _find_in_centre(state.centre, colour)
     else:
         raise IllegalCommand(MalformedReason.MALFORMED)
     count = len(found[0]) + found[1]
     if said is not None and said != count:
         raise IllegalCommand(
-            SourceReason.COUNT_WRONG, source=source, colour=colour, count=count, said=said
+            sources.SourceReason.COUNT_WRONG, source=source, colour=colour, count=count, said=said
         )
     return found
 
 
-def _find_on_factory(state: State, factory: Factory, colour: Colour) -> _Found:
-    tiles = tiles_on(state.factories, factory)
+def _find_on_factory(state: State, factory: sources.Factory, colour: pieces.Colour) -> _Found:
+    tiles = sources.tiles_on(state.factories, factory)
     if not tiles:
-        raise IllegalCommand(SourceReason.FACTORY_EMPTY, factory=factory)
+        raise IllegalCommand(sources.SourceReason.FACTORY_EMPTY, factory=factory)
     found = _divide(tiles, colour)
     if not found[0]:
         raise IllegalCommand(
-            SourceReason.COLOUR_NOT_THERE, source=factory, colour=colour, tiles=tiles
+            sources.SourceReason.COLOUR_NOT_THERE, source=factory, colour=colour, tiles=tiles
         )
     return found
 
 
 @lru_cache(maxsize=4096)
-def _divide(tiles: tuple[Colour, ...], colour: Colour) -> _Found:
+def _divide(tiles: tuple[pieces.Colour, ...], colour: pieces.Colour) -> _Found:
     spaces = list(enumerate(tiles))
     origin = tuple([space for space, tile in spaces if tile is colour])
     return origin, 0, tuple([at for at in spaces if at[1] is not colour])
 
 
-def _find_in_centre(centre: disc.Disc, colour: Colour) -> _Found:
+def _find_in_centre(centre: disc.Disc, colour: pieces.Colour) -> _Found:
     origin = tuple([space for space, piece in enumerate(centre.spaces) if piece is colour])
     beside = centre.beside.count(colour)
     if not origin and not beside:
         tiles = tuple(disc.tiles(centre))
         if not tiles:
-            raise IllegalCommand(SourceReason.CENTRE_EMPTY)
+            raise IllegalCommand(sources.SourceReason.CENTRE_EMPTY)
         raise IllegalCommand(
-            SourceReason.COLOUR_NOT_THERE, source=CENTRE, colour=colour, tiles=tiles
+            sources.SourceReason.COLOUR_NOT_THERE, source=sources.CENTRE, colour=colour, tiles=tiles
         )
     return origin, beside, ()
 
 
-def _room_on_line(player: Player, target: Target, colour: Colour, count: int) -> tuple[int, int]:
+def _room_on_line(
+    player: Player, target: pieces.Target, colour: pieces.Colour, count: int
+) -> tuple[int, int]:
     """How many tiles a pattern line holds, and how many of `count` tiles it takes.
 
     Both are 0 where `target` is the floor line.
 
     Raises: IllegalCommand when the line does not accept the colour.
     """
-    if target is FLOOR:
+    if target is pieces.FLOOR:
         return 0, 0
-    if type(target) is not Line or type(target.index) is not int:
+    if type(target) is not pieces.Line or type(target.index) is not int:
         raise IllegalCommand(MalformedReason.MALFORMED)
     index = target.index
-    if not 0 <= index < LINES:
+    if not 0 <= index < pieces.LINES:
         raise IllegalCommand(Reason.NO_LINE, line=target)
     refusal = line_refusal(player, target, colour)
     if refusal is not None:
@@ -230,4 +217,4 @@ def _take_marker(outcome: Outcome) -> State:
     """
     seat = outcome.state.turn
     space = len(outcome.state.players[seat].floor)
-    return outcome.add(events.MarkerTaken(seat, space if space < FLOOR_SPACES else None))
+    return outcome.add(events.MarkerTaken(seat, space if space < pieces.FLOOR_SPACES else None))

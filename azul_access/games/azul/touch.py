@@ -3,8 +3,7 @@
 from functools import partial
 
 from azul_access.games import factories, look, touch, turn_order
-from azul_access.games.azul import choosing, dialogue, disc, questions, rules, terms
-from azul_access.games.azul.commands import END, Choose, Command, End, Fill, Take
+from azul_access.games.azul import choosing, commands, dialogue, disc, questions, rules, terms
 from azul_access.games.azul.editions import Context
 from azul_access.games.azul.pieces import (
     ALL_COLOURS,
@@ -63,7 +62,7 @@ def choices(context: Context, state: State, picked: tuple[object, ...]) -> touch
     strips: list[touch.Strip] = []
     match state.phase:
         case Phase.FILL if not rules.fill_size(state):
-            strips = [(touch.Field(phrase("command-end"), END),)]
+            strips = [(touch.Field(phrase("command-end"), commands.END),)]
         case Phase.FILL:
             labels = [terms.label(pick) for pick in picked if isinstance(pick, Colour)]
             filling = factories.drawn_strip(labels, rules.fill_size(state), Factory(state.filled))
@@ -80,24 +79,24 @@ def choices(context: Context, state: State, picked: tuple[object, ...]) -> touch
     return touch.View("choices", phrase("view-choices"), tuple(strips))
 
 
-def picked_command(state: State, picked: tuple[object, ...]) -> Command | None:
+def picked_command(state: State, picked: tuple[object, ...]) -> commands.Command | None:
     """The move that the picked values make; of two values of one type the later one counts."""
-    end = touch.last_pick(picked, End)
+    end = touch.last_pick(picked, commands.End)
     if end is not None:
         return end
     match state.phase:
         case Phase.FILL:
             colours = tuple([pick for pick in picked if isinstance(pick, Colour)])
-            return Fill(colours) if len(colours) >= rules.fill_size(state) else None
+            return commands.Fill(colours) if len(colours) >= rules.fill_size(state) else None
         case Phase.TAKE:
             chosen = touch.last_pick(picked, factories.Pile)
             target = touch.last_pick(picked, Line) or touch.last_pick(picked, Floor)
             if chosen is None or target is None:
                 return None
-            return Take(chosen.source, chosen.colour, target)
+            return commands.Take(chosen.source, chosen.colour, target)
         case Phase.TILE:
             column = touch.last_pick(picked, Column)
-            return None if column is None else Choose(column.index)
+            return None if column is None else commands.Choose(column.index)
         case Phase.OVER:
             return None
 
@@ -215,7 +214,7 @@ def _placing(column: int) -> touch.Strip:
 
 def _takings(context: Context, state: State) -> list[touch.Strip]:
     """A strip for each pile, in the order of the views."""
-    takes = [move for move in rules.legal_commands(state) if isinstance(move, Take)]
+    takes = [move for move in rules.legal_commands(state) if isinstance(move, commands.Take)]
     piles = dict.fromkeys(factories.Pile(move.source, move.colour) for move in takes)
     strips = []
     for pile in sorted(piles, key=partial(factories.place_in_strips, state.factories)):
@@ -245,7 +244,8 @@ def _targets(context: Context, state: State, chosen: factories.Pile[Colour]) -> 
     open_lines: list[Target] = [
         move.target
         for move in rules.legal_commands(state)
-        if isinstance(move, Take) and (move.source, move.colour) == (chosen.source, chosen.colour)
+        if isinstance(move, commands.Take)
+        and (move.source, move.colour) == (chosen.source, chosen.colour)
     ]
     taken = terms.tiles(context, chosen.colour, _count(state, chosen))
     return [
@@ -267,5 +267,5 @@ def _target(player: Player, line: Line) -> touch.Strip:
     )
 
 
-def what_if_question(command: Command) -> questions.Question:
+def what_if_question(command: commands.Command) -> questions.Question:
     return questions.WhatIf(command)

@@ -4,8 +4,7 @@ from dataclasses import replace
 from enum import Enum
 from functools import partial
 
-from azul_access.games import touch
-from azul_access.games.factories import Pile, drawn_strip, name_source, pile_strip, place_in_strips
+from azul_access.games import factories, touch
 from azul_access.games.sources import Factory
 from azul_access.games.summer_pavilion import commands, rules, stars
 from azul_access.games.summer_pavilion.editions import Context
@@ -23,7 +22,6 @@ from azul_access.games.summer_pavilion.terms import (
     tiles,
 )
 from azul_access.games.tiles import Counts
-from azul_access.games.touch import EMPTY_CELL, FREE, Field, Strip, View, name_choice, number_field
 from azul_access.language.phrase import phrase
 from azul_access.values import frozen
 
@@ -43,15 +41,17 @@ class Payment:
     tiles: tuple[Colour, ...]
 
 
-PASS = Field(phrase("cell-pass"), Passing.PASS, phrase("sp-pick-pass"))
-KEEP_FEWER = Field(phrase("cell-keep-fewer"), Passing.KEEP_FEWER, phrase("sp-pick-keep-fewer"))
-NO_MORE = Field(phrase("cell-no-more"), Passing.NO_MORE, phrase("sp-pick-no-more"))
+PASS = touch.Field(phrase("cell-pass"), Passing.PASS, phrase("sp-pick-pass"))
+KEEP_FEWER = touch.Field(
+    phrase("cell-keep-fewer"), Passing.KEEP_FEWER, phrase("sp-pick-keep-fewer")
+)
+NO_MORE = touch.Field(phrase("cell-no-more"), Passing.NO_MORE, phrase("sp-pick-no-more"))
 _DRAWS = (Phase.SUPPLY, Phase.FILL, Phase.REFILL)
 
 
-def choices(context: Context, state: State, picked: tuple[object, ...]) -> View:
+def choices(context: Context, state: State, picked: tuple[object, ...]) -> touch.View:
     """Tiles to take; tiles to place, spaces, payments; tiles to keep; labels for draws, bonuses."""
-    strips: tuple[Strip, ...] = ()
+    strips: tuple[touch.Strip, ...] = ()
     if state.phase in _DRAWS:
         factory = Factory(state.filled) if state.phase is Phase.FILL else None
         drawn = _picked_tiles(picked, rules.draw_size(state), factory)
@@ -60,12 +60,12 @@ def choices(context: Context, state: State, picked: tuple[object, ...]) -> View:
         strips = (_picked_tiles(picked, state.due), *piles(_without(state.supply, picked)))
     elif state.phase is Phase.TAKE:
         takes = [move for move in rules.legal_commands(state) if type(move) is commands.Take]
-        offered = [Pile(move.source, move.colour) for move in takes]
-        offered.sort(key=partial(place_in_strips, state.factories))
+        offered = [factories.Pile(move.source, move.colour) for move in takes]
+        offered.sort(key=partial(factories.place_in_strips, state.factories))
         strips = tuple(_taking(state, pile) for pile in offered)
     elif state.phase is Phase.PLACE:
         strips = _placings(state, picked)
-    return View("choices", phrase("view-choices"), strips)
+    return touch.View("choices", phrase("view-choices"), strips)
 
 
 def picked_command(state: State, picked: tuple[object, ...]) -> commands.Command | None:
@@ -78,7 +78,7 @@ def picked_command(state: State, picked: tuple[object, ...]) -> commands.Command
     if state.phase is Phase.BONUS:
         return commands.Bonus(colours) if len(colours) >= state.due else None
     if state.phase is Phase.TAKE:
-        chosen = touch.last_pick(picked, Pile)
+        chosen = touch.last_pick(picked, factories.Pile)
         return None if chosen is None else commands.Take(chosen.source, chosen.colour)
     if state.phase is not Phase.PLACE:
         return None
@@ -136,11 +136,11 @@ def _payments(state: State, space: Space, colour: Colour | None) -> list[Payment
     return [Payment(place.paid) for place in possible if place.paid is not None]
 
 
-def tile_field(colour: Colour, pick: object = None) -> Field:
-    return Field(label(colour), pick)
+def tile_field(colour: Colour, pick: object = None) -> touch.Field:
+    return touch.Field(label(colour), pick)
 
 
-def _placings(state: State, picked: tuple[object, ...]) -> tuple[Strip, ...]:
+def _placings(state: State, picked: tuple[object, ...]) -> tuple[touch.Strip, ...]:
     """Tiles to place, then spaces, then payments; or tiles to keep."""
     player = state.players[state.turn]
     hand = player.hand
@@ -152,12 +152,12 @@ def _placings(state: State, picked: tuple[object, ...]) -> tuple[Strip, ...]:
         return (kept, *left, (NO_MORE,))
     if space is not None and (payments := _payments(state, space, colour)):
         placed = payments[0].tiles[0]
-        strip = (tile_field(placed), EMPTY_CELL, *_space(state, space, None))
+        strip = (tile_field(placed), touch.EMPTY_CELL, *_space(state, space, None))
         words = describe_place(state.options, placed, space)
-        return (name_choice(strip, words), *map(_payment, payments))
+        return (touch.name_choice(strip, words), *map(_payment, payments))
     if colour is not None:
         strip = (tile_field(colour),) * max(1, hand[colour])
-        return (name_choice(strip, tiles(colour, len(strip))), *_spaces(state, colour))
+        return (touch.name_choice(strip, tiles(colour, len(strip))), *_spaces(state, colour))
     spaces = () if space is None else (_space(state, space, None),)
     placeable = {
         place.colour
@@ -168,12 +168,12 @@ def _placings(state: State, picked: tuple[object, ...]) -> tuple[Strip, ...]:
     return (*spaces, *(piles(hand) if any(hand) else ()), *passings(state))
 
 
-def _payment(payment: Payment) -> Strip:
+def _payment(payment: Payment) -> touch.Strip:
     strip = tuple([tile_field(tile, payment) for tile in payment.tiles])
-    return name_choice(strip, phrase("sp-pick-payment", tiles=grouped(payment.tiles)))
+    return touch.name_choice(strip, phrase("sp-pick-payment", tiles=grouped(payment.tiles)))
 
 
-def passings(state: State) -> tuple[Strip, ...]:
+def passings(state: State) -> tuple[touch.Strip, ...]:
     """Passing; and passing with fewer tiles, where all of them could be kept."""
     player = state.players[state.turn]
     most = free_corners(state.options.edition, player)
@@ -181,14 +181,14 @@ def passings(state: State) -> tuple[Strip, ...]:
     return ((PASS,), (KEEP_FEWER,)) if keeps_all else ((PASS,),)
 
 
-def piles(counts: Counts) -> tuple[Strip, ...]:
+def piles(counts: Counts) -> tuple[touch.Strip, ...]:
     """Tiles by colour; touching a tile picks it."""
     piles = (_pile(colour, counts[colour]) for colour in ALL_COLOURS if counts[colour])
-    return tuple(piles) or ((FREE,),)
+    return tuple(piles) or ((touch.FREE,),)
 
 
-def _pile(colour: Colour, count: int) -> Strip:
-    return name_choice((tile_field(colour, colour),) * count, tiles(colour, count))
+def _pile(colour: Colour, count: int) -> touch.Strip:
+    return touch.name_choice((tile_field(colour, colour),) * count, tiles(colour, count))
 
 
 def _without(counts: Counts, picked: tuple[object, ...]) -> Counts:
@@ -196,24 +196,24 @@ def _without(counts: Counts, picked: tuple[object, ...]) -> Counts:
     return tuple([max(0, counts[colour] - picked.count(colour)) for colour in ALL_COLOURS])
 
 
-def star_field(state: State, star: int, pick: Space | None = None) -> Field:
+def star_field(state: State, star: int, pick: Space | None = None) -> touch.Field:
     if star == CENTRE_STAR:
-        return Field(phrase("cell-centre"), pick)
+        return touch.Field(phrase("cell-centre"), pick)
     if state.options.grey:
-        return number_field(star, pick)
+        return touch.number_field(star, pick)
     return tile_field(Colour(star - 1), pick)
 
 
-def _taking(state: State, pile: Pile[Colour]) -> Strip:
+def _taking(state: State, pile: factories.Pile[Colour]) -> touch.Strip:
     colour, count = pile.colour, state.centre[pile.colour]
     if isinstance(pile.source, Factory):
         count = state.factories[pile.source.index].count(colour)
-    stone = [Field(phrase("label-1"), pile)] if state.holder is None else []
-    strip = pile_strip(pile.source, [tile_field(colour, pile)] * count, stone, pile)
-    return name_choice(strip, tiles(colour, count), name_source(pile.source))
+    stone = [touch.Field(phrase("label-1"), pile)] if state.holder is None else []
+    strip = factories.pile_strip(pile.source, [tile_field(colour, pile)] * count, stone, pile)
+    return touch.name_choice(strip, tiles(colour, count), factories.name_source(pile.source))
 
 
-def _spaces(state: State, colour: Colour) -> tuple[Strip, ...]:
+def _spaces(state: State, colour: Colour) -> tuple[touch.Strip, ...]:
     """The spaces that accept a tile of this colour."""
     spaces = dict.fromkeys(
         Space(place.star, place.space) for place in legal_places(state) if place.colour is colour
@@ -221,18 +221,22 @@ def _spaces(state: State, colour: Colour) -> tuple[Strip, ...]:
     return tuple(_space(state, space, space) for space in spaces)
 
 
-def _space(state: State, space: Space, pick: Space | None) -> Strip:
+def _space(state: State, space: Space, pick: Space | None) -> touch.Strip:
     """A star and the number of a space."""
-    number = number_field(space_number(state.options, space), pick)
+    number = touch.number_field(space_number(state.options, space), pick)
     star = star_field(state, space.star, pick)
     if state.options.grey and space.star != CENTRE_STAR:
         # Two numbers side by side could not be told apart.
-        star = Field(phrase("cell-star", number=space.star), pick)
-    strip = (star, EMPTY_CELL, number)
-    return name_choice(
+        star = touch.Field(phrase("cell-star", number=space.star), pick)
+    strip = (star, touch.EMPTY_CELL, number)
+    return touch.name_choice(
         strip, space_name(state.options, space), star_name(state.options, space.star)
     )
 
 
-def _picked_tiles(picked: tuple[object, ...], size: int, factory: Factory | None = None) -> Strip:
-    return drawn_strip(labels(pick for pick in picked if isinstance(pick, Colour)), size, factory)
+def _picked_tiles(
+    picked: tuple[object, ...], size: int, factory: Factory | None = None
+) -> touch.Strip:
+    return factories.drawn_strip(
+        labels(pick for pick in picked if isinstance(pick, Colour)), size, factory
+    )

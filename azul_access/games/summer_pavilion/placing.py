@@ -3,22 +3,11 @@
 from functools import cache
 
 from azul_access.games.drawing import check_tiles
-from azul_access.games.summer_pavilion import events, scoring
+from azul_access.games.summer_pavilion import events, pieces, scoring
 from azul_access.games.summer_pavilion.commands import Bonus, Pass, Place
 from azul_access.games.summer_pavilion.editions import Edition
 from azul_access.games.summer_pavilion.ending import end_round
 from azul_access.games.summer_pavilion.evolving import Outcome
-from azul_access.games.summer_pavilion.pieces import (
-    ALL_COLOURS,
-    CENTRE_STAR,
-    COLOURS,
-    FEATURES_AT,
-    SPACES,
-    STARS,
-    Colour,
-    Feature,
-    Space,
-)
 from azul_access.games.summer_pavilion.refusals import Reason, require_phase
 from azul_access.games.summer_pavilion.stars import accepted_colours
 from azul_access.games.summer_pavilion.state import NO_TILES, Phase, Player, Star, State
@@ -27,7 +16,9 @@ from azul_access.games.tiles import Counts, add_tiles, count_tiles, subtract_cou
 
 
 @cache
-def _payments(price: int, star: int, space: int, colour: Colour, wild: Colour) -> tuple[Place, ...]:
+def _payments(
+    price: int, star: int, space: int, colour: pieces.Colour, wild: pieces.Colour
+) -> tuple[Place, ...]:
     """A tile of `colour` on a space, paid with none, one, two … tiles of the wild colour."""
     return tuple(
         [
@@ -44,12 +35,12 @@ def legal_places(state: State) -> list[Place]:
     player = state.players[state.turn]
     stars = player.stars
     moves: list[Place] = []
-    for colour in ALL_COLOURS:
+    for colour in pieces.ALL_COLOURS:
         held = player.hand[colour]
         if held:
             wilds = 0 if colour is wild else player.hand[wild]
             most = held + wilds
-            for star in range(STARS) if grey else (colour + 1, CENTRE_STAR):
+            for star in range(pieces.STARS) if grey else (colour + 1, pieces.CENTRE_STAR):
                 tiles = stars[star]
                 if colour in accepted_colours(grey, star, tiles):
                     for space, price in enumerate(numbers[star]):
@@ -59,7 +50,7 @@ def legal_places(state: State) -> list[Place]:
     return moves
 
 
-def possible_payments(state: State, command: Place, colour: Colour) -> tuple[Place, ...]:
+def possible_payments(state: State, command: Place, colour: pieces.Colour) -> tuple[Place, ...]:
     """Every payment for a space with a tile of `colour`, the cheapest first."""
     player = state.players[state.turn]
     wilds = 0 if colour is state.wild else player.hand[state.wild]
@@ -84,7 +75,7 @@ def place(outcome: Outcome, command: Place) -> None:
     before, after = player.score, player.score + run
     state = outcome.add(
         events.Placed(
-            seat, Space(star, space), colour, natural, wild, state.wild, run, before, after
+            seat, pieces.Space(star, space), colour, natural, wild, state.wild, run, before, after
         )
     )
     features = surrounded_features(state.players[seat].stars, star, space)
@@ -92,12 +83,14 @@ def place(outcome: Outcome, command: Place) -> None:
         _earn_bonus_tiles(outcome, seat, features)
 
 
-def surrounded_features(stars: tuple[Star, ...], star: int, space: int) -> tuple[Feature, ...]:
+def surrounded_features(
+    stars: tuple[Star, ...], star: int, space: int
+) -> tuple[pieces.Feature, ...]:
     """The pillars, statues and windows that a tile on this space completes."""
     return tuple(
         [
             feature
-            for feature in FEATURES_AT[star, space]
+            for feature in pieces.FEATURES_AT[star, space]
             if all(stars[other.star][other.index] is not None for other in feature.spaces)
         ]
     )
@@ -162,7 +155,7 @@ def _kept_by_default(state: State, player: Player, most: int) -> Counts:
     return player.hand
 
 
-def _placed_colour(state: State, player: Player, command: Place) -> Colour:
+def _placed_colour(state: State, player: Player, command: Place) -> pieces.Colour:
     """The colour that is placed.
 
     Raises: IllegalCommand when the space is not free, or its star does not accept the colour.
@@ -172,11 +165,13 @@ def _placed_colour(state: State, player: Player, command: Place) -> Colour:
     tiles = player.stars[star]
     tile = tiles[space]
     if tile is not None:
-        raise IllegalCommand(Reason.SPACE_TAKEN, space=Space(star, space), colour=tile)
+        raise IllegalCommand(Reason.SPACE_TAKEN, space=pieces.Space(star, space), colour=tile)
     possible = accepted_colours(state.options.grey, star, tiles)
     if colour is None:
         if len(possible) > 1:
-            raise IllegalCommand(Reason.WHICH_COLOUR, space=Space(star, space), colours=possible)
+            raise IllegalCommand(
+                Reason.WHICH_COLOUR, space=pieces.Space(star, space), colours=possible
+            )
         return possible[0]
     if colour not in possible:
         if len(possible) == 1:
@@ -190,15 +185,17 @@ def _check_space(command: Place) -> None:
     star, space, colour = command.star, command.space, command.colour
     if type(star) is not int or type(space) is not int:
         raise IllegalCommand(MalformedReason.MALFORMED)
-    if colour is not None and type(colour) is not Colour:
+    if colour is not None and type(colour) is not pieces.Colour:
         raise IllegalCommand(MalformedReason.MALFORMED)
-    if not 0 <= star < STARS:
+    if not 0 <= star < pieces.STARS:
         raise IllegalCommand(Reason.NO_STAR, star=star)
-    if not 0 <= space < SPACES:
+    if not 0 <= space < pieces.SPACES:
         raise IllegalCommand(Reason.NO_SPACE, space=space)
 
 
-def _payment(state: State, player: Player, command: Place, colour: Colour) -> tuple[int, int]:
+def _payment(
+    state: State, player: Player, command: Place, colour: pieces.Colour
+) -> tuple[int, int]:
     """How many tiles of the colour and how many wild ones pay.
 
     Without named tiles the payment with the fewest wild tiles is proposed.
@@ -221,7 +218,7 @@ def _payment(state: State, player: Player, command: Place, colour: Colour) -> tu
         natural = paid[colour]
         wild = 0 if colour is wild_colour else paid[wild_colour]
         if natural + wild != sum(paid):
-            space = Space(command.star, command.space)
+            space = pieces.Space(command.star, command.space)
             raise IllegalCommand(
                 Reason.PAYMENT_COLOUR, space=space, colour=colour, wild=wild_colour
             )
@@ -233,7 +230,7 @@ def _payment(state: State, player: Player, command: Place, colour: Colour) -> tu
         reason = Reason.PAYMENT
     raise IllegalCommand(
         reason,
-        space=Space(command.star, command.space),
+        space=pieces.Space(command.star, command.space),
         price=price,
         colour=colour,
         count=held,
@@ -241,7 +238,7 @@ def _payment(state: State, player: Player, command: Place, colour: Colour) -> tu
     )
 
 
-def _earn_bonus_tiles(outcome: Outcome, seat: int, features: tuple[Feature, ...]) -> None:
+def _earn_bonus_tiles(outcome: Outcome, seat: int, features: tuple[pieces.Feature, ...]) -> None:
     bonus_tiles = outcome.state.options.edition.bonus_tiles
     earned = sum(bonus_tiles[feature.kind] for feature in features)
     due = min(earned, sum(outcome.state.supply))
@@ -262,18 +259,18 @@ def _only_selection(supply: Counts, due: int) -> Counts | None:
     """The tiles that `due` bonus tiles can only be; None where there is a choice."""
     if due == sum(supply):
         return supply
-    colours = [colour for colour in ALL_COLOURS if supply[colour]]
+    colours = [colour for colour in pieces.ALL_COLOURS if supply[colour]]
     return None if len(colours) > 1 else add_tiles(NO_TILES, colours[0], due)
 
 
-def _count_checked(tiles: tuple[Colour, ...]) -> Counts:
+def _count_checked(tiles: tuple[pieces.Colour, ...]) -> Counts:
     """Raises: IllegalCommand when the value is not a tuple of colours."""
-    check_tiles(tiles, Colour)
-    return count_tiles(tiles, COLOURS)
+    check_tiles(tiles, pieces.Colour)
+    return count_tiles(tiles, pieces.COLOURS)
 
 
 def _check_available(tiles: Counts, available: Counts, reason: Reason) -> None:
     """Raises: IllegalCommand when there are more tiles of a colour than available."""
-    for colour in ALL_COLOURS:
+    for colour in pieces.ALL_COLOURS:
         if tiles[colour] > available[colour]:
             raise IllegalCommand(reason, colour=colour, left=available[colour], count=tiles[colour])

@@ -8,8 +8,15 @@ from collections.abc import Sequence
 
 from azul_access.games import kinds, set_checks, table_setting
 from azul_access.games.shared_kinds import SaidPhase
-from azul_access.games.summer_pavilion import ending, events, evolving, filling, pieces, scoring
-from azul_access.games.summer_pavilion.places import PASSED, PHASE, STONE, TABLE, TURN
+from azul_access.games.summer_pavilion import (
+    ending,
+    events,
+    evolving,
+    filling,
+    pieces,
+    places,
+    scoring,
+)
 from azul_access.games.summer_pavilion.placing import take_due_bonus
 from azul_access.games.summer_pavilion.state import Phase, State
 from azul_access.games.summer_pavilion.taking import end_taking
@@ -27,7 +34,7 @@ def set_table(outcome: evolving.Outcome, command: kinds.SetTable) -> None:
 
     Raises: IllegalCommand.
     """
-    table_setting.check_contents(TABLE, command)
+    table_setting.check_contents(places.TABLE, command)
     contents = command.contents
     state = outcome.state
     if state.phase is Phase.OVER:
@@ -38,9 +45,9 @@ def set_table(outcome: evolving.Outcome, command: kinds.SetTable) -> None:
         return
     draft = _set_passed(state, contents)
     draft = table_setting.set_places(
-        draft, [content for content in contents if content.kind is not PASSED]
+        draft, [content for content in contents if content.kind is not places.PASSED]
     )
-    draft = table_setting.settle_stock(TABLE, state, draft, contents)
+    draft = table_setting.settle_stock(places.TABLE, state, draft, contents)
     draft = table_setting.check_changed(state, _settle_phase(state, draft, contents))
     outcome.add(events.TableSet(state, draft))
     _continue_game(outcome)
@@ -51,17 +58,17 @@ def _set_passed(state: State, contents: Sequence[kinds.AnyContent]) -> State:
 
     Before the phase of placing nobody has passed.
     """
-    said = PASSED.among(contents)
+    said = places.PASSED.among(contents)
     if _said_phase(state, contents).phase not in _PLACING:
         if any(content.value for content in said):
             raise IllegalCommand(set_checks.SetReason.PASSED_TOO_EARLY)
-        said = [PASSED.content(False, seat) for seat in range(len(state.players))]
+        said = [places.PASSED.content(False, seat) for seat in range(len(state.players))]
     return table_setting.set_places(state, said)
 
 
 def _said_phase(before: State, contents: Sequence[kinds.AnyContent]) -> SaidPhase[Phase]:
     """The phase that players have named, else the one that the game was in."""
-    said = PHASE.among(contents)
+    said = places.PHASE.among(contents)
     return said[-1].value if said else SaidPhase(before.phase, before.due)
 
 
@@ -74,9 +81,9 @@ def _settle_phase(before: State, draft: State, contents: Sequence[kinds.AnyConte
     said = _said_phase(before, contents)
     if said.phase is Phase.OVER:
         raise IllegalCommand(set_checks.SetReason.NOT_OVER)
-    turn_is_said = bool(TURN.among(contents))
+    turn_is_said = bool(places.TURN.among(contents))
     if said.phase in (Phase.SUPPLY, Phase.FILL):
-        stone = [content.value.seat for content in STONE.among(contents)]
+        stone = [content.value.seat for content in places.STONE.among(contents)]
         if stone and stone[-1] is not None and not turn_is_said:
             draft = draft._replace(turn=stone[-1])  # who had the stone begins the round
         elif before.phase not in (Phase.SUPPLY, Phase.FILL) and not turn_is_said:

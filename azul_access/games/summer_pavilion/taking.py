@@ -3,7 +3,7 @@
 from functools import lru_cache
 from types import NoneType
 
-from azul_access.games.sources import CENTRE, FACTORIES, Factory, SourceReason, tiles_on
+from azul_access.games import sources
 from azul_access.games.summer_pavilion import events
 from azul_access.games.summer_pavilion.commands import TAKES, Take
 from azul_access.games.summer_pavilion.evolving import Outcome
@@ -18,7 +18,7 @@ def legal_takes(state: State) -> list[Take]:
     """Every colour that can be taken from every source; the wild one only where it is alone."""
     wild = state.wild
     moves = []
-    for factory, tiles in zip(FACTORIES, state.factories, strict=False):
+    for factory, tiles in zip(sources.FACTORIES, state.factories, strict=False):
         if tiles:
             colours = set(tiles)
             if len(colours) > 1:
@@ -27,7 +27,7 @@ def legal_takes(state: State) -> list[Take]:
     colours = {colour for colour in ALL_COLOURS if state.centre[colour]}
     if len(colours) > 1:
         colours.discard(wild)
-    return moves + [TAKES[CENTRE, colour] for colour in sorted(colours)]
+    return moves + [TAKES[sources.CENTRE, colour] for colour in sorted(colours)]
 
 
 def take(outcome: Outcome, command: Take) -> None:
@@ -40,14 +40,14 @@ def take(outcome: Outcome, command: Take) -> None:
     source, colour, wild = command.source, command.colour, state.wild
     count, with_wild = _count_tiles(_tiles_at(state, command), command, wild)
     taken_wild = wild if with_wild else None
-    if type(source) is Factory:
+    if type(source) is sources.Factory:
         tiles = state.factories[source.index]
         spaces, wild_space, rest = _divide(tiles, colour, count, taken_wild)
     else:
         spaces, wild_space, rest = (), None, ()
     seat = state.turn
     outcome.add(events.Taken(seat, source, colour, count, spaces, taken_wild, wild_space, rest))
-    if source is CENTRE and state.holder is None:
+    if source is sources.CENTRE and state.holder is None:
         _pay_for_stone(outcome, seat, count + with_wild)
     end_taking(outcome)
 
@@ -74,19 +74,19 @@ def _tiles_at(state: State, command: Take) -> Counts:
     source, colour = command.source, command.colour
     if type(colour) is not Colour or type(command.count) not in (int, NoneType):
         raise IllegalCommand(MalformedReason.MALFORMED)
-    if type(source) is Factory and type(source.index) is int:
-        tiles = _count(tiles_on(state.factories, source))
+    if type(source) is sources.Factory and type(source.index) is int:
+        tiles = _count(sources.tiles_on(state.factories, source))
         if not any(tiles):
-            raise IllegalCommand(SourceReason.FACTORY_EMPTY, factory=source)
-    elif source is CENTRE:
+            raise IllegalCommand(sources.SourceReason.FACTORY_EMPTY, factory=source)
+    elif source is sources.CENTRE:
         tiles = state.centre
         if not any(tiles):
-            raise IllegalCommand(SourceReason.CENTRE_EMPTY)
+            raise IllegalCommand(sources.SourceReason.CENTRE_EMPTY)
     else:
         raise IllegalCommand(MalformedReason.MALFORMED)
     if not tiles[colour]:
         raise IllegalCommand(
-            SourceReason.COLOUR_NOT_THERE, source=source, colour=colour, tiles=tiles
+            sources.SourceReason.COLOUR_NOT_THERE, source=source, colour=colour, tiles=tiles
         )
     return tiles
 
@@ -107,7 +107,7 @@ def _count_tiles(tiles: Counts, command: Take, wild: Colour) -> tuple[int, bool]
         count, with_wild = 1, False
     if said is not None and said != count:
         raise IllegalCommand(
-            SourceReason.COUNT_WRONG, source=source, colour=colour, count=count, said=said
+            sources.SourceReason.COUNT_WRONG, source=source, colour=colour, count=count, said=said
         )
     return count, with_wild
 

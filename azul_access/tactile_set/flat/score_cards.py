@@ -12,7 +12,6 @@ from azul_access.games.tactile_set import LabelGroup, Surface, TactileSet, numbe
 from azul_access.language.phrase import phrase
 from azul_access.tactile_set.braille_sizes import SWELL_CLEAR, label_cells, label_width
 from azul_access.tactile_set.flat import drawing
-from azul_access.tactile_set.flat.drawing import CAPITAL, Hole, Page, Stroke, Text, rectangle
 from azul_access.tactile_set.flat.label_outlines import LabelOutline, marker_outline
 from azul_access.tactile_set.flat.label_sheets import draw_label
 from azul_access.tactile_set.flat.page_frame import BODY_TOP, LEFT, RIGHT, draw_braille, frame_pages
@@ -43,7 +42,7 @@ def hundred_sheets(players: int) -> int:
     return ceil(players / _PILES)
 
 
-def draw_card_pages(plan: SetPlan, renderer: PhraseRenderer) -> list[Page]:
+def draw_card_pages(plan: SetPlan, renderer: PhraseRenderer) -> list[drawing.Page]:
     """A page with the cards of one player, and a page with a stand and the marker."""
     players, marker = plan.pieces.players, plan.pieces.marker.title
     pages = [
@@ -63,29 +62,31 @@ def _draw_cards(plan: SetPlan) -> Iterator[drawing.Shape]:
 
 def _draw_card(plan: SetPlan, digit: int, left: float, top: float) -> Iterator[drawing.Shape]:
     middle = left + CARD_WIDTH / 2
-    yield rectangle(left, top, CARD_WIDTH, CARD_HEIGHT)
+    yield drawing.rectangle(left, top, CARD_WIDTH, CARD_HEIGHT)
     yield from _draw_holes(middle, top)
     text = str(digit)
     baseline = top + _PRINT_TOP + _PRINT_HEIGHT
     if plan.has_print:
         ink = drawing.LABEL_INKS[False]
-        yield Text(middle, baseline, text, _PRINT_HEIGHT / CAPITAL, centred=True, ink=ink)
+        yield drawing.Text(
+            middle, baseline, text, _PRINT_HEIGHT / drawing.CAPITAL, centred=True, ink=ink
+        )
     cells = label_cells(text)
     size = plan.braille
     x = middle - (label_width(cells, size) - size.dot) / 2
     yield from draw_braille(plan, cells, x, top + _BRAILLE_TOP + size.dot / 2)
 
 
-def _draw_holes(middle: float, top: float) -> Iterator[Hole]:
+def _draw_holes(middle: float, top: float) -> Iterator[drawing.Hole]:
     for aside in (-_HOLE_ASIDE, _HOLE_ASIDE):
-        yield Hole(middle + aside, top + _HOLE_DOWN, HOLE)
+        yield drawing.Hole(middle + aside, top + _HOLE_DOWN, HOLE)
 
 
 def _draw_stand(plan: SetPlan) -> Iterator[drawing.Shape]:
     height = 2 * _FACE + _BASE
-    yield rectangle(LEFT, BODY_TOP, _STAND_WIDTH, height)
+    yield drawing.rectangle(LEFT, BODY_TOP, _STAND_WIDTH, height)
     for fold in (_FACE, _FACE + _BASE):
-        yield Stroke(LEFT, BODY_TOP + fold, LEFT + _STAND_WIDTH, BODY_TOP + fold)
+        yield drawing.Stroke(LEFT, BODY_TOP + fold, LEFT + _STAND_WIDTH, BODY_TOP + fold)
     for pile in range(_PILES):
         middle = LEFT + _STAND_EDGE + CARD_WIDTH / 2 + pile * (CARD_WIDTH + _STAND_EDGE)
         yield from _draw_holes(middle, BODY_TOP)
