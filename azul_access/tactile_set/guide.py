@@ -26,7 +26,7 @@ from firmware_protocol.cells import to_unicode
 
 GUIDE = PurePosixPath("index.html")
 BOOK, PAGES = PurePosixPath("guide", "guide.epub"), PurePosixPath("guide", "guide.brf")
-SECTIONS = ("measure", "guide_steps.materials", "steps", "labels", "sizes", "files", "notes")
+SECTIONS = ("measure", "materials", "steps", "labels", "sizes", "files", "notes")
 LABEL_COLUMNS = ("cells", "dots", "count")
 # The folders of the set, in the order of the work.
 FOLDERS = ("guide", "measure", "test", "labels", "grids", "cards", "whole")

@@ -119,17 +119,26 @@ def test_blocked_line_on_a_full_floor() -> None:
     assert state.lid == counts("rrbbbbbbb")
 
 
-def test_blocked_line_is_put_back_from_the_floor_and_from_the_lid() -> None:
+@pytest.mark.parametrize(
+    ("floor", "expected"),
+    [
+        ("sbbbb", {"azul-back-blocked": 2, "azul-back-line-lid": 3}),
+        ("sbbbbbb", {"azul-back-line-lid": 5}),
+    ],
+)
+def test_blocked_line_is_put_back_from_the_floor_and_from_the_lid(
+    floor: str, expected: dict[str, int]
+) -> None:
     """Players who undo the tiling take all five tiles of a blocked line back to it."""
     wall = ("....r", ".....", ".....", ".....", "bsxo.")
-    state, events = grey(board(lines=["", "", "", "", "rrrrr"], wall=wall, floor="sbbbb"))
+    state, events = grey(board(lines=["", "", "", "", "rrrrr"], wall=wall, floor=floor))
     context = Context(("Anna", "Bruno"), state.options, Verbosity.NORMAL)
     [blocked] = [event for event in events if isinstance(event, Blocked)]
     counts_back = {
         sentence.name: dict(dict(sentence.slots)["tiles"].slots)["count"]  # type: ignore[union-attr]
         for sentence in put_back.put_back(context, [blocked])
     }
-    assert counts_back == {"azul-back-blocked": 2, "azul-back-line-lid": 3}
+    assert counts_back == expected
 
 
 def test_upper_line_limits_a_lower_one() -> None:

@@ -39,6 +39,9 @@ def test_settings_stay_within_their_limits() -> None:
     conversation = begin_conversation()
     assert "900" in conversation.answer("tempo 9999")
     assert "0 Prozent" in conversation.answer("lautstärke 0")
+    for line, voice in (("stimme 9", 9), ("stimme 1", 1), ("stimme 12", 9)):
+        conversation.enter(line)
+        assert conversation.session.settings.voice == voice
 
 
 # A value of each setting that is not its default, and what is told of it.
