@@ -17,15 +17,20 @@ MOST_NAMES = 20
 VOCABULARY = {"azul_access.language.grammar", "azul_access.language.phrase", "azul_access.values"}
 # Files that need more, because they bring together what other folders do, and why it is there.
 MANY_NAMES = {
+    "azul_access/cli/document_writer.py": "every format of a document",
     "azul_access/cli/hear.py": "recordings, recogniser and game for one command",
     "azul_access/cli/transcript_writer.py": "record, story and export for one command",
     "azul_access/session/change/commands.py": "what a command can lead to",
+    "azul_access/session/change/history.py": "what taking back and doing again can lead to",
     "azul_access/session/conversation.py": "every kind of input, in the order of its steps",
     "azul_access/session/meaning/asking.py": "the parts of free questions",
+    "azul_access/session/meaning/interpretation.py": "every way to understand a line",
     "azul_access/session/meaning/sayings.py": "the parts of free moves, draws and statements",
+    "azul_access/session/reading/rule_reading.py": "a conversation of its own, about the rules",
     "azul_access/session/replay/replay.py": "a conversation of its own, about a saved game",
     "azul_access/session/session.py": "the state of everything that a conversation keeps",
     "azul_access/session/step/execution.py": "a case for each meaning",
+    "azul_access/session/step/hands.py": "a move of the computer, from its choice to the table",
     "azul_access/session/step/walk.py": "a small conversation of its own, place by place",
     "azul_access/table/companion.py": "the game, its people and their devices",
 }
@@ -387,7 +392,9 @@ def names_of_other_folders(path: PurePosixPath, source: str) -> int:
 def test_files_need_few_names_of_other_folders() -> None:
     """Where many are of one module, the module is imported; the others have a reason."""
     counts = {str(path): names_of_other_folders(path, it) for path, it in MODULES.items()}
-    assert {path for path, count in counts.items() if count > MOST_NAMES} == set(MANY_NAMES)
+    many = {path: count for path, count in counts.items() if count > MOST_NAMES}
+    assert {path: count for path, count in many.items() if path not in MANY_NAMES} == {}
+    assert [path for path in MANY_NAMES if counts[path] <= MOST_NAMES - 5] == []
     planted = "from azul_access.games.tiles import a, b\nfrom azul_access.games import sources"
     assert names_of_other_folders(PurePosixPath("azul_access/web/app.py"), planted) == 3
     assert names_of_other_folders(PurePosixPath("azul_access/games/terms.py"), planted) == 0
