@@ -23,6 +23,7 @@ from azul_access.games.azul.state import State
 from azul_access.games.sources import Factory
 from azul_access.games.system import Expects
 from azul_access.language.phrase import Form, Verbosity
+from azul_access.record.seats import Computers
 from azul_access.session import Session, Step, handle_line
 from azul_access.session.control.controls import Pace
 
@@ -94,9 +95,12 @@ class AzulHabits:
         return END_WORD[self.language]
 
 
-def begin_azul(random: Random, language: str) -> Players:
-    """A new game of any number of players, with any wall, edition, pace and output."""
-    names = NAMES[: random.randint(2, 4)]
+def begin_azul(random: Random, language: str, computers: Computers = ()) -> Players:
+    """A new game of any number of players, with any wall, edition, pace and output.
+
+    With `computers` there are as many players as these have seats.
+    """
+    names = NAMES[: len(computers) or random.randint(2, 4)]
     first_seat = random.randrange(len(names))
     chosen = {name: random.choice(choice.values) for name, choice in CHOICES.items()}
     return Players.begin(
@@ -110,6 +114,7 @@ def begin_azul(random: Random, language: str) -> Players:
         verbosity=random.choice([Verbosity.NORMAL, Verbosity.VERBOSE]),
         pace=random.choice(list(Pace)),
         form=random.choice([Form.SHOW, Form.SAY]),
+        computers=computers,
     )
 
 

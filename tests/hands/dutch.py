@@ -88,6 +88,13 @@ SHARED = {
     "nothing": [
         "Op de tegels staat: {tiles}.",
         "Hulp met h.",
+        "Voor {player} speelt de computer, op niveau {text}.",
+        "Jullie leggen (zijn|hun) zetten.",
+        "Enter betekent: het ligt er.",
+        'Ontbreekt er iets, zeg dan "dat ligt er niet".',
+        "De computer zet.",
+        "Teruggenomen.",
+        "Leg terug wat je ervan al hebt gelegd.",
         "Jullie trekken de tegels.",
         "Het programma kan ze ook trekken: start het met --bag virtual.",
         "Nieuw spel: {text}.",

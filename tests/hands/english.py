@@ -86,6 +86,13 @@ SHARED = {
     "nothing": [
         "On the tiles: {tiles}.",
         "Type h for help.",
+        "The computer plays for {player}, at level {text}.",
+        "You lay (its|their) moves.",
+        "Enter means: done.",
+        'If something of it is missing, say "not there".',
+        "The computer moves.",
+        "Taken back.",
+        "Put back what you have laid of it.",
         "You draw the tiles.",
         "The program can draw them, too: start it with --bag virtual.",
         "New game: {text}.",

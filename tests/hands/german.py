@@ -85,6 +85,13 @@ SHARED = {
     "nothing": [
         "Auf den Fliesen steht: {tiles}.",
         "Hilfe mit h.",
+        "Für {player} spielt der Computer, auf Stufe {text}.",
+        "(Seine|Ihre) Züge legt ihr.",
+        "Enter heißt: liegt.",
+        "Fehlt etwas davon, sag „nicht da“.",
+        "Der Computer zieht.",
+        "Zurückgenommen.",
+        "Was davon schon gelegt ist, kommt zurück.",
         "Ihr zieht die Fliesen.",
         "Auch das Programm kann ziehen, nach einem Neustart mit --bag virtual.",
         "Neues Spiel: {text}.",

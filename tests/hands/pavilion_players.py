@@ -22,6 +22,7 @@ from azul_access.games.summer_pavilion.editions import CHOICES
 from azul_access.games.summer_pavilion.pieces import LABELS
 from azul_access.games.summer_pavilion.state import State
 from azul_access.language.phrase import Form, Verbosity
+from azul_access.record.seats import Computers
 from azul_access.session import Session, Step
 from azul_access.session.change.commands import enter_commands
 from azul_access.session.control.controls import Pace
@@ -86,9 +87,12 @@ class PavilionHabits:
         return lay_out(names, cast(State, state))
 
 
-def begin_pavilion(random: Random, language: str) -> Players:
-    """A new game of any number of players, with any board, edition, pace and output."""
-    names = NAMES[: random.randint(2, 4)]
+def begin_pavilion(random: Random, language: str, computers: Computers = ()) -> Players:
+    """A new game of any number of players, with any board, edition, pace and output.
+
+    With `computers` there are as many players as these have seats.
+    """
+    names = NAMES[: len(computers) or random.randint(2, 4)]
     first_seat = random.randrange(len(names))
     chosen = {name: random.choice(choice.values) for name, choice in CHOICES.items()}
     return Players.begin(
@@ -102,4 +106,5 @@ def begin_pavilion(random: Random, language: str) -> Players:
         verbosity=random.choice([Verbosity.NORMAL, Verbosity.VERBOSE]),
         pace=random.choice(list(Pace)),
         form=random.choice([Form.SHOW, Form.SAY]),
+        computers=computers,
     )

@@ -6,7 +6,7 @@ back what they did and do it again.
 
 import json
 from collections.abc import Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from pathlib import Path
 from random import Random
 from typing import Any, NamedTuple, Protocol
@@ -18,13 +18,25 @@ from scripted_conversation import render
 from azul_access.cli.position import position_setup
 from azul_access.games.system import Expects, State
 from azul_access.language.phrase import Form, Verbosity
+from azul_access.player import choose
+from azul_access.record.ledger import HistoryItem
+from azul_access.record.seats import Computers
 from azul_access.record.setup import make_setup, start_ledger
-from azul_access.session import Session, Step, begin_at_position, begin_game, handle_line
+from azul_access.session import (
+    Session,
+    Step,
+    begin_at_position,
+    begin_game,
+    handle_computer,
+    handle_line,
+)
 from azul_access.session.change.commands import enter_commands
+from azul_access.session.change.history import is_counted
 from azul_access.session.control.controls import Pace, SpeechOutput, WalkKind
 from azul_access.session.control.settings import Settings
-from azul_access.session.output.announcements import WalkStep
+from azul_access.session.output.announcements import GameEvents, WalkStep
 from azul_access.session.step.completion import complete_step
+from azul_access.session.step.hands import can_move
 
 
 class Words(NamedTuple):
@@ -34,12 +46,13 @@ class Words(NamedTuple):
     rebuild: str
     that_was: str
     entry: str
+    not_there: str
 
 
 WORDS = {
-    "de": Words("ja", "inventur", "fertig", "aufbauen", "das war", "eintrag"),
-    "en": Words("yes", "take stock", "finished", "rebuild", "that was", "entry"),
-    "nl": Words("ja", "inventaris", "klaar", "opbouwen", "dat was", "invoer"),
+    "de": Words("ja", "inventur", "fertig", "aufbauen", "das war", "eintrag", "nicht da"),
+    "en": Words("yes", "take stock", "finished", "rebuild", "that was", "entry", "not there"),
+    "nl": Words("ja", "inventaris", "klaar", "opbouwen", "dat was", "invoer", "dat ligt er niet"),
 }
 # After so many mistakes the players finish their game without others.
 MOST_MISTAKES = 25
@@ -70,6 +83,11 @@ class Habits(Protocol):
         """The table as a state describes it."""
 
 
+def count_own(items: Sequence[HistoryItem]) -> int:
+    """How many items people can undo or redo one by one."""
+    return sum(map(is_counted, items)) or len(items)
+
+
 @dataclass
 class Players:
     """A game at a table: the conversation, and the hands that follow it."""
@@ -95,9 +113,15 @@ class Players:
         verbosity: Verbosity = Verbosity.NORMAL,
         pace: Pace = Pace.FLOW,
         form: Form = Form.SHOW,
+        computers: Computers = (),
     ) -> "Players":
         setup = make_setup(
-            game=game, names=names, first_seat=first_seat, chosen=chosen, language=language
+            game=game,
+            names=names,
+            first_seat=first_seat,
+            chosen=chosen,
+            language=language,
+            computers=computers,
         )
         settings = Settings(language, verbosity, pace, speech=SpeechOutput.OFF)
         step = begin_game(setup, settings)
@@ -136,16 +160,23 @@ class Players:
     def play_on(self, random: Random) -> None:
         """The next command, or now and then something else."""
         session = self.session
+        if can_move(session):
+            self.let_computer_move(random)
+            return
+        if session.awaits_hands and not session.queued_announcements and random.random() < 0.5:
+            self.type("")
+            return
         if session.queued_announcements and (self.is_over or random.random() < 0.9):
             self.type("")
             return
         chance = random.random() if self.mistakes < MOST_MISTAKES else 1
         self.mistakes += chance < 0.14
         if chance < 0.05 and session.ledger.history:
-            deepest = random.choice([1, 3, 10, len(session.ledger.history)])
-            self.type(f"u {random.randint(1, min(deepest, len(session.ledger.history)))}")
+            count = count_own(session.ledger.history)
+            deepest = random.choice([1, 3, 10, count])
+            self.type(f"u {random.randint(1, min(deepest, count))}")
         elif session.ledger.undone and random.random() < 0.7:
-            self.type(f"+ {random.randint(1, len(session.ledger.undone))}")
+            self.type(f"+ {random.randint(1, count_own(session.ledger.undone))}")
         elif chance < 0.07 and session.ledger.applied:
             self.correct(self.habits.correction(session, random), random)
         elif chance < 0.08 and session.ledger.applied:
@@ -167,7 +198,31 @@ class Players:
                 self.ask(random.choice(self.habits.questions))
             self.command(random)
 
+    def let_computer_move(self, random: Random) -> None:
+        """The device that thinks enters the computer's move, which hands lay.
+
+        Now and then they find that something of it is not there, and lay nothing.
+        """
+        session = self.session
+        computer, state = session.computer_to_move, session.ledger.state
+        assert computer is not None
+        seed = len(session.ledger.applied)
+        command = choose(session.setup.system, state, computer.level, seed).command
+        self.transcript.append(f"> {command}")
+        step = handle_computer(session, command, state, "")
+        if random.random() < 0.9 or self.mistakes >= MOST_MISTAKES:
+            self._use(step)
+            return
+        self.mistakes += 1
+        self.session = step.session
+        self.type(WORDS[self.session.settings.language].not_there)
+        while self.session.walk:
+            self.type("")
+
     def command(self, random: Random) -> None:
+        if self.session.computer_to_move is not None:
+            self.type("")  # nobody moves for the computer: the tiles are back, it may move
+            return
         line, step = self.habits.next_step(self.hands, self.session, random)
         self.transcript.append(f"> {line}")
         self._use(step)
@@ -217,8 +272,9 @@ class Players:
         setup, state = self.session.setup, self.state
         encoded = setup.system.facts.encode_state(setup.names, state)
         data = json.loads(json.dumps({"game": setup.system.name, **encoded}))
-        language = setup.language
+        language, computers = setup.language, setup.computers
         setup = position_setup(data, Path("position"), bag="table", seed=0, language=language)
+        setup = replace(setup, computers=computers)
         if start_ledger(setup).state == state or self.is_over:
             return
         self.transcript.append(f"> {data}")
@@ -244,7 +300,9 @@ class Players:
                     self.hands.lay_again(paragraphs)
         except HandsError as wrong:
             raise HandsError(self._shown(str(wrong))) from None
-        if not self.hands.is_rebuilding:
+        queued = self.session.queued_announcements
+        in_hand = bool(queued) and isinstance(queued[0], GameEvents) and queued[0].handful
+        if not self.hands.is_rebuilding and not in_hand:  # in the middle of a move nothing counts
             self.compare()
 
     def compare(self) -> None:

@@ -42,3 +42,4 @@ help-hands = { $verbosity ->
     [terse] Enter: liegt. Nicht da, Punkt, Schritt, u.
    *[normal] Legt jetzt den Zug des Computers. Enter, „fertig“ oder der nächste Zug heißt: Er liegt. Ein Punkt sagt ihn noch einmal, „Schritt für Schritt“ in einzelnen Handgriffen. „Nicht da“ nimmt ihn zurück, wenn etwas davon nicht auf dem Tisch liegt. u nimmt ihn und deinen Zug davor zurück.
 }
+hands-put-back = Was davon schon gelegt ist, kommt zurück.

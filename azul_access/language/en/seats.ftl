@@ -42,3 +42,4 @@ help-hands = { $verbosity ->
     [terse] Enter: done. Not there, dot, step, u.
    *[normal] Lay the computer's move now. Enter, "done" or the next move means that it is done. A dot tells it again, "step by step" by the handful. "Not there" takes it back if something of it is not on the table. u takes it back, and your move before it.
 }
+hands-put-back = Put back what you have laid of it.

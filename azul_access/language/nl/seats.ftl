@@ -42,3 +42,4 @@ help-hands = { $verbosity ->
     [terse] Enter: ligt er. Dat ligt er niet, punt, stap, u.
    *[normal] Leg nu de zet van de computer. Enter, "klaar" of de volgende zet betekent dat hij er ligt. Een punt zegt hem nog een keer, "stap voor stap" handgreep voor handgreep. "Dat ligt er niet" neemt hem terug als er iets van niet op tafel ligt. u neemt hem en jouw zet daarvoor terug.
 }
+hands-put-back = Leg terug wat je ervan al hebt gelegd.

@@ -93,7 +93,8 @@ def take_back_impossible(session: Session) -> Step:
     indexes, part = _find_source(session, item)
     seat = session.setup.system.rules.expects(item.before).player or 0
     walk = begin_walk(undone.session, WalkKind.CHECK, indexes, part, seat)
-    announcements = (report, *walk.announcements)
+    laid = [make_message("hands-put-back")] if report.is_brief else []
+    announcements = (report, *laid, *walk.announcements)
     return replace(walk, entries=undone.entries, announcements=announcements)
 
 
