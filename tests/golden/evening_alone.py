@@ -9,14 +9,12 @@ import json
 from collections.abc import Iterator
 from pathlib import Path
 
-from azul_players import AzulHabits
 from golden_games import read_arguments
-from pavilion_players import PavilionHabits
 
 from azul_access.cli.game_options import DEFAULT_GAME, game_choices
 from azul_access.cli.players import Players
-from azul_access.games.system import Expects
-from azul_access.language.phrase import Verbosity
+from azul_access.games.system import Command, Expects
+from azul_access.language.phrase import Form, Verbosity
 from azul_access.player import choose
 from azul_access.record.seat_words import name_players, read_player
 from azul_access.record.setup import Setup, make_setup
@@ -90,7 +88,6 @@ def play(first: str, most: int = 400) -> list[str]:
     step = begin(first)
     inputs: list[str] = []
     moves = 0
-    habits = _habits(step.session)
     asides = dict(ASIDES[step.session.settings.language])
     while len(inputs) < most and step.session.expected.kind is not Expects.OVER:
         session = step.session
@@ -104,15 +101,16 @@ def play(first: str, most: int = 400) -> list[str]:
             moves += 1
             state = session.ledger.state
             chosen = choose(session.setup.system, state, PERSON_LEVEL, moves).command
-            line = f"> {habits.text(chosen)}"  # type: ignore[arg-type]
+            line = f"> {_type(session, chosen)}"
         inputs.append(line)
         step = enter(session, line)
     return inputs
 
 
-def _habits(session: Session) -> AzulHabits | PavilionHabits:
-    kind = AzulHabits if session.setup.system.name == DEFAULT_GAME else PavilionHabits
-    return kind(session.settings.language, None)  # type: ignore[arg-type]
+def _type(session: Session, command: Command) -> str:
+    """A command as a player types it."""
+    typed = session.setup.system.dialogue.type_command(session.ledger.state, command)
+    return session.settings.phrases.render(typed, Verbosity.NORMAL, Form.SHOW)
 
 
 def _encoded(session: Session) -> str:
