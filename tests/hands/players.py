@@ -98,6 +98,7 @@ class Players:
     form: Form
     transcript: list[str] = field(default_factory=list)
     mistakes: int = 0
+    handfuls: list[str] = field(default_factory=list)
 
     @classmethod
     def begin(
@@ -292,7 +293,9 @@ class Players:
         self.transcript += [paragraph for paragraphs in told for paragraph in paragraphs]
         try:
             for announcement, paragraphs in zip(step.announcements, told, strict=True):
-                if not isinstance(announcement, WalkStep):
+                if isinstance(announcement, GameEvents) and announcement.handful is not None:
+                    self._follow_handful(paragraphs, *announcement.handful)
+                elif not isinstance(announcement, WalkStep):
                     self.hands.follow([paragraphs])
                 elif announcement.kind is WalkKind.CHECK:
                     self.hands.compare(paragraphs)
@@ -304,6 +307,12 @@ class Players:
         in_hand = bool(queued) and isinstance(queued[0], GameEvents) and queued[0].handful
         if not self.hands.is_rebuilding and not in_hand:  # in the middle of a move nothing counts
             self.compare()
+
+    def _follow_handful(self, paragraphs: Sequence[str], place: int, count: int) -> None:
+        """A part of a move; tiles may be in a hand until its last part is told."""
+        self.handfuls = [*self.handfuls, *paragraphs] if place else [*paragraphs]
+        if place + 1 == count:
+            self.hands.follow([[" ".join(self.handfuls)]])
 
     def compare(self) -> None:
         """Raises: HandsError where the hands' table is not as the program has it."""

@@ -4,7 +4,7 @@ from collections.abc import Callable
 from random import Random
 
 import pytest
-from azul_players import READERS, begin_azul
+from azul_players import begin_azul
 from pavilion_players import begin_pavilion
 from players import Players
 from whole_games import play, seeds
@@ -14,8 +14,10 @@ from azul_access.record.seats import COMPUTER_SOURCE, Computer, Computers
 BEGIN = {"azul": begin_azul, "summer-pavilion": begin_pavilion}
 
 
-@pytest.mark.parametrize("game", BEGIN)
-@pytest.mark.parametrize("language", READERS)
+@pytest.mark.parametrize(
+    ("game", "language"),
+    [("azul", "de"), ("azul", "en"), ("azul", "nl"), ("summer-pavilion", "de")],
+)
 def test_hands_follow_whole_games_with_computers(
     game: str, language: str, request: pytest.FixtureRequest
 ) -> None:
@@ -23,8 +25,8 @@ def test_hands_follow_whole_games_with_computers(
     begin: Callable[[Random, str, Computers], Players] = BEGIN[game]
     for seed in seeds(request, usual=1):
         random = Random(f"{seed} {language}")
-        others = [None, Computer(random.randint(1, 3)), None][: random.randint(0, 3)]
-        computers = [None, Computer(random.randint(1, 3)), *others][:4]
+        others = [None, Computer(1), None][: random.randint(0, 3)]
+        computers = [None, Computer(1), *others][:4]
         random.shuffle(computers)
         players = begin(random, language, tuple(computers))
         play(players, random)
