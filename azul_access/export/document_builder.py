@@ -20,6 +20,7 @@ from azul_access.record.transcript import (
     PassageKind,
     RoundTranscript,
     build_transcript,
+    list_computer_seats,
     narrate_event,
 )
 from azul_access.story.composer import tell_story, tell_summary
@@ -142,6 +143,7 @@ def _opening(
             else []
         ),
         *(_describe_game(ledger, context) if details.length is document.Length.RECORD else []),
+        *_describe_computers(ledger, context),
     ]
     paragraphs += [facts] if facts else []
     corrections = [
@@ -157,6 +159,12 @@ def _describe_game(ledger: Ledger, context: NarrationContext) -> Paragraph:
     """Who sat where, and by which rules they played."""
     players = phrase("transcript-players", players=_players(context))
     return [players, *ledger.system.dialogue.describe_setup(context)]
+
+
+def _describe_computers(ledger: Ledger, context: NarrationContext) -> Paragraph:
+    """For whom the computer moved, at times or always."""
+    names = [phrase("name", name=context.names[seat]) for seat in list_computer_seats(ledger)]
+    return [phrase("transcript-computers", players=join_with_and(names))] if names else []
 
 
 def _numbers(

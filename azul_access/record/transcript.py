@@ -13,6 +13,7 @@ from azul_access.games.context import NarrationContext
 from azul_access.games.system import Event, Expects, System
 from azul_access.language.phrase import Paragraph
 from azul_access.record.ledger import AppliedNote, Ledger
+from azul_access.record.seats import COMPUTER_SOURCE
 from azul_access.values import frozen
 
 # How to flip the score cards is useless to a reader of the transcript; a verbose one has it.
@@ -94,6 +95,14 @@ def build_transcript(ledger: Ledger) -> tuple[RoundTranscript, ...]:
         RoundTranscript(number, tuple(passage.freeze() for passage in passages))
         for number, passages in rounds
     )
+
+
+def list_computer_seats(ledger: Ledger) -> list[int]:
+    """The seats for which the computer made a move that counts."""
+    expects = ledger.system.rules.expects
+    made = [item for item in ledger.applied if item.source == COMPUTER_SOURCE]
+    seats = {expects(item.before).player for item in made}
+    return sorted(seat for seat in seats if seat is not None)
 
 
 def narrate_event(system: System, context: NarrationContext, event: Event) -> Paragraph:

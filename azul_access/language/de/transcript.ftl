@@ -5,6 +5,7 @@
 transcript-title = { $game }: { $players }
 transcript-author = Aufgezeichnet von { $author }.
 transcript-played-on = Gespielt am { $date }.
+transcript-computers = Vom Computer gespielt: { $players }.
 transcript-players = Im Uhrzeigersinn am Tisch: { $players }.
 transcript-unfinished = Das Spiel ist noch nicht zu Ende.
 transcript-scores = Stand: { $scores }.

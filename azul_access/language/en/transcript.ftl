@@ -5,6 +5,7 @@
 transcript-title = { $game }: { $players }
 transcript-author = Recorded by { $author }.
 transcript-played-on = Played on { $date }.
+transcript-computers = Played by the computer: { $players }.
 transcript-players = Clockwise at the table: { $players }.
 transcript-unfinished = The game is not over yet.
 transcript-scores = Scores: { $scores }.

@@ -5,6 +5,7 @@
 transcript-title = { $game }: { $players }
 transcript-author = Genoteerd door { $author }.
 transcript-played-on = Gespeeld op { $date }.
+transcript-computers = Door de computer gespeeld: { $players }.
 transcript-players = Met de klok mee aan tafel: { $players }.
 transcript-unfinished = Het spel is nog niet afgelopen.
 transcript-scores = Stand: { $scores }.
