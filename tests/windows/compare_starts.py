@@ -1,4 +1,4 @@
-"""Compares starts under Wine: `bench_start.py RUN PROGRAM OTHER`.
+"""Compares starts under Wine: `compare_starts.py RUN PROGRAM OTHER`.
 
 RUN is the program of wine.py. PROGRAM and OTHER take turns, so other work slows both alike. Printed
 are the seconds until a new game asks for tiles, medians of ten runs, and the median of the second
