@@ -16,6 +16,9 @@ from azul_access.player.search import Ranked, Stopped
 from azul_access.player.two_players import TwoPlayerSearch
 from azul_access.values import frozen
 
+# A level looks at this many positions at least, for each move that it looks ahead.
+_LEAST_POSITIONS = 4
+
 
 @frozen
 class Candidate:
@@ -91,7 +94,11 @@ def _search(
     moves = _in_order(outlook, random)
     is_duel = len(outlook.values(outlook.start)) == 2
     search_class = TwoPlayerSearch if is_duel else ManyPlayerSearch
-    search = search_class(outlook, level.nodes, may_go_on)
+    nodes = level.nodes
+    if nodes is not None:
+        # Where positions cost much, a level that looks further still sees more of them.
+        nodes = max(nodes, _LEAST_POSITIONS * level.depth * outlook.cost)
+    search = search_class(outlook, nodes, may_go_on)
     ranked: list[Ranked] = []
     depth = 0
     try:
