@@ -43,5 +43,5 @@ def test_setups_with_too_few_people_or_levels_are_refused(
         words = ("play", "--players", players, "--starts", "Anna", "--language", language)
         result = program.run(*words, "--speech", "off")
         assert result.code == 2
-        assert sentence(language, message, **slots) in result.err  # type: ignore[arg-type]
+        assert sentence(language, message, **slots) in result.err
     assert program.saved == []
