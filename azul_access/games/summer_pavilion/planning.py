@@ -198,4 +198,6 @@ def view_of(state: State, sight: Sight) -> View:
         case Sight.BEGUN:
             return View(worth.fitted_worth(options, number, begun=True), False, 1, 2)
         case Sight.PLANS:
-            return View(worth.fitted_worth(options, number), True, 3, 8)
+            # On the grey board every colour can go to every star: plans take longer.
+            placing_width = 3 if options.grey else 8
+            return View(worth.fitted_worth(options, number), True, 3, placing_width)
