@@ -4,11 +4,9 @@
 is refused or asked about.
 """
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from dataclasses import replace
-from itertools import pairwise
 
-from azul_access.games.asking import Vocabulary
 from azul_access.games.sayings import INSTEAD, SOURCES, TO, Figure, Part, Saying, Spot, Tiles
 
 
@@ -54,36 +52,3 @@ def _role(part: Part) -> object:
     if isinstance(part, Spot):
         return SOURCES if part.concept in SOURCES else TO
     return type(part)
-
-
-def name_target(saying: Saying, vocabulary: Vocabulary, numbers: Iterable[int]) -> Saying | None:
-    """The move with the number of the row that it names by colour; None if that is not one row.
-
-    `numbers` are those of the rows with tiles of that colour.
-    """
-    target = vocabulary.moves.target
-    rows = list(numbers)
-    named = find_named_row(saying, vocabulary)
-    spots = [spot for spot in saying.of(Spot) if spot.concept == target]
-    if named is None or len(rows) != 1 or any(spot.number is not None for spot in spots):
-        return None
-    left = [part for part in saying.parts if part is not named and part not in spots]
-    if not any(isinstance(part, Tiles) for part in left):
-        left.insert(0, replace(named, way=""))  # "fill my red row from 2": with reds
-    return replace(saying, parts=[*left, Spot(target, rows[0], TO)])
-
-
-def _to(spot: Spot) -> Spot:
-    return replace(spot, way=TO)
-
-
-def find_named_row(saying: Saying, vocabulary: Vocabulary) -> Tiles | None:
-    """The colour that names a row: "to the other reds", "fill my red row"."""
-    target = Spot(vocabulary.moves.target)
-    rows = [part for part, after in pairwise(saying.parts) if after in (target, _to(target))]
-    named = [
-        each
-        for each in saying.of(Tiles)
-        if each.count is None and (each.way == TO or any(each is row for row in rows))
-    ]
-    return named[0] if vocabulary.moves.target and len(named) == 1 else None

@@ -5,24 +5,17 @@ the game say whether they make a command.
 """
 
 from collections.abc import Iterator, Sequence
-from dataclasses import replace
-from itertools import groupby
 
 from azul_access.games.asking import Vocabulary
 from azul_access.games.sayings import (
     ALL,
-    DIFFERENT,
     DROP,
-    EACH,
     EMPTY,
-    EXCEPT,
     FELL,
     FROM,
     HOLDS,
     MARKER,
-    NONE,
     PUT,
-    REST,
     ROUND,
     SCORE,
     SOURCES,
@@ -38,56 +31,24 @@ from azul_access.games.sayings import (
     Symbols,
     Tiles,
 )
-from azul_access.games.sources import FACTORY_SPACES
 from azul_access.language.grammar import Seat, Symbol
 
 _BAG = "bag"
 
 
-def list_moves(saying: Saying, vocabulary: Vocabulary) -> Iterator[Symbols]:
-    """What a player may do on their turn: tiles of one colour, from a source, to a target."""
-    tiles, spots, figures = saying.of(Tiles), saying.of(Spot), saying.of(Figure)
-    places = vocabulary.moves
-    is_named = bool(tiles) or any(spot.concept == places.placed_on for spot in spots)
-    fills = ("fill",) if any(spot.concept == places.target for spot in spots) else ()
-    if not is_named or not saying.only(TAKE, PUT, ALL, HOLDS, SPACE, DROP, *fills):
+def list_placings(saying: Saying, vocabulary: Vocabulary) -> Iterator[Symbols]:
+    """A tile onto a space, in games that have such spaces."""
+    place = vocabulary.moves.placed_on
+    if not place or not saying.only(TAKE, PUT, ALL, HOLDS, SPACE, DROP):
         return
-    known = (*SOURCES, places.target, *places.targets, places.placed_on)
-    if any(spot.concept not in known for spot in spots):
+    spots, seats = saying.of(Spot), tuple(saying.of(Seat))
+    if any(spot.concept not in (*SOURCES, place) for spot in spots):
         return
-    seats = tuple(saying.of(Seat))
     if len(seats) > 1 or (seats and saying.parts[0] != seats[0]) or EMPTY in saying.parts:
         return
-    if saying.begins_with_verb:
-        return
-    if places.placed_on:
-        yield from _list_placings(places.placed_on, seats, tiles, spots, figures)
-    colours = {each.colour for each in tiles}
-    counts = {each.count for each in tiles if each.count is not None}
-    if len(colours) != 1 or len(counts) > 1 or any(each.way == TO for each in tiles):
-        return
-    sources = [spot for spot in spots if spot.concept in SOURCES]
-    targets = [spot for spot in spots if spot.concept not in SOURCES]
-    are_both = not spots and len(figures) == 2  # "red, number 3, and then into 5"
-    for figure in sorted(figures, key=lambda each: (each.way == TO, each.way != FROM)):
-        if figure.way == FROM or (not sources and (targets or are_both)):
-            sources.append(Spot("factory", figure.number))
-        elif places.target and (figure.way == TO or sources):
-            targets.append(Spot(places.target, figure.number))
-        else:
-            return  # it may be either
-    if len(sources) != 1 or len(targets) > 1 or (targets and not places.target):
-        return
-    if DROP in saying.words and not targets:
-        targets = [Spot(concept) for concept in places.targets][:1]
-    counted = (*counts, *colours)
-    source = sources[0].symbols
-    if not targets:
-        yield (*seats, *counted, FROM, *source)
-        return
-    concept = places.targets.get(targets[0].concept)
-    target = targets[0].symbols if concept is None else (concept,)
-    yield (*seats, *counted, FROM, *source, TO, *target)
+    if not saying.begins_with_verb:
+        figures = saying.of(Figure)
+        yield from _list_placings(place, seats, saying.of(Tiles), spots, figures)
 
 
 def _list_placings(
@@ -118,101 +79,6 @@ def _list_placings(
     else:
         with_paid = () if pay.count is None else ("with", pay.count, pay.colour)
         yield (*seats, pay.colour, TO, *star, "space", figure.number, *with_paid)
-
-
-def list_draws(saying: Saying, vocabulary: Vocabulary) -> Iterator[Symbols]:
-    """Tiles that were drawn: for the next factory, or for those that are named."""
-    were = (WAS,) if "fill" in saying.words else ()
-    if not saying.only(TAKE, PUT, HOLDS, ALL, EACH, EXCEPT, REST, DIFFERENT, NONE, "fill", *were):
-        return
-    spots, tiles = saying.of(Spot), saying.of(Tiles)
-    spots = [spot for spot in spots if not (spot.concept == _BAG and spot.way == FROM)]
-    if any(spot.concept not in vocabulary.moves.drawn_to for spot in spots) or saying.of(Seat):
-        return
-    figures = saying.of(Figure)
-    first = figures[0] if len(figures) == 1 else None
-    begins = HOLDS in saying.words and first is saying.parts[0]
-    if first and not spots and (first.way == TO or begins):
-        # "on the first one there are three reds", "the first one has three reds"
-        spots, figures = [Spot(vocabulary.moves.drawn_to[0], first.number)], []
-    if not {EXCEPT, NONE}.isdisjoint(saying.words):
-        left = _first_names(vocabulary)
-        # "One of everything but red" and "all different, no red", but "not red" is no draw.
-        is_whole = bool(figures) or not {EACH, DIFFERENT}.isdisjoint(saying.words)
-        is_whole = is_whole and [(each.way, each.count) for each in tiles] == [(EXCEPT, None)]
-        if is_whole and len(tiles) == 1 and len(figures) <= 1 and not spots:
-            wanted = {vocabulary.colours[tiles[0].colour]}
-            count = figures[0].number if figures else 1
-            yield tuple(
-                symbol
-                for colour in left
-                if vocabulary.colours[colour] not in wanted
-                for symbol in (count, colour)
-            )
-        return
-    if not tiles or EMPTY in saying.parts or MARKER in saying.parts:
-        return
-    if REST in saying.words:
-        tiles = [] if figures or len(spots) > 1 else _add_rest(tiles)
-        if tiles:
-            yield (*(symbol for spot in spots for symbol in spot.symbols), *_counted(tiles))
-        return
-    if DIFFERENT in saying.words:
-        colours = {vocabulary.colours[each.colour] for each in tiles}
-        if figures or len(colours) < FACTORY_SPACES or _count(tiles) != FACTORY_SPACES:
-            return
-    elif ALL in saying.words and len(tiles) == 1 and not figures and tiles[0].count is None:
-        tiles = [replace(tiles[0], count=FACTORY_SPACES)]
-        yield (*(symbol for spot in spots for symbol in spot.symbols), *_counted(tiles))
-        return
-    numbers = {each.count for each in tiles} - {None} | {figure.number for figure in figures}
-    if EACH in saying.words and len(numbers) == 1:
-        tiles = [replace(each, count=min(numbers)) for each in tiles]
-        yield (*(symbol for spot in spots for symbol in spot.symbols), *_counted(tiles))
-        return
-    if DIFFERENT not in saying.words and not {ALL, EACH}.isdisjoint(saying.words):
-        return
-    if figures:
-        tiles = _shift_counts(saying.parts)
-    if not tiles:
-        return
-    # "two reds on factory 1" as well as "factory 1 two reds"
-    parts = [*spots, *tiles] if len(spots) <= 1 else saying.parts
-    yield tuple(
-        symbol
-        for part in parts
-        for symbol in (part.symbols if isinstance(part, Spot) else _counted([part]))
-    )
-
-
-def _add_rest(tiles: Sequence[Tiles]) -> list[Tiles]:
-    """The tiles where the last colour is that of the rest; empty where nothing is left for it."""
-    *said, rest = tiles
-    left = FACTORY_SPACES - _count(said)
-    return [*said, replace(rest, count=left)] if said and left > 0 and rest.count is None else []
-
-
-def _count(tiles: Sequence[Tiles]) -> int:
-    return sum(each.count or 1 for each in tiles)
-
-
-def _shift_counts(parts: Sequence[object]) -> list[Tiles]:
-    """The tiles with the number after each of them: "x twice, o once"; empty for another order."""
-    *counted, last = parts
-    if not isinstance(last, Figure) or last.way:
-        return []
-    tiles = [part for part in counted if isinstance(part, Tiles)]
-    numbers = [*(each.count for each in tiles[1:]), last.number]
-    if len(tiles) < len(counted) or tiles[0].count is not None or None in numbers:
-        return []
-    return [replace(each, count=count) for each, count in zip(tiles, numbers, strict=True)]
-
-
-def _first_names(vocabulary: Vocabulary) -> list[str]:
-    """One name of each colour."""
-    ordered = sorted(vocabulary.colours, key=lambda name: vocabulary.colours[name])
-    same = groupby(ordered, lambda name: vocabulary.colours[name])
-    return [next(names) for _, names in same]
 
 
 def _counted(tiles: Sequence[object]) -> Symbols:
@@ -310,18 +176,6 @@ def count_drawn(saying: Saying) -> int | None:
 def swaps_moves(saying: Saying) -> bool:
     """Whether a line says that the last moves are the wrong way round."""
     return SWAP in saying.words and len(saying.parts) == len(saying.of(Figure))
-
-
-def lacks_source(saying: Saying, vocabulary: Vocabulary) -> bool:
-    """Whether a line is a move without the place that the tiles come from: "red to row 5"."""
-    spots, tiles = saying.of(Spot), saying.of(Tiles)
-    is_move = bool(tiles) and isinstance(next(iter(saying.parts), None), Tiles)
-    targets = (vocabulary.moves.target, *vocabulary.moves.targets)
-    named = [spot.concept in targets for spot in spots]
-    named += [figure.way == TO for figure in saying.of(Figure)]
-    is_wanted = TAKE in saying.words and bool(tiles) and tiles[0].is_said  # "I want a red one"
-    is_open = named == [True] or (not named and is_wanted)
-    return is_move and saying.only(TAKE, PUT, ALL, DROP) and not saying.of(Seat) and is_open
 
 
 def mixes_colours(saying: Saying, vocabulary: Vocabulary) -> bool:

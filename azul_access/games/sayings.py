@@ -29,6 +29,11 @@ REST = "rest"  # the tiles that are missing in a draw: "the rest is blue"
 DIFFERENT = "different"  # a draw has no colour twice
 NONE = "none-of"  # "all different, no blue"
 INSTEAD = "instead"  # what follows stands in place of what was said before: "red, sorry, blue"
+ON = "on"  # "on factory 2": where something lies, or where it is put
+NUMBER = "number-of"  # what follows is a number of a place, and counts nothing: "number 3"
+TIMES = "times"  # "2 x red"
+BUT = "but"  # "not red but blue"
+NOT, FILL = "not", "fill"
 SOURCES = ("centre", "factory")
 
 Symbols = tuple[Symbol, ...]
@@ -90,7 +95,7 @@ class Saying:
 
     def only(self, *words: str) -> bool:
         """Whether it has no other words than these."""
-        return self.words <= {TALK, FROM, TO, TILE, THE, STATES, *words}
+        return self.words <= {TALK, FROM, TO, ON, NUMBER, TIMES, TILE, THE, STATES, *words}
 
 
 def read_saying(items: Sequence[Item], vocabulary: Vocabulary) -> Saying | None:

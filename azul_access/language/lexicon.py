@@ -13,7 +13,7 @@ import tomllib
 import unicodedata
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from functools import cache, cached_property
-from typing import Any
+from typing import Any, NamedTuple
 
 from azul_access.language.grammar import CARDINAL, COUNT, ORDINAL, Lattice, Reading, Seat, Symbol
 from azul_access.language.languages import LANGUAGES
@@ -21,6 +21,13 @@ from azul_access.language.spelling import Respelling, Speller, Token
 from azul_access.values import frozen
 
 _TOKEN = re.compile(r"[^\W\d_]+|\d+|[?+.<>\u2800-\u28ff]")
+# A full stop is a pause at the end of a sentence, but not in "no. 4".
+_SPOKEN = re.compile(
+    r"[^\W\d_]+|\d+|(?P<pause>[,;:!?()\u2013\u2014]|\.+(?=\s*[^\W\d_]|\s*$)|\.{2,})"
+)
+# The s of "pack's", and the d of "d'zweite".
+_APOSTROPHE_BEFORE, _APOSTROPHE_AFTER = re.compile(r"\w'$"), re.compile(r"'\w{3}")
+_MAX_ELIDED = 2  # letters
 # A sign before a number, which is no hyphen between words.
 _MINUS = re.compile(r"(?<!\S)[-\u2212](?=\d)")
 _UMLAUTS = str.maketrans({"ä": "ae", "ö": "oe", "ü": "ue", "ß": "ss", "’": "'"})
@@ -131,6 +138,32 @@ def tokenize(text: str) -> tuple[str, ...]:
     while len(tokens) > 1 and tokens[-1] in (".", "?"):
         tokens.pop()
     return tuple(tokens)
+
+
+class Spoken(NamedTuple):
+    """A word or number of a sentence, normalized; or a pause, which is a sign such as a comma.
+
+    An elided word is joined to another one by an apostrophe: the s of "pack's".
+    """
+
+    form: str
+    is_pause: bool = False
+    is_elided: bool = False
+
+
+def tokenize_sentence(text: str) -> list[Spoken]:
+    """Return the words and numbers of a sentence, and the pauses between them."""
+    normal = normalize(_cut(text))
+    found = []
+    for match in _SPOKEN.finditer(normal):
+        start, end = match.span()
+        if match["pause"]:
+            found.append(Spoken(match[0], is_pause=True))
+        else:
+            is_joined = _APOSTROPHE_BEFORE.search(normal[:start]) is not None
+            is_joined = is_joined or _APOSTROPHE_AFTER.match(normal, end) is not None
+            found.append(Spoken(match[0], is_elided=is_joined and end - start <= _MAX_ELIDED))
+    return found
 
 
 def _cut(text: str) -> str:

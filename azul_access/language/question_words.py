@@ -8,6 +8,7 @@ and no joined letters, so that a line is divided in one way only: at each place 
 import tomllib
 from collections.abc import Collection, Iterator, Mapping, Sequence
 from functools import cache
+from itertools import takewhile
 from typing import Any
 
 from azul_access.language.grammar import CARDINAL, COUNT, ORDINAL, Seat, Symbol
@@ -15,9 +16,11 @@ from azul_access.language.languages import LANGUAGES
 from azul_access.language.lexicon import (
     INFLECTED,
     TYPED,
+    Spoken,
     load_name_endings,
     read_entries,
     tokenize,
+    tokenize_sentence,
 )
 from azul_access.values import frozen
 
@@ -41,6 +44,7 @@ _TILE = "tile"
 # What `tokenize` keeps and no question needs.
 _SIGNS = frozenset("?+.<>")
 _LONGEST = 8  # words in an entry
+_SHORTEST_PART = 3  # letters of each part of a compound
 
 
 @frozen
@@ -50,6 +54,8 @@ class Item:
     `ordinal` is whether its number is one of an order ("third"), `plural` whether it is a colour in
     an inflected form ("reds"), `asks` whether only questions have it, `counts` whether its number
     only counts ("a", "twice") and never names a place, `label` whether it is a tile's label.
+
+    An unknown word has its `text` and no symbols, but the `labels` that it may be: "rrbs".
     """
 
     symbols: tuple[Symbol, ...]
@@ -58,6 +64,14 @@ class Item:
     asks: bool = False
     counts: bool = False
     label: bool = False
+    text: str = ""
+    labels: tuple[Symbol, ...] = ()
+
+
+# What stands for a comma and other signs between the parts of a sentence.
+PAUSE = "pause"
+# A word that is nothing by itself: the s of "pack's".
+_ELIDED = "talk"
 
 
 Key = tuple[str, ...]
@@ -188,6 +202,68 @@ class QuestionWords:
                 else:
                     yield None, (token,)
             start += length
+
+    def divide_sentence(self, text: str) -> list[Item]:
+        """The items of a whole sentence, with its pauses and with the words that are unknown."""
+        tokens = tokenize_sentence(text)
+        items: list[Item] = []
+        start = 0
+        while start < len(tokens):
+            token = tokens[start]
+            length, found = self._find_longest(tokens[start : start + self._longest])
+            if token.is_pause:
+                items.append(Item((PAUSE,)))
+            elif found is not None:
+                items.append(Item((_ELIDED,)) if token.is_elided and length == 1 else found)
+            else:
+                items += self._divide_unknown(token.form)
+            start += length
+        return items
+
+    def list_named(self) -> list[str]:
+        """The single words that are numbers, or name something of the game."""
+        return [
+            key[0]
+            for key, item in self._items.items()
+            if len(key) == 1
+            and any(type(symbol) is int or symbol in self._named for symbol in item.symbols)
+        ]
+
+    def list_words(self, concepts: Collection[str]) -> list[str]:
+        """The single words that can be one of `concepts`."""
+        return [
+            key[0]
+            for key, item in self._items.items()
+            if len(key) == 1 and not set(concepts).isdisjoint(item.symbols)
+        ]
+
+    def _find_longest(self, tokens: Sequence[Spoken]) -> tuple[int, Item | None]:
+        """The number of words of the longest entry that tokens begin with, and its item."""
+        forms = [token.form for token in takewhile(lambda token: not token.is_pause, tokens)]
+        for length in range(len(forms), 0, -1):
+            item = self._items.get(tuple(forms[:length]))
+            if item is not None:
+                return length, item
+        return 1, None
+
+    def _divide_unknown(self, form: str) -> Sequence[Item]:
+        """What a word without an entry may be: a number, a compound, labels, or nothing known."""
+        if form.isdecimal():
+            return [Item((int(form),))]
+        labels = tuple(part.symbols[0] for part in self._divide_labels(form))
+        return self._divide_compound(form) or [Item((), text=form, labels=labels)]
+
+    def _divide_compound(self, form: str) -> tuple[Item, ...]:
+        """The two things that a compound names: "Dreierreihe"; nothing for another word."""
+        for at in range(_SHORTEST_PART, len(form) - _SHORTEST_PART + 1):
+            first, second = self._items.get((form[:at],)), self._items.get((form[at:],))
+            if first and second and self._is_named(first) and self._is_named(second):
+                return (first, second)
+        return ()
+
+    def _is_named(self, item: Item) -> bool:
+        """Whether an item is a number, or one of what a game names, and nothing else."""
+        return all(type(symbol) is int or symbol in self._named for symbol in item.symbols)
 
     def is_talk(self, tokens: Sequence[str]) -> bool:
         """Whether tokens are words of questions that name no colour, number or player."""

@@ -80,6 +80,15 @@ class Speller:
         found.pop(text, None)
         return sorted(Respelling(cost, changed) for changed, cost in found.items())
 
+    def is_near(self, form: str, *, cut_short: bool = False) -> bool:
+        """Whether a word differs from one of the words by one mistake, or is one `cut_short`."""
+        letters, limit = frozenset(form), min(_limit(form), _REPLACED)
+        return any(
+            (cut_short or abs(len(word) - len(form)) <= 1)
+            and self._cost(form, letters, word, limit) is not None
+            for word in self._words
+        )
+
     def _change_words(self, text: str, tokens: Sequence[Token]) -> Iterator[Respelling]:
         unknown = [index for index, token in enumerate(tokens) if not token.is_known]
         if len(tokens) > _MAX_WORDS or len(unknown) > _MAX_UNKNOWN:

@@ -109,6 +109,30 @@ def test_draws_in_free_words(language: str) -> None:
         assert command.tiles == tiles, text
 
 
+# A number that counts what is on its side of the comma.
+PAUSED = {
+    "de": (
+        "rot zweimal, blau, schwarz",
+        "blau, rot zweimal, schwarz",
+        "blau, schwarz, rot zweimal",
+    ),
+    "en": ("red twice, blue, black", "blue, red twice, black", "blue, black, red x 2"),
+    "nl": (
+        "rood twee keer, blauw, zwart",
+        "blauw, rood twee keer, zwart",
+        "blauw, zwart, rood x 2",
+    ),
+}
+
+
+@pytest.mark.parametrize("language", PAUSED)
+def test_a_count_stays_on_its_side_of_a_comma(language: str) -> None:
+    for text in PAUSED[language]:
+        (command,) = commands(ask(begin(language, "azul", 0), text)[0])
+        assert isinstance(command, Fill), text
+        assert sorted(command.tiles) == [RED, RED, BLUE, BLACK], text
+
+
 @pytest.mark.parametrize("language", TALK)
 def test_random_words_never_make_another_move(language: str) -> None:
     """A move has one colour, one source and one target of those that the line names."""
@@ -197,10 +221,20 @@ def test_two_colours_in_a_row_are_refused_as_a_whole(language: str, text: str) -
     [
         ("de", "die drei roten in Reihe 5"),
         ("de", "3 rote nach 5"),
-        ("de", "ich nehme zwei blaue Fliesen für Reihe 4"),
         ("en", "3 reds, row 5"),
-        ("en", "take two blues into row 4"),
         ("nl", "neem de drie rode naar rij 5"),
+    ],
+)
+def test_tiles_that_lie_at_one_place_need_no_source(language: str, line: str) -> None:
+    step, texts = ask(begin(language, "azul"), line)
+    assert commands(step) == [Take(Factory(4), RED, Line(4), 3)], texts
+
+
+@pytest.mark.parametrize(
+    ("language", "line"),
+    [
+        ("de", "ich nehme zwei blaue Fliesen für Reihe 4"),
+        ("en", "take two blues into row 4"),
         ("nl", "twee blauwe op rij 4"),
     ],
 )

@@ -10,9 +10,10 @@ from azul_access.games.system import Ask, Commands, CorrectionRequest, Expects
 from azul_access.language.lexicon import tokenize
 from azul_access.language.question_words import Item, QuestionWords, drop_phrases, strip_phrases
 from azul_access.session.control.controls import LastMover, SimpleControl
+from azul_access.session.meaning.free_moves import find_what_if
 from azul_access.session.meaning.meanings import find_meanings
 from azul_access.session.meaning.question_lines import find_asker, load_words
-from azul_access.session.meaning.sayings import find_claim, find_what_if
+from azul_access.session.meaning.sayings import find_claim
 from azul_access.session.meaning.subjects import continue_subject, find_subject, read_before
 from azul_access.session.session import Meaning, Session
 

@@ -3,11 +3,12 @@
 Steps are values, so that callers can compare several interpretations before they use one.
 """
 
+import re
 from collections.abc import Iterable, Sequence
 from dataclasses import replace
 
 from azul_access.games.sayings import Tiles
-from azul_access.games.system import Ask, Commands, CorrectionRequest
+from azul_access.games.system import Ask, Commands, CorrectionRequest, Expects
 from azul_access.games.table import Content
 from azul_access.language.phrase import phrase
 from azul_access.session.change.corrections import find_correction as find_corrected
@@ -19,17 +20,17 @@ from azul_access.session.meaning.asking import (
     find_known_place,
     follow_up,
 )
+from azul_access.session.meaning.free_moves import FoundMoves, find_moves
 from azul_access.session.meaning.keypad import clean_keys, has_other_keys, is_key_line
 from azul_access.session.meaning.meanings import find_meanings, get_dictation, get_lexicon
 from azul_access.session.meaning.out_of_turn import refuse_out_of_turn
+from azul_access.session.meaning.saying_words import read_freely
 from azul_access.session.meaning.sayings import (
     counts_tiles,
     find_claim,
     find_correction,
-    find_moves,
     find_rebuilding,
     find_statements,
-    read_freely,
     refuse_saying,
 )
 from azul_access.session.meaning.seats import find_seat_request
@@ -43,6 +44,8 @@ from azul_access.session.step.notes import find_note
 from azul_access.session.step.rules import find_rule_request
 from azul_access.session.step.walk import refuse_in_walk
 from azul_access.values import frozen
+
+_PAUSE = re.compile(r"[,;:(]")
 
 
 @frozen
@@ -117,6 +120,8 @@ def _interpret_as_written(
     if empties and not is_marked and session.walk is None and asks_for_emptiness(session, text):
         return _ask_instead(session, text, meanings, source)
     chosen = _choose_meaning(session, meanings, source) if meanings else None
+    if chosen is not None and source != VOICE_SOURCE:
+        chosen = _regard_pauses(session, text, chosen, source)
     is_typed = source != VOICE_SOURCE and not is_repaired
     if is_typed and not is_marked and not (chosen and chosen.is_possible):
         said = _say_freely(session, text, meanings, source)
@@ -145,32 +150,61 @@ def _say_freely(
         return _interpret_freely(session, text, source)
     if session.walk is not None:
         return None
-    if (
-        len(meanings) == 1
-        and isinstance(meanings[0], Commands)
-        and _set_places(session, meanings[0])
-    ):
-        return Interpretation(tuple(meanings), claim(session, meanings[0], source))
+    first = meanings[0]
+    if all(isinstance(meaning, Commands) for meaning in meanings):
+        if isinstance(first, Commands) and len(meanings) == 1 and _set_places(session, first):
+            return Interpretation(tuple(meanings), claim(session, first, source))
+        moves = _choose_moves(session, find_moves(session, text), source)
+        if moves is not None and moves.step.understood:
+            return moves
     saying = read_freely(session, text)
     names_tiles = saying is None or saying.of(Tiles)
     return None if names_tiles else _interpret_statement(session, text, source)
 
 
+def _regard_pauses(
+    session: Session, text: str, chosen: Interpretation, source: str
+) -> Interpretation:
+    """The draw as its pauses divide it: "red twice, blue, black" has two reds.
+
+    Short commands know no pauses, so that a number would count what follows.
+    """
+    is_draw = session.expected.kind is Expects.FILL and session.walk is None
+    if not (is_draw and chosen.is_possible and _PAUSE.search(text)):
+        return chosen
+    if not all(isinstance(meaning, Commands) for meaning in chosen.meanings):
+        return chosen
+    divided = _choose_moves(session, find_moves(session, text), source)
+    return divided if divided is not None and divided.is_possible else chosen
+
+
+def _choose_moves(session: Session, moves: FoundMoves, source: str) -> Interpretation | None:
+    if not moves.meanings:
+        return None
+    found = [Interpretation((each,), execute(session, each, source)) for each in moves.meanings]
+    return choose_or_ask(session, found)
+
+
 def _interpret_freely(session: Session, text: str, source: str) -> Interpretation | None:
     """A move, a draw or a statement in free words; None if the line is none."""
+    moves = find_moves(session, text)
+    chosen = None if moves.is_bare else _choose_moves(session, moves, source)
+    if chosen is not None:
+        return chosen
     saying = read_freely(session, text)
     if saying is not None:
-        moves = (
-            find_moves(session, saying)
-            or find_correction(session, saying)
-            or find_rebuilding(session, saying)
-        )
-        if moves:
-            return Interpretation(tuple(moves), execute(session, moves[0], source))
+        others = find_correction(session, saying) or find_rebuilding(session, saying)
+        if others:
+            return Interpretation(tuple(others), execute(session, others[0], source))
         refusal = refuse_saying(session, saying)
         if refusal is not None:
             return Interpretation((), session.refuse(refusal))
-    return _interpret_statement(session, text, source)
+    if moves.lacks_source and not moves.is_bare:
+        return Interpretation((), session.refuse(make_message("error-which-source")))
+    stated = _interpret_statement(session, text, source)
+    if stated is not None or not moves.is_bare:
+        return stated
+    return _choose_moves(session, moves, source)
 
 
 def _interpret_statement(session: Session, text: str, source: str) -> Interpretation | None:

@@ -4,59 +4,41 @@
 """
 
 import re
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from dataclasses import replace
-from functools import lru_cache
 from itertools import pairwise
 from typing import cast
 
-from azul_access.games import SYSTEMS
 from azul_access.games.asking import Place, Vocabulary
-from azul_access.games.saying_gaps import (
-    find_named_row,
-    list_corrected,
-    name_target,
-)
 from azul_access.games.saying_orders import (
     count_drawn,
-    lacks_source,
     list_corrections,
-    list_draws,
-    list_moves,
     list_statements,
     list_values,
     mixes_colours,
     names_fallen,
     swaps_moves,
 )
-from azul_access.games.sayings import TALK, Figure, Saying, Spot, Symbols, Tiles, read_saying
+from azul_access.games.sayings import TALK, Figure, Saying, Spot, Tiles
 from azul_access.games.sources import FACTORY_SPACES
-from azul_access.games.system import Ask, Commands, CorrectionRequest, Expects
+from azul_access.games.system import Commands, CorrectionRequest, Expects
 from azul_access.games.table import Content
-from azul_access.language.grammar import Lattice, Reading, Rule, Seat, match_rules
+from azul_access.language.grammar import Rule, Seat, match_rules
 from azul_access.language.lexicon import tokenize
 from azul_access.language.phrase import phrase
-from azul_access.language.question_words import SAYING_FILES, Item, QuestionWords, strip_phrases
+from azul_access.language.question_words import Item, strip_phrases
 from azul_access.session.change.past import find_mover, is_move, tell_move
 from azul_access.session.control.controls import WalkKind, WalkPart, WalkRequest
+from azul_access.session.meaning.free_moves import lattice
+from azul_access.session.meaning.saying_words import load_words, read_freely
 from azul_access.session.output.announcements import Message, make_message
 from azul_access.session.session import Meaning, Session
-from azul_access.session.step.execution import execute
 from azul_access.session.step.walk import value_rules
 
 # What stands between two statements.
 _BETWEEN = re.compile(r"[,;:]|\b(?:und|and|en)\b", re.IGNORECASE)
-_WHAT_IF = "what-if"
 # The parts of the table that can be laid again, by the kind of a place.
 _PARTS = {"factory": WalkPart.FACTORIES, "centre": WalkPart.CENTRE, "bag": WalkPart.STOCK}
-# Concepts of the commands that sayings have as well, beside places and colours.
-_CONCEPTS = ("tile", "empty", "start-marker", "score", "round", "on-turn", "space")
-
-
-def read_freely(session: Session, text: str) -> Saying | None:
-    """The parts of a line in free words; None if a word is neither a part nor talk."""
-    setup = session.setup
-    return _read(session.settings.language, setup.system.name, setup.names, text)
 
 
 def counts_tiles(session: Session, text: str) -> bool:
@@ -69,7 +51,7 @@ def counts_tiles(session: Session, text: str) -> bool:
     is_turn = session.expected.kind is Expects.TURN and session.walk is None
     if system.asking is None or not is_turn:
         return False
-    words = _load_words(session.settings.language, system.name, session.setup.names)
+    words = load_words(session)
     items = words.divide(text) or ()
     if not any(_is_count(number, tile) for number, tile in pairwise(items)):
         return False
@@ -91,60 +73,6 @@ def _is_count(number: Item, tile: Item) -> bool:
     return number.counts or (tile.plural and (is_article or max(numbers) > 1))
 
 
-def find_moves(session: Session, saying: Saying) -> list[Meaning]:
-    """The commands that a line makes in free words: tiles drawn, or a turn."""
-    system = session.setup.system
-    vocabulary = system.asking
-    assert vocabulary is not None  # else nothing is read
-    is_draw = session.expected.kind is Expects.FILL
-    rules = system.grammar.typed_rules(session.ledger.state)
-    found: list[Meaning] = []
-    for reading in list_corrected(saying):
-        known = reading if is_draw else _name_row(session, reading)
-        orders = list_draws(known, vocabulary) if is_draw else list_moves(known, vocabulary)
-        found += _match_first(rules, orders)
-    if len(found) > 1:
-        possible = [each for each in found if execute(session, each, "").understood]
-        found = possible if len(set(possible)) == 1 else []
-    return list(found[:1])
-
-
-def _match_first(rules: Sequence[Rule], orders: Iterable[Symbols]) -> list[Meaning]:
-    """The command of the first order that makes one."""
-    for symbols in orders:
-        meanings = cast("list[Meaning]", match_rules(rules, _lattice(symbols)))
-        commands = [meaning for meaning in meanings if isinstance(meaning, Commands)]
-        if commands:
-            return [commands[0]]
-    return []
-
-
-def _name_row(session: Session, saying: Saying) -> Saying:
-    """The move with the number of the row that it names by its colour."""
-    system = session.setup.system
-    vocabulary = system.asking
-    assert vocabulary is not None  # else nothing is read
-    named = find_named_row(saying, vocabulary)
-    if named is None:
-        return saying
-    colour = vocabulary.colours[named.colour]
-    numbers = vocabulary.moves.list_rows(session.ledger.state, colour)
-    return name_target(saying, vocabulary, numbers) or saying
-
-
-def find_what_if(session: Session, text: str) -> Ask | None:
-    """What a move in free words would bring; None if the text is no move."""
-    saying, system = read_freely(session, text), session.setup.system
-    if saying is None or system.asking is None or session.expected.kind is Expects.FILL:
-        return None
-    rules = system.grammar.typed_rules(session.ledger.state)
-    for symbols in list_moves(saying, system.asking):
-        for meaning in match_rules(rules, _lattice((_WHAT_IF, *symbols))):
-            if isinstance(meaning, Ask):
-                return meaning
-    return None
-
-
 def refuse_saying(session: Session, saying: Saying) -> Message | None:
     """Why a line that can be read is neither a move nor a statement."""
     vocabulary = session.setup.system.asking
@@ -159,8 +87,6 @@ def refuse_saying(session: Session, saying: Saying) -> Message | None:
         named = {"count": drawn, "needed": FACTORY_SPACES, "over": drawn - FACTORY_SPACES}
         fits = "error-drawn-enough" if drawn <= FACTORY_SPACES else "error-drawn-too-many"
         return make_message(fits, **named) if is_draw else make_message("error-not-drawing")
-    if session.expected.kind is Expects.TURN and session.walk is None:
-        return make_message("error-which-source") if lacks_source(saying, vocabulary) else None
     return None
 
 
@@ -193,7 +119,7 @@ def find_correction(session: Session, saying: Saying) -> list[Meaning]:
     """The correction of what was drawn, for what a line says about the past."""
     rules = session.setup.system.grammar.typed_rules(session.ledger.state)
     for symbols in list_corrections(saying):
-        for meaning in match_rules(rules, _lattice(symbols)):
+        for meaning in match_rules(rules, lattice(symbols)):
             if isinstance(meaning, CorrectionRequest):
                 return [meaning]
     return []
@@ -216,7 +142,7 @@ def find_claim(session: Session, text: str) -> Commands | None:
     setup = session.setup
     if setup.system.asking is None:
         return None
-    words = _load_words(session.settings.language, setup.system.name, setup.names)
+    words = load_words(session)
     for tokens in strip_phrases(tokenize(text.rstrip("? ")), words.phrases.tag, first=False):
         said = find_statements(session, " ".join(tokens))
         if said is not None:
@@ -229,7 +155,7 @@ def _value(session: Session, text: str) -> Commands | None:
     rules = value_rules(session)
     saying = read_freely(session, text) if rules else None
     for symbols in () if saying is None else list_values(saying):
-        for meaning in match_rules(rules, _lattice(symbols)):
+        for meaning in match_rules(rules, lattice(symbols)):
             return cast(Commands, meaning)
     return None
 
@@ -273,31 +199,5 @@ def _match_statement(
     return [
         cast(Commands, meaning)
         for symbols in list_statements(saying, vocabulary)
-        for meaning in match_rules(rules, _lattice(symbols))
+        for meaning in match_rules(rules, lattice(symbols))
     ]
-
-
-def _lattice(symbols: Symbols) -> Lattice:
-    return [*([Reading(symbol, end)] for end, symbol in enumerate(symbols, 1)), []]
-
-
-# A line is read for each thing that it may be.
-@lru_cache(maxsize=8)
-def _read(language: str, game: str, names: tuple[str, ...], text: str) -> Saying | None:
-    vocabulary = SYSTEMS[game].asking
-    if vocabulary is None:
-        return None
-    items = _load_words(language, game, names).divide(text)
-    return read_saying(items, vocabulary) if items else None
-
-
-@lru_cache(maxsize=8)
-def _load_words(language: str, game: str, names: tuple[str, ...]) -> QuestionWords:
-    system = SYSTEMS[game]
-    vocabulary = system.asking
-    assert vocabulary is not None  # only games with questions come here
-    concepts = {*_CONCEPTS, *vocabulary.places, *vocabulary.colours}
-    colours = cast("frozenset[str]", vocabulary.colours.keys())
-    return QuestionWords(
-        language, game, concepts, colours, system.symbols, names, files=SAYING_FILES
-    )

@@ -1,0 +1,206 @@
+"""Moves and draws in free words: the readings of a line that the rules of the game allow.
+
+`games.saying_moves` and `games.saying_draws` find the readings. What a reading leaves open is
+found on the table. Where several readings are possible, the players are asked.
+"""
+
+from collections.abc import Iterable, Iterator, Sequence
+from functools import lru_cache
+from itertools import groupby
+from typing import NamedTuple, TypeVar, cast
+
+from azul_access.games import SYSTEMS
+from azul_access.games.saying_draws import DrawReading, list_draws
+from azul_access.games.saying_gaps import list_corrected
+from azul_access.games.saying_moves import MoveReading, list_moves
+from azul_access.games.saying_orders import list_placings
+from azul_access.games.sayings import (
+    ALL,
+    EXCEPT,
+    FROM,
+    INSTEAD,
+    NONE,
+    NOT,
+    ON,
+    REST,
+    SOURCES,
+    TO,
+    Symbols,
+)
+from azul_access.games.system import Ask, Commands, Expects
+from azul_access.language.grammar import Lattice, Reading, Rule, match_rules
+from azul_access.language.passed_words import PassedWords
+from azul_access.language.question_words import Item
+from azul_access.session.meaning.saying_words import load_saying_words, load_words, read_freely
+from azul_access.session.session import Meaning, Session
+from azul_access.session.step.execution import execute
+
+_WHAT_IF = "what-if"
+# The numbers of factories that are tried where a line names none; the rules refuse the others.
+_MOST_FACTORIES = 9
+# More sources than these are not offered: players are asked for the source.
+_MOST_OFFERED = 2
+# Small words that say what a number is, or that something is not so.
+_SMALL = (FROM, TO, ON, NOT, NONE, EXCEPT, INSTEAD, ALL, REST)
+# How much less likely than the likeliest reading a draw may be.
+_MARGIN = 1.0
+ReadingT = TypeVar("ReadingT", MoveReading, DrawReading)
+
+
+class FoundMoves(NamedTuple):
+    """The commands that a line may make. `lacks_source` is whether several sources fit.
+
+    `is_bare` is whether only a number says that it is a move: it may be a statement as well.
+    """
+
+    meanings: tuple[Meaning, ...] = ()
+    lacks_source: bool = False
+    is_bare: bool = False
+
+
+def find_moves(session: Session, text: str) -> FoundMoves:
+    """The commands of the likeliest readings that are possible; else the likeliest command."""
+    system = session.setup.system
+    if system.asking is None or session.walk is not None:
+        return FoundMoves()
+    items = load_words(session).divide_sentence(text)
+    if session.expected.kind is Expects.FILL:
+        draws = _only_passed(session, items, list_draws(items, system.asking))
+        return FoundMoves(_find_draws(session, draws))
+    if session.expected.kind is not Expects.TURN:
+        return FoundMoves()
+    takes = _only_passed(session, items, list_moves(items, system.asking))
+    taken = _find_takes(session, takes)
+    return taken if taken.meanings else taken._replace(meanings=_find_placings(session, text))
+
+
+def _find_placings(session: Session, text: str) -> tuple[Meaning, ...]:
+    """The command that puts tiles onto a space of a place, in a game that has such spaces."""
+    found = [
+        meaning
+        for symbols in _list_placings(session, text)
+        for meaning in _match(session, symbols)[:1]
+    ]
+    possible = [each for each in found if _is_possible(session, each)]
+    return tuple((possible or found)[:1])
+
+
+def _list_placings(session: Session, text: str) -> Iterator[Symbols]:
+    saying, vocabulary = read_freely(session, text), session.setup.system.asking
+    if saying is not None and vocabulary is not None:
+        for reading in list_corrected(saying):
+            yield from list_placings(reading, vocabulary)
+
+
+def _find_draws(session: Session, readings: Sequence[DrawReading]) -> tuple[Meaning, ...]:
+    refused: tuple[Meaning, ...] = ()
+    for cost, group in groupby(readings, lambda reading: reading.cost):
+        if cost > readings[0].cost + _MARGIN:
+            break
+        found = [meaning for reading in group for meaning in _match(session, reading.symbols)[:1]]
+        possible = [meaning for meaning in found if _is_possible(session, meaning)]
+        if possible:
+            return tuple(dict.fromkeys(possible))
+        refused = refused or tuple(found[:1])
+    # A word that was not understood may have been the tile that is missing.
+    return () if readings and readings[0].unknown else refused
+
+
+def _find_takes(session: Session, readings: Sequence[MoveReading]) -> FoundMoves:
+    likely = [reading for reading in readings if reading.source or reading.is_meant]
+    best = [reading for reading in likely if reading.cost == likely[0].cost]
+    whole = [reading for reading in best if reading.source]
+    left = [reading for reading in best if not reading.unknown]
+    found = [meaning for reading in whole or left for meaning in _complete(session, reading)]
+    possible = dict.fromkeys(meaning for meaning in found if _is_possible(session, meaning))
+    if whole:
+        return FoundMoves(tuple(possible) or tuple(found[:1]))
+    is_bare = any(reading.is_bare for reading in best)
+    offered = tuple(possible) if len(possible) <= _MOST_OFFERED else ()
+    return FoundMoves(offered, lacks_source=bool(left), is_bare=is_bare)
+
+
+def _complete(session: Session, reading: MoveReading) -> Iterator[Meaning]:
+    """The commands of a reading, with every source and row that it leaves open."""
+    vocabulary = session.setup.system.asking
+    assert vocabulary is not None  # else nothing is read
+    targets: list[Symbols] = [reading.target]
+    if reading.names_row:
+        colour = vocabulary.colours[reading.colour]
+        rows = vocabulary.moves.list_rows(session.ledger.state, colour)
+        targets = [(vocabulary.moves.target, number) for number in rows]
+    factory, centre = SOURCES[1], SOURCES[0]
+    sources: Iterable[Symbols] = [reading.source]
+    if not reading.source:
+        sources = [(centre,), *((factory, number) for number in range(1, _MOST_FACTORIES + 1))]
+    for source in sources:
+        for target in targets:
+            yield from _match(session, reading.symbols(source, target))[:1]
+
+
+def find_what_if(session: Session, text: str) -> Ask | None:
+    """What a move in free words would bring; None if the text is no move."""
+    system = session.setup.system
+    if system.asking is None or session.expected.kind is Expects.FILL:
+        return None
+    items = load_words(session).divide_sentence(text)
+    readings = _only_passed(session, items, list_moves(items, system.asking))
+    whole = [reading for reading in readings if reading.source and not reading.names_row]
+    orders = [
+        (reading.cost < 1, reading.symbols(reading.source, reading.target))
+        for reading in whole
+        if not reading.unknown
+    ]
+    orders += [(True, symbols) for symbols in _list_placings(session, text)]
+    rules, refused = system.grammar.typed_rules(session.ledger.state), None
+    for is_likely, symbols in orders:
+        asked = match_rules(rules, lattice((_WHAT_IF, *symbols)))
+        possible = [each for each in _match(session, symbols) if _is_possible(session, each)]
+        for meaning in asked:
+            if isinstance(meaning, Ask) and possible:
+                return meaning
+            if isinstance(meaning, Ask) and is_likely:
+                refused = refused or meaning
+    return refused
+
+
+def _is_possible(session: Session, meaning: Meaning) -> bool:
+    return execute(session, meaning, "").understood
+
+
+def _match(session: Session, symbols: Symbols) -> list[Meaning]:
+    rules = session.setup.system.grammar.typed_rules(session.ledger.state)
+    return match_commands(rules, symbols)
+
+
+def match_commands(rules: Sequence[Rule], symbols: Symbols) -> list[Meaning]:
+    """The commands that concepts in the order of the grammar make."""
+    meanings = cast("list[Meaning]", match_rules(rules, lattice(symbols)))
+    return [meaning for meaning in meanings if isinstance(meaning, Commands)]
+
+
+def lattice(symbols: Symbols) -> Lattice:
+    """Concepts as the only reading of a line."""
+    return [*([Reading(symbol, end)] for end, symbol in enumerate(symbols, 1)), []]
+
+
+def _only_passed(
+    session: Session, items: Sequence[Item], readings: Sequence[ReadingT]
+) -> list[ReadingT]:
+    """The readings whose unknown words can all be passed over."""
+    setup = session.setup
+    passed = _load_passed(session.settings.language, setup.system.name, setup.names)
+    first = items[0].text if items else ""
+    return [
+        reading
+        for reading in readings
+        if all(passed.can_pass(word, is_first=word == first) for word in reading.unknown)
+    ]
+
+
+@lru_cache(maxsize=8)
+def _load_passed(language: str, game: str, names: tuple[str, ...]) -> PassedWords:
+    vocabulary = SYSTEMS[game].asking
+    assert vocabulary is not None  # only games with questions come here
+    words = load_saying_words(language, game, names)
+    return PassedWords(language, game, names, words.list_named(), words.list_words(_SMALL))
