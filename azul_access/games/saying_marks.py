@@ -31,8 +31,8 @@ from azul_access.values import frozen
 _LIGHT = frozenset((TALK, THE, NUMBER))
 _MOST_READINGS = 32
 _PLURAL = "s"
-# What it costs that a label is none: nothing beside a number ("2x"), and more where all tiles of a
-# line are labels. A line with names of colours has labels that are joined ("rrb") only rarely.
+# What it costs that letters are no labels: "sooo". A line with names of colours has labels that are
+# joined ("rrb") only rarely.
 _NO_LABEL, _LABELS_BESIDE_NAMES = 1.0, 2.0
 
 
@@ -145,15 +145,13 @@ def _list_senses(
         if is_counted and len(marks) == 2 and item.text.endswith(_PLURAL):
             yield 0.0, marks[:1]  # "two Xs"
         yield _LABELS_BESIDE_NAMES if beside_names else 0.0, marks
-        yield _NO_LABEL, (Mark(text=item.text),)
+        if beside_names:
+            yield _NO_LABEL, (Mark(text=item.text),)
         return
     mark = _read(item, vocabulary)
     yield 0.0, (mark,)
-    if item.label and mark.colour is not None:
-        if item.symbols and TIMES in item.symbols and is_counted:
-            yield 0.0, (Mark(frozenset((TIMES,))),)
-        elif beside_names:
-            yield _NO_LABEL, (Mark(frozenset((TALK,))),)
+    if item.label and mark.colour is not None and TIMES in item.symbols and is_counted:
+        yield 0.0, (Mark(frozenset((TIMES,))),)
     after = items[index + 1].symbols if index + 1 < len(items) else ()
     is_numbered = any(type(symbol) is int for symbol in after)
     if ROW_LETTER in item.symbols and is_numbered and vocabulary.moves.target:

@@ -87,6 +87,12 @@ SCORES = {
 RIGHT = {"de": "Stimmt.", "en": "That is right.", "nl": "Klopt."}
 
 
+def taken(step: Step) -> list[Take]:
+    found = commands(step)
+    assert all(isinstance(each, Take) for each in found)
+    return [each for each in found if isinstance(each, Take)]
+
+
 def commands(step: Step) -> list[object]:
     return [entry.command for entry in step.entries if isinstance(entry, CommandEntry)]
 
@@ -107,6 +113,67 @@ def test_draws_in_free_words(language: str) -> None:
         (command,) = commands(ask(session, text)[0])
         assert isinstance(command, Fill), text
         assert command.tiles == tiles, text
+
+
+# Moves of the same session among words that the program does not know.
+UNKNOWN = {
+    "de": {
+        "Opa sagt: die roten vom fünften Teller kommen in die Fünferreihe": Take(
+            Factory(4), RED, Line(4)
+        ),
+        "das schnuckelige schwarze aus der Mitte, in den Keller damit, also auf den Boden": Take(
+            CENTRE, BLACK, FLOOR
+        ),
+        "rot von fünf in Reihe eins, zwei davon fallen halt runter": Take(Factory(4), RED, Line(0)),
+        "nicht blau, sondern rot von 5 in Reihe 5": Take(Factory(4), RED, Line(4)),
+    },
+    "en": {
+        "grandpa fancies the reds from the fifth plate in the row of five": Take(
+            Factory(4), RED, Line(4)
+        ),
+        "that gorgeous black from the middle goes on the floor": Take(CENTRE, BLACK, FLOOR),
+        "red from five into row one, two of them fall off": Take(Factory(4), RED, Line(0)),
+        "not blue but red from 5 into row 5": Take(Factory(4), RED, Line(4)),
+    },
+    "nl": {
+        "opa zegt: de rode van de vijfde schijf gaan in de rij van vijf": Take(
+            Factory(4), RED, Line(4)
+        ),
+        "die prachtige zwarte uit het midden gaat op de vloer": Take(CENTRE, BLACK, FLOOR),
+        "rood van vijf in rij een, er vallen er twee van af": Take(Factory(4), RED, Line(0)),
+        "niet blauw maar rood van 5 in rij 5": Take(Factory(4), RED, Line(4)),
+    },
+}
+
+
+@pytest.mark.parametrize("language", UNKNOWN)
+def test_unknown_words_are_passed_over_in_a_move(language: str) -> None:
+    """The numbers, the colour and the places make one possible move."""
+    session = begin(language, "azul")
+    for text, take in UNKNOWN[language].items():
+        step, texts = ask(session, text)
+        assert [(each.source, each.colour, each.target) for each in taken(step)] == [
+            (take.source, take.colour, take.target)
+        ], (text, texts)
+
+
+# A word that may be a misspelt colour, or changes what a line says.
+DOUBTFUL = {
+    "de": (
+        "blaau von manufaktur 5 in reihe 5",
+        "wenn rot von 5 in reihe 5",
+        "rot nie von 5 in reihe 5",
+    ),
+    "en": ("blacc from factory 5 to row 5", "if red from 5 to row 5", "red never from 5 to row 5"),
+    "nl": ("blaww van fabriek 5 in rij 5", "als rood van 5 in rij 5", "rood nooit van 5 in rij 5"),
+}
+
+
+@pytest.mark.parametrize("language", DOUBTFUL)
+def test_a_word_that_may_matter_is_not_passed_over(language: str) -> None:
+    for text in DOUBTFUL[language]:
+        step, texts = ask(begin(language, "azul"), text)
+        assert not step.entries, (text, texts)
 
 
 # A number that counts what is on its side of the comma.

@@ -154,9 +154,10 @@ def _say_freely(
     if all(isinstance(meaning, Commands) for meaning in meanings):
         if isinstance(first, Commands) and len(meanings) == 1 and _set_places(session, first):
             return Interpretation(tuple(meanings), claim(session, first, source))
-        moves = _choose_moves(session, find_moves(session, text), source)
-        if moves is not None and moves.step.understood:
-            return moves
+        if session.expected.kind is Expects.FILL:
+            draws = _choose_moves(session, find_moves(session, text), source)
+            if draws is not None and draws.step.understood:
+                return draws
     saying = read_freely(session, text)
     names_tiles = saying is None or saying.of(Tiles)
     return None if names_tiles else _interpret_statement(session, text, source)
