@@ -155,6 +155,18 @@ class _MoveReader:
         first = marks[named[0]] if named else Mark()
         return not (first.is_word and first.has(HOLDS) and not first.has(STATES, TAKE))
 
+    def _may_hide_place(self, index: int) -> bool:
+        """Whether an unknown word before a number or place may be misspelt: "vvn factory", "rj 3".
+
+        Behind "in the" it only describes a place, but no number alone.
+        """
+        mark = self._marks[index]
+        if index == 0 or not self._marks[index - 1].text:
+            return False
+        is_alone = mark.number is not None and not mark.is_ordinal
+        described = index > 1 and self._marks[index - 2].has(THE, FROM, TO, ON)
+        return is_alone or not described
+
     def _last_colour(self) -> str | None:
         """The colour of the tiles; None where a line has several that are not corrected."""
         for start in reversed((0, *self._corrects)):
@@ -264,6 +276,10 @@ class _MoveReader:
             return None
         has_row = any(mark.place == self._target != "" for mark in self._marks)
         leads, repeats = self._leads_to_colour(), self._repeats_colour()
+        placed = [index for index, role in roles.items() if role in (_SOURCE, _TARGET)]
+        placed += self._line.find(lambda mark: mark.place is not None)
+        if any(self._may_hide_place(index) for index in placed):
+            return None
         if not self._numbers_factories(roles) or (leads and target):
             return None
         names_row = not target and (has_row or leads or repeats)

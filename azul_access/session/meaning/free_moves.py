@@ -9,24 +9,12 @@ from functools import lru_cache
 from itertools import groupby
 from typing import NamedTuple, TypeVar, cast
 
-from azul_access.games import SYSTEMS
+from azul_access.games import SYSTEMS, sayings
 from azul_access.games.saying_draws import DrawReading, list_draws
 from azul_access.games.saying_gaps import list_corrected
 from azul_access.games.saying_moves import MoveReading, list_moves
 from azul_access.games.saying_orders import list_placings
-from azul_access.games.sayings import (
-    ALL,
-    EXCEPT,
-    FROM,
-    INSTEAD,
-    NONE,
-    NOT,
-    ON,
-    REST,
-    SOURCES,
-    TO,
-    Symbols,
-)
+from azul_access.games.sayings import SOURCES, Symbols
 from azul_access.games.system import Ask, Commands, Expects
 from azul_access.language.grammar import Lattice, Reading, Rule, match_rules
 from azul_access.language.passed_words import PassedWords
@@ -41,7 +29,10 @@ _MOST_FACTORIES = 9
 # More sources than these are not offered: players are asked for the source.
 _MOST_OFFERED = 2
 # Small words that say what a number is, or that something is not so.
-_SMALL = (FROM, TO, ON, NOT, NONE, EXCEPT, INSTEAD, ALL, REST)
+_SMALL = (
+    *(sayings.FROM, sayings.TO, sayings.ON, sayings.NOT, sayings.NONE, sayings.EXCEPT),
+    *(sayings.INSTEAD, sayings.ALL, sayings.REST),
+)
 # How much less likely than the likeliest reading a draw may be.
 _MARGIN = 1.0
 ReadingT = TypeVar("ReadingT", MoveReading, DrawReading)
