@@ -31,7 +31,8 @@ from azul_access.games.shared_kinds import ORDER, Holder, SaidPhase
 from azul_access.games.sources import CENTRE, FACTORIES
 from azul_access.games.system import Expects, IllegalCommand
 from azul_access.games.tile_kinds import OneSpace
-from azul_access.language.phrase import Verbosity, phrase
+from azul_access.language.phrase import Form, Verbosity, phrase
+from azul_access.language.phrases import load_phrases
 
 COLOURS = st.sampled_from(ALL_COLOURS)
 TILES = st.lists(COLOURS, max_size=5).map(tuple)
@@ -363,8 +364,11 @@ def test_round_and_order_that_are_set_are_told() -> None:
     _, (event,) = rules.apply(state, SetTable((ROUND.content(4), ORDER.content((0, 2, 1)))))
     assert isinstance(event, TableSet)
     context = Context(NAMES[:3], state.options, Verbosity.NORMAL)
-    told_names = [sentence.name for sentence in places.table_set(context, event)]
-    assert {"round-begun", "places-seats"} <= set(told_names)
+    told = {sentence.name: sentence for sentence in places.table_set(context, event)}
+    assert {"round-begun", "places-seats"} <= told.keys()
+    order = load_phrases("en").render(told["places-seats"], Verbosity.NORMAL, Form.SHOW)
+    at = [order.index(NAMES[seat]) for seat in (0, 2, 1)]
+    assert at == sorted(at), order
 
 
 def test_tiles_beside_the_disc_are_told_when_the_table_is_laid_again() -> None:
