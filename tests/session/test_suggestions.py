@@ -91,7 +91,7 @@ FAR = {
     "de": [
         "quux",
         "wecker",
-        "guten tag",
+        "guten appetit",
         "wie heißt du",
         "was geht ab heute",
         "mir ist kalt",
@@ -139,7 +139,7 @@ def test_other_talk_gets_none(language: str, typed: str) -> None:
         ("wecker", "„wecker“ kenne ich nicht."),
         ("Wecker 3", "„Wecker“ kenne ich nicht."),
         ("rot von 1 in wecker 3", "„wecker“ kenne ich nicht."),
-        ("guten tag", "„guten tag“ habe ich nicht verstanden."),
+        ("guten appetit", "„guten appetit“ habe ich nicht verstanden."),
         ("fertig rückgängig", "„fertig rückgängig“ habe ich nicht verstanden."),
     ],
 )
