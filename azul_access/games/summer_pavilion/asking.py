@@ -6,6 +6,7 @@ from azul_access.games.questions import AboutBonus, AboutPlace, AboutWhere, Aspe
 from azul_access.games.summer_pavilion import questions
 from azul_access.games.summer_pavilion.editions import COLOUR_OF_NAME
 from azul_access.games.summer_pavilion.pieces import CENTRE_STAR
+from azul_access.games.summer_pavilion.subjects import SUBJECTS
 
 _STAR = PlaceKind("star", owned=True, numbered=True, named_by_colour=True, has_bonus=True)
 _PLACES = {
@@ -169,4 +170,5 @@ VOCABULARY = Vocabulary(
         "retain": ("hand", "corners"),
         "scoring": ("star", "board"),
     },
+    subjects=SUBJECTS,
 )
