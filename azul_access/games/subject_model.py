@@ -219,6 +219,30 @@ class SubjectModel:
                     return True
         return False
 
+    def is_aside(self, entries: Entries) -> bool:
+        """Whether words say nothing about the game: a remark, an address, who asks."""
+        for item, _ in entries:
+            parts, meanings = _describe(item, self._vocabulary)
+            if any(part not in (*_SPEAKERS, "@seat", "@other", "@others") for part in parts):
+                return False
+            if any(map(self._says, meanings)):
+                return False
+        return True
+
+    def has_predicate(self, entries: Entries, subject: str) -> bool:
+        """Whether a line has a word of a subject that is more than a part or a question word."""
+        counts = self._counts[subject]
+        for item, tokens in entries:
+            parts, meanings = _describe(item, self._vocabulary)
+            if parts or (item is not None and FILLER in item.symbols):
+                continue
+            if any(meaning in counts and self._says(meaning) for meaning in meanings):
+                return True
+            own = not meanings and not self._talk.issuperset(tokens)
+            if own and any(token in counts and token not in self._common for token in tokens):
+                return True
+        return False
+
     def begins_as_question(self, entries: Entries) -> bool:
         """Whether a question word, or a verb before anything else, says something first."""
         is_first = True

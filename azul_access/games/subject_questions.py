@@ -18,7 +18,8 @@ from azul_access.values import frozen
 # together, with a question mark and without; and that for a line with a word that nobody knows.
 LEAST_LIKENESS, LEAST_AHEAD, LEAST_SURE = 0.15, 0.06, 0.4
 LEAST_UNMARKED = 0.8
-UNKNOWN_LIKENESS, UNKNOWN_AHEAD = 0.5, 0.35
+UNKNOWN_LIKENESS, UNKNOWN_AHEAD = 0.28, 0.28
+PLAIN_LIKENESS, PLAIN_AHEAD = 0.4, 0.3
 # Remarks are no questions by their form, and are much like each other in any talk.
 REMARKS = ("thanks", "greeting", "who-are-you", "where-were-we", "slower", "again", "net")
 LEAST_REMARK = 0.6
@@ -33,7 +34,8 @@ class Reading:
     """A line that was read as a question of a subject.
 
     `question` is None where the parts make none; `unexplained` is what does not belong. `is_asked`
-    is whether it is a question by its form, or a remark.
+    is whether it is a question by its form, or a remark; `has_predicate` whether a word of it, and
+    not only its parts, belongs to the subject.
     """
 
     subject: str
@@ -44,6 +46,7 @@ class Reading:
     ahead: float = 0.0
     is_asked: bool = False
     is_marked: bool = True
+    has_predicate: bool = False
 
     @property
     def fits(self) -> bool:
@@ -51,9 +54,15 @@ class Reading:
         return self.question is not None and not self.unexplained.said
 
     @property
+    def is_plain(self) -> bool:
+        """Whether it is sure enough to count more than a form that reads over some words."""
+        is_clear = self.likeness >= PLAIN_LIKENESS and self.ahead >= PLAIN_AHEAD
+        return self.is_sure and is_clear and not self.unexplained.unknown
+
+    @property
     def is_sure(self) -> bool:
         unknown = len(self.unexplained.unknown)
-        if not (self.fits and self.is_asked) or unknown > 1:
+        if not (self.fits and self.is_asked) or unknown > 1 or (unknown and not self.has_predicate):
             return False
         if self.subject in REMARKS:
             return not unknown and self.likeness >= LEAST_REMARK
@@ -104,6 +113,7 @@ def read_subject(
         ahead=chosen.score - best_rival,
         is_asked=is_asked and has_evidence,
         is_marked=is_marked,
+        has_predicate=model.has_predicate(entries, chosen.subject),
     )
 
 

@@ -1,11 +1,13 @@
 """Questions in free words: what they mean in a session. `games.asking` has their grammar."""
 
-from collections.abc import Sequence
+import re
+from collections.abc import Iterator, Sequence
 
 from azul_access.games.asking import FILLER, Place, Vocabulary
 from azul_access.games.follow_ups import find_follow_up, find_parts, is_part
 from azul_access.games.question_forms import SHARED_FORMS
 from azul_access.games.question_parser import find_question
+from azul_access.games.questions import AboutSeveral
 from azul_access.games.system import Ask, Commands, CorrectionRequest, Expects
 from azul_access.language.lexicon import tokenize
 from azul_access.language.question_words import Item, QuestionWords, drop_phrases, strip_phrases
@@ -14,11 +16,20 @@ from azul_access.session.meaning.free_moves import find_what_if
 from azul_access.session.meaning.meanings import find_meanings
 from azul_access.session.meaning.question_lines import find_asker, load_words
 from azul_access.session.meaning.sayings import find_claim
-from azul_access.session.meaning.subjects import continue_subject, find_subject, read_before
+from azul_access.session.meaning.subjects import (
+    continue_subject,
+    find_subject,
+    is_aside,
+    read_before,
+)
 from azul_access.session.session import Meaning, Session
 
 # What politeness changes nothing about; a move is never guessed behind other words.
 _NEVER_GUESSED = (Commands, CorrectionRequest, LastMover)
+# What divides a line into clauses, and how many are looked at.
+_PARTS = re.compile(r"[,;:.!?\u2013\u2014]+(?=\s|$)")
+_PART = re.compile(r"[^,;:.!?\u2013\u2014]+[,;:.!?\u2013\u2014]*")
+_MOST_PARTS = 5
 _ANSWERS = (SimpleControl.YES, SimpleControl.NO, SimpleControl.WRONG, SimpleControl.QUIT)
 
 
@@ -41,30 +52,56 @@ def ask_freely(
     if vocabulary is None:
         return None
     words = load_words(session.settings.language, system.name, session.setup.names)
-    items = words.divide(text)
-    if items:
-        forms = (*vocabulary.forms, *SHARED_FORMS)
-        who = find_asker(session, asker)
-        # Tiles alone are those that were drawn, while tiles are drawn.
-        draws = session.expected.kind is Expects.FILL
-        question = find_question(
-            items,
-            vocabulary,
-            forms,
-            who,
-            is_marked=is_marked,
-            is_bare=is_bare,
-            beside_moves=not draws,
-        )
-        if question is not None:
-            return Ask(question)
+    formed = _of_form(session, text, words, asker=asker, is_marked=is_marked, is_bare=is_bare)
+    if formed is not None:
+        reading = find_subject(session, text, asker=asker, is_marked=is_marked)
+        if reading is not None and reading.is_plain and _differs(reading.question, formed):
+            return Ask(reading.question)
+        return Ask(formed)
     if not is_bare:
         return None
     return (
         _what_if(session, text, words)
         or _politely(session, text, words)
         or _of_subject(session, text, asker=asker, is_marked=is_marked)
+        or _without_asides(session, text, asker=asker, is_marked=is_marked)
     )
+
+
+def _of_form(
+    session: Session,
+    text: str,
+    words: QuestionWords,
+    *,
+    asker: int | None,
+    is_marked: bool,
+    is_bare: bool,
+) -> object | None:
+    """The question whose form a line has."""
+    vocabulary, items = session.setup.system.asking, words.divide(text)
+    if vocabulary is None or not items:
+        return None
+    return find_question(
+        items,
+        vocabulary,
+        (*vocabulary.forms, *SHARED_FORMS),
+        find_asker(session, asker),
+        is_marked=is_marked,
+        is_bare=is_bare,
+        # Tiles alone are those that were drawn, while tiles are drawn.
+        beside_moves=session.expected.kind is not Expects.FILL,
+    )
+
+
+def _differs(one: object, other: object) -> bool:
+    """Whether two questions are of different kinds."""
+    kinds = [
+        {type(each) for each in question.questions}
+        if isinstance(question, AboutSeveral)
+        else {type(question)}
+        for question in (one, other)
+    ]
+    return kinds[0].isdisjoint(kinds[1])
 
 
 def _of_subject(session: Session, text: str, *, asker: int | None, is_marked: bool) -> Ask | None:
@@ -76,6 +113,24 @@ def _of_subject(session: Session, text: str, *, asker: int | None, is_marked: bo
         before = read_before(session, session.memory.questions[-1], asker=asker)
         reading = find_subject(session, text, asker=asker, is_marked=is_marked, before=before)
     return Ask(reading.question) if reading is not None and reading.is_sure else None
+
+
+def _without_asides(
+    session: Session, text: str, *, asker: int | None, is_marked: bool
+) -> Meaning | None:
+    """The question of a line without a remark before or after it: "love", "that is mean"."""
+    parts = [part for part in _PART.findall(text) if part.strip(" ,;:.!?")]
+    if "?" not in text or not 1 < len(parts) <= _MOST_PARTS:
+        return None
+    for first, last in ((1, 0), (0, 1), (1, 1), (2, 0), (0, 2)):
+        asides = (*parts[:first], *parts[len(parts) - last :])
+        rest = parts[first : len(parts) - last]
+        is_whole = not any("?" in aside for aside in asides)
+        if rest and is_whole and all(is_aside(session, aside) for aside in asides):
+            found = ask_freely(session, "".join(rest).strip(), asker=asker, is_marked=True)
+            if found is not None:
+                return found
+    return None
 
 
 def asks_for_emptiness(session: Session, text: str) -> bool:
@@ -176,6 +231,11 @@ def _parts_of(vocabulary: Vocabulary, items: Sequence[Item]) -> list[Item]:
 
 def _what_if(session: Session, text: str, words: QuestionWords) -> Ask | None:
     """What a move would bring: "what happens if I take black from 4 to row 3"."""
+    for clause in _clauses(text, words):
+        for part in strip_phrases(clause, words.phrases.after, first=False):
+            asked = find_what_if(session, " ".join(part))
+            if asked is not None:
+                return asked
     phrases, tokens = words.phrases, tokenize(text)
     for index, token in enumerate(tokens):
         if token in phrases.clause and words.is_talk(tokens[:index]):
@@ -195,6 +255,21 @@ def _what_if(session: Session, text: str, words: QuestionWords) -> Ask | None:
         if asked is not None:
             return asked
     return None
+
+
+def _clauses(text: str, words: QuestionWords) -> Iterator[Sequence[str]]:
+    """Yield what follows a word such as "if", up to a comma, or up to a question word."""
+    for part in _PARTS.split(text):
+        tokens = tokenize(part)
+        for index, token in enumerate(tokens):
+            if token not in words.phrases.clause:
+                continue
+            rest = tokens[index + 1 :]
+            yield rest
+            for end in range(1, len(rest)):
+                items = words.divide(rest[end]) or ()
+                if any(item.asks for item in items):
+                    yield rest[:end]
 
 
 def _find_what_if(session: Session, move: Sequence[str]) -> Ask | None:

@@ -1,6 +1,7 @@
 """Questions that no form fits exactly: their subject is learned from examples."""
 
 from collections.abc import Sequence
+from dataclasses import replace
 from functools import lru_cache
 
 from azul_access.games import SYSTEMS
@@ -54,6 +55,12 @@ def read_before(session: Session, text: str, *, asker: int | None = None) -> Seq
     return list(read)[:_MOST_READINGS]
 
 
+def is_aside(session: Session, text: str) -> bool:
+    """Whether a part of a line says nothing about the game."""
+    system = session.setup.system
+    return load_model(session.settings.language, system.name).is_aside(divide(session, text))
+
+
 def divide(session: Session, text: str) -> Entries:
     """The words of a line, each with what it can mean in a question."""
     words = load_words(session.settings.language, session.setup.system.name, session.setup.names)
@@ -70,9 +77,16 @@ def continue_subject(
         return None
     who, old = find_asker(session, asker), read_before(session, before, asker=asker)
     new = list(read_parts(divide(session, text), vocabulary, who, old))[:_MOST_READINGS]
-    combined = [one.followed_by(other) for one in old for other in new]
+    combined = [one.followed_by(_as_round(other, one)) for one in old for other in new]
     question = build_question(reading.subject, combined, vocabulary)
     return None if question == reading.question else question
+
+
+def _as_round(asked: Asked, before: Asked) -> Asked:
+    """The parts of a line in which a number alone is that of a round, as in the line before."""
+    if before.round_number is None or asked.points is None:
+        return asked
+    return replace(asked, round_number=asked.points, points=None)
 
 
 @lru_cache(maxsize=8)

@@ -10,6 +10,7 @@ from typing import NamedTuple
 from azul_access.games.system import Ask, Commands
 from azul_access.language.spelling import Respelling
 from azul_access.session.change.read_back import read_back
+from azul_access.session.meaning.asking import is_question
 from azul_access.session.meaning.interpretation import Interpretation, interpret
 from azul_access.session.meaning.keypad import has_other_keys, is_key_line
 from azul_access.session.meaning.meanings import get_lexicon
@@ -17,6 +18,7 @@ from azul_access.session.meaning.policy import MeaningKind, classify
 from azul_access.session.output.announcements import Announcement, ChoiceQuestion, make_message
 from azul_access.session.output.quotes import quote
 from azul_access.session.session import Session, Step, Suggestion
+from azul_access.session.step.execution import execute
 
 # How many spellings are tried, and how much less likely a rival may be than the likeliest one: very
 # little where a wrong guess only answers another question.
@@ -26,6 +28,8 @@ _NARROW = 0.3
 _EQUAL = 0.01
 # How little may be wrong in a text whose refusal is told.
 _CLOSE = 1.0
+# Letters of a word that is long enough to show what was meant.
+_LONG = 5
 _ANSWERS = (MeaningKind.YES, MeaningKind.NO)
 
 
@@ -39,6 +43,8 @@ def suggest(session: Session, text: str, source: str) -> Step | None:
         return None
     spellings = get_lexicon(session).respell(text)
     suggestions, refused = _interpret(session, spellings, source)
+    if len(suggestions) == 1 and _is_slip(session, text, suggestions[0], spellings[0]):
+        return execute(session, suggestions[0].meaning, source)  # an answer changes nothing
     if suggestions:
         return _ask(session, suggestions)
     if refused is not None:
@@ -46,6 +52,15 @@ def suggest(session: Session, text: str, source: str) -> Step | None:
         announcements = (meant, *refused.step.announcements)
         return replace(refused.step, announcements=announcements)
     return None
+
+
+def _is_slip(session: Session, text: str, suggestion: Suggestion, likeliest: Respelling) -> bool:
+    """Whether a question has a single longer word that was mistyped a little."""
+    changed = [*({*suggestion.text.split()} ^ {*text.split()})]
+    is_small = len(changed) == 2 and min(map(len, changed)) >= _LONG
+    is_likeliest = suggestion.text == likeliest.text and likeliest.cost <= _CLOSE
+    is_asked = isinstance(suggestion.meaning, Ask) and is_question(session, text)
+    return is_small and is_likeliest and is_asked
 
 
 def suggest_instead(session: Session, refused: Interpretation, text: str, source: str) -> Step:
