@@ -30,6 +30,7 @@ def build_score(asked: Asked) -> object | None:
 
 def build_bonus(asked: Asked) -> object | None:
     asked.ignore_points()
+    asked.ignore_tiles()
     asked.named_seats()
     return builders.build_bonus(asked)
 
@@ -148,6 +149,12 @@ def build_rounds(*, counts: bool) -> BuildQuestion:
         return AboutRound(counts=counts)
 
     return build
+
+
+def build_order(asked: Asked) -> object | None:
+    """Who is next after a player; "row" and "turn" are one word in German."""
+    asked.ignore_parts()
+    return builders.build_next(asked)
 
 
 def build_starter(asked: Asked) -> object:

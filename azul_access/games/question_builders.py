@@ -283,6 +283,9 @@ def build_gains(asked: Asked) -> object | None:
     if asked.colour is None and not places and asked.tiles and asked.has("where", "how-many"):
         return None
     place = places[0] if places else None
+    kind = asked.kind()
+    if kind is not None and not (kind.owned or kind.numbered or kind.kind == "centre"):
+        return None  # nothing is taken from the bag
     seats = asked.named_seats()
     seat = seats[0] if len(seats) == 1 else None
     asked.ignore_count()  # the answer says how many there are

@@ -71,6 +71,7 @@ class Talk(Enum):
     WHO = "who"
     THAT = "that"
     AGAIN = "again"
+    PAUSE = "pause"
 
 
 @frozen

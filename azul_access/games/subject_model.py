@@ -36,6 +36,15 @@ _LIGHT = frozenset(
 )
 # Who speaks can be named in every line.
 _SPEAKERS = ("@me", "@everybody")
+# Meanings that no subject may read over.
+_HARD = frozenset(
+    (
+        *("=not", "=who", "=whose", "=why", "=if", "=when", "=most", "=fewest", "=next"),
+        *("=last-round", "=this-round", "=since", "=following"),
+    )
+)
+# Subjects of the rules, and how like one a line is that asks for the rule book.
+_RULE, _LIKE_RULE = "rule-", 0.3
 # What begins a question for yes or no.
 _VERBS = frozenset(("is", "can", "must"))
 _SHORTEST = 3  # letters of a word that is a part of another one
@@ -186,7 +195,10 @@ class SubjectModel:
             if not (parts or meanings):
                 unknown += [token for token in tokens if not self._belongs(token, counts)]
             elif not self._fits(parts, meanings, counts):
-                left += [token for token in tokens if token not in counts]
+                is_hard = bool(parts) or not _HARD.isdisjoint(meanings)
+                (left if is_hard else unknown).extend(
+                    token for token in tokens if is_hard or token not in counts
+                )
         return Unexplained(tuple(left), tuple(unknown))
 
     @staticmethod
@@ -242,6 +254,16 @@ class SubjectModel:
             if own and any(token in counts and token not in self._common for token in tokens):
                 return True
         return False
+
+    def asks_generally(self, entries: Entries) -> bool:
+        """Whether a line begins as a question about the rules, or a kind of places, and no more."""
+        described = [_describe(item, self._vocabulary) for item, _ in entries]
+        particular = ("@number", "@seat", "@colour", "@other", "@others")
+        names_nothing = not any(part in particular for parts, _ in described for part in parts)
+        first = self.rank(entries)[0]
+        is_rule = first.subject.startswith(_RULE) and first.likeness >= _LIKE_RULE
+        is_about = is_rule or any("@place" in parts for parts, _ in described)
+        return names_nothing and is_about and self.begins_as_question(entries)
 
     def begins_as_question(self, entries: Entries) -> bool:
         """Whether a question word, or a verb before anything else, says something first."""

@@ -19,10 +19,10 @@ from azul_access.values import frozen
 LEAST_LIKENESS, LEAST_AHEAD, LEAST_SURE = 0.15, 0.06, 0.4
 LEAST_UNMARKED = 0.8
 UNKNOWN_LIKENESS, UNKNOWN_AHEAD = 0.28, 0.28
-PLAIN_LIKENESS, PLAIN_AHEAD = 0.4, 0.3
+PLAIN_LIKENESS, PLAIN_AHEAD, PLAIN_REMARK = 0.6, 0.9, 0.8
 # Remarks are no questions by their form, and are much like each other in any talk.
-REMARKS = ("thanks", "greeting", "who-are-you", "where-were-we", "slower", "again", "net")
-LEAST_REMARK = 0.6
+REMARKS = ("thanks", "greeting", "who-are-you", "where-were-we", "slower", "again", "net", "pause")
+LEAST_REMARK = 0.5
 # So many of the likeliest subjects are tried where the first ones make no question of the parts.
 _MOST_TRIED = 4
 # No subject is taken whose score is so much lower than that of the likeliest one.
@@ -56,8 +56,11 @@ class Reading:
     @property
     def is_plain(self) -> bool:
         """Whether it is sure enough to count more than a form that reads over some words."""
-        is_clear = self.likeness >= PLAIN_LIKENESS and self.ahead >= PLAIN_AHEAD
-        return self.is_sure and is_clear and not self.unexplained.unknown
+        if not self.is_sure or self.unexplained.unknown:
+            return False
+        if self.subject in REMARKS:
+            return self.likeness >= PLAIN_REMARK
+        return self.likeness >= PLAIN_LIKENESS and self.ahead >= PLAIN_AHEAD
 
     @property
     def is_sure(self) -> bool:
@@ -106,8 +109,9 @@ def read_subject(
     if not rivals:
         rivals = [each.score for each in ranked[len(tried) : len(tried) + 1]]
     best_rival = max(rivals, default=chosen.score - 1)
-    is_asked = is_marked or chosen.subject in REMARKS or model.begins_as_question(entries)
-    has_evidence = model.has_evidence(entries, chosen.subject)
+    is_remark = chosen.subject in REMARKS
+    is_asked = is_marked or is_remark or model.begins_as_question(entries)
+    has_evidence = is_remark or model.has_evidence(entries, chosen.subject)
     return replace(
         chosen,
         ahead=chosen.score - best_rival,

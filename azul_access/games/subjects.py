@@ -44,7 +44,7 @@ def _rule(topic: Topic) -> BuildQuestion:
 
 SHARED_SUBJECTS: Mapping[str, BuildQuestion] = {
     "turn": in_course.build_named_turn,
-    "next": builders.build_next,
+    "next": in_course.build_order,
     "round": in_course.build_rounds(counts=False),
     "rounds-left": in_course.build_rounds(counts=True),
     "players": builders.build_players,
@@ -94,6 +94,7 @@ SHARED_SUBJECTS: Mapping[str, BuildQuestion] = {
     "who-are-you": in_course.build_talk(Talk.WHO),
     "where-were-we": in_course.build_talk(Talk.WHERE),
     "slower": in_course.build_talk(Talk.SLOWER),
+    "pause": in_course.build_talk(Talk.PAUSE),
     "again": in_course.build_talk(Talk.AGAIN),
     "why-not": in_course.build_talk(Talk.WHY_NOT),
     "that": in_course.build_talk(Talk.THAT),

@@ -83,8 +83,9 @@ class QuestionPhrases:
 
     `between` may follow the words of `what_if`, and `after` may end such a question. The move
     itself may have the words of `inside` anywhere. Those of `follow` begin a question that goes on
-    with the one before. A word of `clause` stands before a move, after
-    any other words of a question. Those of `tag` end a statement that is a question: "isn't it".
+    with the one before. A word of `clause` stands before a move, after any other words of a
+    question. Those of `tag` end a statement that is a question: "isn't it". One of `either` stands
+    between two moves that are compared.
     """
 
     polite: frozenset[Key]
@@ -95,6 +96,7 @@ class QuestionPhrases:
     clause: frozenset[str]
     follow: frozenset[Key]
     tag: frozenset[Key]
+    either: frozenset[Key]
 
 
 class QuestionWords:
@@ -362,6 +364,7 @@ def load_phrases_around(language: str) -> QuestionPhrases:
         frozenset(sections[_WHAT_IF]["clause"]),
         keys(_FOLLOW, "words"),
         keys(_FORMS, "tags"),
+        keys(_FORMS, "either"),
     )
 
 

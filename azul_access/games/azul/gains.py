@@ -127,12 +127,24 @@ def _to_line(
     if not accepted:
         nowhere = [] if colour is None else [places.TABLE.describe_sources(context, state, colour)]
         return [[phrase("answer-no"), *nowhere] if nowhere else [phrase("answer-nothing")]]
-    yes = [phrase("answer-yes")] if question.asks_whether and colour is not None else []
+    if question.asks_whether and colour is None:
+        fills = any(gain.points is not None for gain in list_gains(state, target=line))
+        answer = phrase("answer-yes" if fills else "answer-no")
+        return [[answer], *_accepting(context, state, line, accepted)]
+    yes = [phrase("answer-yes")] if question.asks_whether else []
+    first, *more = _accepting(context, state, line, accepted)
+    return [[*yes, *first], *more]
+
+
+def _accepting(
+    context: Context, state: State, line: pieces.Line, colours: Sequence[pieces.Colour]
+) -> list[Paragraph]:
+    """Where colours are, and from where they make a row full."""
     paragraphs: list[Paragraph] = []
-    for each in accepted:
+    for each in colours:
         gains = list_gains(state, colour=each, target=line)
         sources = places.TABLE.describe_sources(context, state, each)
-        paragraphs += [[*yes, sources], *_fillings(state, gains)]
+        paragraphs += [[sources], *_fillings(state, gains)]
     return paragraphs
 
 

@@ -128,6 +128,7 @@ SUBJECTS: Mapping[str, BuildQuestion] = {
     "wall-place": _wall_place,
     "can-place": _gains(needs_colour=True, needs_row=True, whether=True),
     "row-colours": _gains(needs_row=True),
+    "can-finish": _gains(needs_row=True, whether=True),
     "tile-targets": _gains(needs_colour=True),
     "tile-worth": _gains(needs_colour=True, needs_row=True),
     "row-worth": _row_worth,

@@ -112,3 +112,4 @@ course-points = { $player }: { $parts }. Now { $score }.
 course-no-points = { $player }: no change. Now { $score }.
 talk-greeting = Hello. Ask me whatever you want to know. h helps.
 talk-who = I guide you through the game, say everything aloud and mind the rules. Ask for example: whose turn is it? What is in the middle? What do I still need?
+talk-pause = Take your time.

@@ -51,6 +51,8 @@ def talk_about(session: Session, question: AboutTalk) -> Step:
             if answer:
                 return session.announce(*answer)
             return session.refuse(make_message("error-goes-on"))
+        case Talk.PAUSE:
+            return session.refuse(make_message("talk-pause"))
         case Talk.AGAIN:
             return Step(session, announcements=session.announcements[-1:], is_repeat=True)
         case Talk.SLOWER:

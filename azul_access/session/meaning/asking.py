@@ -11,18 +11,20 @@ from azul_access.games.questions import AboutSeveral
 from azul_access.games.system import Ask, Commands, CorrectionRequest, Expects
 from azul_access.language.lexicon import tokenize
 from azul_access.language.question_words import Item, QuestionWords, drop_phrases, strip_phrases
-from azul_access.session.control.controls import LastMover, SimpleControl
+from azul_access.session.control.controls import LastMover, SimpleControl, TellRule
 from azul_access.session.meaning.free_moves import find_what_if
 from azul_access.session.meaning.meanings import find_meanings
 from azul_access.session.meaning.question_lines import find_asker, load_words
 from azul_access.session.meaning.sayings import find_claim
 from azul_access.session.meaning.subjects import (
+    asks_generally,
     continue_subject,
     find_subject,
     is_aside,
     read_before,
 )
 from azul_access.session.session import Meaning, Session
+from azul_access.session.step.rules import find_paragraphs, list_chapters
 
 # What politeness changes nothing about; a move is never guessed behind other words.
 _NEVER_GUESSED = (Commands, CorrectionRequest, LastMover)
@@ -65,6 +67,7 @@ def ask_freely(
         or _politely(session, text, words)
         or _of_subject(session, text, asker=asker, is_marked=is_marked)
         or _without_asides(session, text, asker=asker, is_marked=is_marked)
+        or (_rule(session, text) if is_marked else None)
     )
 
 
@@ -113,6 +116,16 @@ def _of_subject(session: Session, text: str, *, asker: int | None, is_marked: bo
         before = read_before(session, session.memory.questions[-1], asker=asker)
         reading = find_subject(session, text, asker=asker, is_marked=is_marked, before=before)
     return Ask(reading.question) if reading is not None and reading.is_sure else None
+
+
+def _rule(session: Session, text: str) -> TellRule | None:
+    """The rule of the rule book that a line may ask for: it names no tiles, player or number."""
+    system = session.setup.system
+    if system.load_rule_book is None or not asks_generally(session, text):
+        return None
+    topic = text.rstrip(" ?")
+    found = find_paragraphs(list_chapters(session), session.settings.phrases, topic)
+    return TellRule(topic) if found else None
 
 
 def _without_asides(
@@ -231,6 +244,9 @@ def _parts_of(vocabulary: Vocabulary, items: Sequence[Item]) -> list[Item]:
 
 def _what_if(session: Session, text: str, words: QuestionWords) -> Ask | None:
     """What a move would bring: "what happens if I take black from 4 to row 3"."""
+    compared = _compare(session, text, words)
+    if compared is not None:
+        return compared
     for clause in _clauses(text, words):
         for part in strip_phrases(clause, words.phrases.after, first=False):
             asked = find_what_if(session, " ".join(part))
@@ -254,6 +270,22 @@ def _what_if(session: Session, text: str, words: QuestionWords) -> Ask | None:
         asked = _find_what_if(session, drop_phrases(part, phrases.inside))
         if asked is not None:
             return asked
+    return None
+
+
+def _compare(session: Session, text: str, words: QuestionWords) -> Ask | None:
+    """What each of two moves would bring: "which is better, 1r5 or 2r5"."""
+    tokens = tokenize(text.rstrip(" ?"))
+    joiners = [at for at, token in enumerate(tokens) if (token,) in words.phrases.either]
+    if len(joiners) != 1:
+        return None
+    second = _find_what_if(session, tokens[joiners[0] + 1 :])
+    if second is None:
+        return None
+    for start in range(joiners[0]):
+        first = _find_what_if(session, tokens[start : joiners[0]])
+        if first is not None:
+            return Ask(AboutSeveral((first.question, second.question)))
     return None
 
 

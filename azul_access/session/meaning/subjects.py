@@ -61,6 +61,13 @@ def is_aside(session: Session, text: str) -> bool:
     return load_model(session.settings.language, system.name).is_aside(divide(session, text))
 
 
+def asks_generally(session: Session, text: str) -> bool:
+    """Whether a line begins as a question, and names a thing of the game but none in particular."""
+    system = session.setup.system
+    model = load_model(session.settings.language, system.name)
+    return model.asks_generally(divide(session, text))
+
+
 def divide(session: Session, text: str) -> Entries:
     """The words of a line, each with what it can mean in a question."""
     words = load_words(session.settings.language, session.setup.system.name, session.setup.names)
