@@ -22,7 +22,7 @@ UNKNOWN_LIKENESS, UNKNOWN_AHEAD = 0.28, 0.28
 PLAIN_LIKENESS, PLAIN_AHEAD, PLAIN_REMARK = 0.6, 0.9, 0.8
 # Remarks are no questions by their form, and are much like each other in any talk.
 REMARKS = ("thanks", "greeting", "who-are-you", "where-were-we", "slower", "again", "net", "pause")
-LEAST_REMARK = 0.5
+LEAST_REMARK = 0.6
 # So many of the likeliest subjects are tried where the first ones make no question of the parts.
 _MOST_TRIED = 4
 # No subject is taken whose score is so much lower than that of the likeliest one.

@@ -277,7 +277,7 @@ def _compare(session: Session, text: str, words: QuestionWords) -> Ask | None:
     """What each of two moves would bring: "which is better, 1r5 or 2r5"."""
     tokens = tokenize(text.rstrip(" ?"))
     joiners = [at for at, token in enumerate(tokens) if (token,) in words.phrases.either]
-    if len(joiners) != 1:
+    if len(joiners) != 1 or not any(map(str.isdecimal, tokens)):
         return None
     second = _find_what_if(session, tokens[joiners[0] + 1 :])
     if second is None:
