@@ -262,7 +262,8 @@ class SubjectModel:
         names_nothing = not any(part in particular for parts, _ in described for part in parts)
         first = self.rank(entries)[0]
         is_rule = first.subject.startswith(_RULE) and first.likeness >= _LIKE_RULE
-        is_about = is_rule or any("@place" in parts for parts, _ in described)
+        is_known = all(item or self._talk.issuperset(tokens) for item, tokens in entries)
+        is_about = is_rule or (is_known and any("@place" in parts for parts, _ in described))
         return names_nothing and is_about and self.begins_as_question(entries)
 
     def begins_as_question(self, entries: Entries) -> bool:

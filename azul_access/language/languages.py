@@ -5,6 +5,7 @@ The folder is named by the language's tag and has these files:
 - `*.ftl`: messages, in files for the conversation, for each game, and for parts of the program
 - `words.toml`, `GAME.toml`: words that are understood; `GAME.demo.txt`: the moves of a game's demo
 - `questions.toml`, `GAME.questions.toml`: words that only questions in free words consist of
+- `examples.toml`, `GAME.examples.toml`: examples of questions by subject, from which it is learned
 - `keyboards.toml`: the rows of letters of its keyboards
 - `joiners.toml`: what stands at names, and between names and between commands
 - `braille.toml`: the braille code and the table of liblouis
