@@ -152,7 +152,7 @@ def build_rounds(*, counts: bool) -> BuildQuestion:
 
 
 def build_order(asked: Asked) -> object | None:
-    """Who is next after a player; "row" and "turn" are one word in German."""
+    """Who is next after a player; a word for a turn can also mean a row."""
     asked.ignore_parts()
     return builders.build_next(asked)
 

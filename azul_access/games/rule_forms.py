@@ -23,7 +23,9 @@ def build_talk(talk: Talk) -> Callable[[Asked], object | None]:
 
     def build(asked: Asked) -> object | None:
         seats, kind = asked.named_seats(), asked.kind()
-        if kind is not None and kind.kind not in asked.vocabulary.topics.get(Topic.PENALTY.value, ()):
+        if kind is not None and kind.kind not in asked.vocabulary.topics.get(
+            Topic.PENALTY.value, ()
+        ):
             return None
         everybody = not asked.seats and not asked.asker.is_known
         me = None if everybody else asked.asker.seat
