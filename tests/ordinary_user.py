@@ -36,8 +36,8 @@ def run_as_ordinary_user(options: tuple[str, ...], pip: tuple[str, ...]) -> int:
     is_copied = _copy_environment(environment, python)
     subprocess.run(["chown", "-R", f"{USER}:", str(project)], check=True)
     user_python = str(environment / "bin" / "python")
-    # All that is needed is in the copy, which only has to find the copied project.
-    known = ["--no-deps", "--no-build-isolation"] if is_copied else []
+    # What the project needs is in the copy, which only has to find the copied project.
+    known = ["--no-deps"] if is_copied else []
     output = []
     for command in (
         [python, "-m", "venv", "--upgrade" if environment.exists() else "", str(environment)],
