@@ -137,6 +137,14 @@ class _Answers(Generic[StateT, OptionsT]):
     def _describe_place(self, place: Place) -> list[Paragraph]:
         return self.look.describe_place(self.context, self.state, place)
 
+    def _name_count(self, content: AnyContent, place: Place, count: int) -> Phrase:
+        """How many tiles are at one of several places, with its name or its owner's."""
+        if content.seat is not None:
+            return phrase("answer-count-of", player=self.names[content.seat], count=count)
+        if place.number is None and content.kind.name == "factory":
+            return phrase("answer-count-on-factories", count=count)
+        return phrase("answer-count-at", place=self._name(content), count=count)
+
     def _name(self, content: AnyContent) -> Phrase:
         return content.kind.title(self.context, content)
 
@@ -160,7 +168,10 @@ class _Answers(Generic[StateT, OptionsT]):
             case Aspect.CONTENT:
                 return self._describe_place(place)
             case Aspect.COUNT:
-                return [[_count(_tiles_of(contents, colour))]]
+                count = _tiles_of(contents, colour)
+                if question.is_named and contents:
+                    return [[self._name_count(contents[0], place, count)]]
+                return [[_count(count)]]
             case Aspect.EMPTY:
                 return _whether(
                     all(content.kind.is_empty(content) for content in contents),

@@ -55,13 +55,15 @@ class Aspect(Enum):
 class AboutPlace:
     """One aspect of a place; with a colour, only of the tiles of that colour.
 
-    `count` is the number of tiles that a question for HOLDS supposes.
+    `count` is the number of tiles that a question for HOLDS supposes. `is_named` is for one of
+    several counts: the answer names the place.
     """
 
     place: Place
     aspect: Aspect = Aspect.CONTENT
     colour: int | None = None
     count: int | None = None
+    is_named: bool = False
 
 
 class Condition(Enum):

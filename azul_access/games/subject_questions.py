@@ -175,7 +175,9 @@ def _take_number(items: Sequence[Item], concept: str) -> tuple[list[Item], int |
                 continue
             number = _number_of(items[at])
             is_number = number is not None and (at < index or not items[at].ordinal)
-            if is_number and asking.FILLER not in items[at].symbols:
+            # "One" can be an article, but not behind a round.
+            is_small = asking.FILLER in items[at].symbols and at < index
+            if is_number and not is_small:
                 rest[at] = Item((asking.FILLER,))
                 return rest, number
     return rest, None

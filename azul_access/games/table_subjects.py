@@ -64,7 +64,10 @@ def build_count(asked: Asked) -> object | None:
         return None
     if not asked.seats and places and places[0].seat is not None and asked.has("everybody"):
         return None
-    return several([AboutPlace(place, Aspect.COUNT, asked.colour) for place in places])
+    is_named = len(places) > 1
+    return several(
+        [AboutPlace(place, Aspect.COUNT, asked.colour, is_named=is_named) for place in places]
+    )
 
 
 def build_holds(asked: Asked) -> object | None:

@@ -119,3 +119,6 @@ course-no-points = { $player }: keine Änderung. Jetzt { $score }.
 talk-greeting = Hallo. Fragt mich, was ihr wissen wollt. h hilft.
 talk-who = Ich führe durch das Spiel, sage alles an und passe auf die Regeln auf. Fragt zum Beispiel: Wer ist dran? Was liegt in der Mitte? Was fehlt mir noch?
 talk-pause = Lasst euch Zeit.
+answer-count-of = { $player }: { $count }.
+answer-count-on-factories = Manufakturen: { $count }.
+answer-count-at = { $place }: { $count }.

@@ -119,3 +119,6 @@ course-no-points = { $player }: geen verandering. Nu { $score }.
 talk-greeting = Hallo. Vraag me wat je wilt weten. h helpt.
 talk-who = Ik leid jullie door het spel, zeg alles hardop en let op de regels. Vraag bijvoorbeeld: wie is aan de beurt? Wat ligt er in het midden? Wat heb ik nog nodig?
 talk-pause = Neem de tijd.
+answer-count-of = { $player }: { $count }.
+answer-count-on-factories = Fabrieken: { $count }.
+answer-count-at = { $place }: { $count }.

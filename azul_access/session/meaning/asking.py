@@ -205,6 +205,15 @@ def is_question(session: Session, text: str) -> bool:
     return any(item.asks for item in items) or _continues(words, text)
 
 
+def follow_joiner(session: Session) -> str | None:
+    """The word that joins questions: "and"."""
+    system = session.setup.system
+    if system.asking is None:
+        return None
+    words = load_words(session.settings.language, system.name, session.setup.names)
+    return next((key[0] for key in sorted(words.phrases.follow) if len(key) == 1), None)
+
+
 def _continues(words: QuestionWords, text: str) -> bool:
     """Whether a line begins as one that goes on with another, and asks nothing by itself."""
     tokens = tokenize(text)

@@ -4,8 +4,10 @@ import re
 from dataclasses import replace
 from functools import cache
 
+from azul_access.games.system import Ask
 from azul_access.language.lexicon import load_line_joiners, normalize
-from azul_access.session.meaning.interpretation import interpret
+from azul_access.session.meaning.asking import follow_joiner
+from azul_access.session.meaning.interpretation import Interpretation, interpret
 from azul_access.session.meaning.meanings import find_meanings
 from azul_access.session.output.announcements import make_message
 from azul_access.session.output.quotes import quote
@@ -68,6 +70,10 @@ def _split_at_words(session: Session, text: str, source: str) -> list[str]:
         for match in _joiners(session.settings.language).finditer(text)
         if normalize(match[0]) not in names
     ]
+    if "?" in text.rstrip(" ?") or _asks_twice(session, text):
+        questions = _split_questions(session, text, source)
+        if questions:
+            return questions
     if not found or interpret(session, text, source).is_possible:
         return [text]
     ends = [*(match.start() for match in found), len(text)]
@@ -75,6 +81,37 @@ def _split_at_words(session: Session, text: str, source: str) -> list[str]:
     parts = [text[start:end].strip(" ,") for start, end in zip(starts, ends, strict=True)]
     parts = [part for part in parts if part]
     return parts if all(find_meanings(session, part) for part in parts) else [text]
+
+
+def _asks_twice(session: Session, text: str) -> bool:
+    """Whether a line with a question mark may be two questions that a small word joins."""
+    return text.rstrip().endswith("?") and len(_halves(session, text)) > 0
+
+
+def _halves(session: Session, text: str) -> list[tuple[str, str]]:
+    """Each way to divide a line at a sign or before a word such as "and"."""
+    joiner = follow_joiner(session)
+    if joiner is None:
+        return []
+    pattern = re.compile(rf"\?\s+|[,;]?\s+\b{re.escape(joiner)}\b\s+", re.IGNORECASE)
+    found = [(text[: each.start()], text[each.end() :]) for each in pattern.finditer(text)]
+    return [(first, second) for first, second in found if first.strip() and second.strip(" ?")]
+
+
+def _split_questions(session: Session, text: str, source: str) -> list[str]:
+    """The two questions of a line that is none as a whole; nothing for another line."""
+    if interpret(session, text, source).is_possible:
+        return []
+    for first, second in _halves(session, text):
+        parts = [f"{part.strip(' ?')}?" for part in (first, second)]
+        readings = [interpret(session, part, source) for part in parts]
+        if all(each.is_possible and _only_asks(each) for each in readings):
+            return parts
+    return []
+
+
+def _only_asks(interpretation: Interpretation) -> bool:
+    return all(isinstance(meaning, Ask) for meaning in interpretation.meanings)
 
 
 @cache
