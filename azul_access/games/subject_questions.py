@@ -19,7 +19,6 @@ from azul_access.values import frozen
 LEAST_LIKENESS, LEAST_AHEAD, LEAST_SURE = 0.15, 0.06, 0.4
 LEAST_UNMARKED = 0.8
 UNKNOWN_LIKENESS, UNKNOWN_AHEAD = 0.28, 0.28
-PLAIN_LIKENESS, PLAIN_AHEAD, PLAIN_REMARK = 0.6, 0.9, 0.8
 # Remarks are no questions by their form, and are much like each other in any talk.
 REMARKS = ("thanks", "greeting", "who-are-you", "where-were-we", "slower", "again", "net", "pause")
 LEAST_REMARK = 0.6
@@ -52,15 +51,6 @@ class Reading:
     def fits(self) -> bool:
         """Whether it makes a question, and leaves no part or meaning over."""
         return self.question is not None and not self.unexplained.said
-
-    @property
-    def is_plain(self) -> bool:
-        """Whether it is sure enough to count more than a form that reads over some words."""
-        if not self.is_sure or self.unexplained.unknown:
-            return False
-        if self.subject in REMARKS:
-            return self.likeness >= PLAIN_REMARK
-        return self.likeness >= PLAIN_LIKENESS and self.ahead >= PLAIN_AHEAD
 
     @property
     def is_sure(self) -> bool:
@@ -149,7 +139,10 @@ def read_parts(
     items, points = _take_number(items, "score")
     parser = Parser(vocabulary, asker, is_marked=True, is_bare=True)
     read = [asked for asked in parser.read_follow_up(items, before) if asked is not None]
-    bare = [at for at, item in enumerate(items) if _number_of(item) and not item.ordinal]
+    has_round = any(asked.round_number is not None for asked in before)
+    bare = [
+        at for at, item in enumerate(items) if _number_of(item) and (has_round or not item.ordinal)
+    ]
     while not read and bare:
         at = bare.pop()
         points = _number_of(items[at])
@@ -157,6 +150,12 @@ def read_parts(
         read = [asked for asked in parser.read(items) if asked is not None]
     for asked in read:
         yield replace(asked, round_number=round_number, points=points, used=set())
+
+
+def names_round(entries: Entries) -> bool:
+    """Whether a line names a round by its number, which no form of a question has."""
+    items = [Item((asking.FILLER,)) if item is None else item for item, _ in entries]
+    return _take_number(items, "round")[1] is not None
 
 
 def _number_of(item: Item) -> int | None:

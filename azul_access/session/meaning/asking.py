@@ -8,6 +8,7 @@ from azul_access.games.follow_ups import find_follow_up, find_parts, is_part
 from azul_access.games.question_forms import SHARED_FORMS
 from azul_access.games.question_parser import find_question
 from azul_access.games.questions import AboutSeveral
+from azul_access.games.subject_questions import names_round
 from azul_access.games.system import Ask, Commands, CorrectionRequest, Expects
 from azul_access.language.lexicon import tokenize
 from azul_access.language.question_words import Item, QuestionWords, drop_phrases, strip_phrases
@@ -21,6 +22,7 @@ from azul_access.session.meaning.subjects import (
     continue_subject,
     find_subject,
     is_aside,
+    is_example,
     read_before,
 )
 from azul_access.session.session import Meaning, Session
@@ -55,10 +57,7 @@ def ask_freely(
         return None
     words = load_words(session.settings.language, system.name, session.setup.names)
     formed = _of_form(session, text, words, asker=asker, is_marked=is_marked, is_bare=is_bare)
-    if formed is not None:
-        reading = find_subject(session, text, asker=asker, is_marked=is_marked)
-        if reading is not None and reading.is_plain and _differs(reading.question, formed):
-            return Ask(reading.question)
+    if formed is not None and not is_example(session, text):
         return Ask(formed)
     if not is_bare:
         return None
@@ -82,7 +81,7 @@ def _of_form(
 ) -> object | None:
     """The question whose form a line has."""
     vocabulary, items = session.setup.system.asking, words.divide(text)
-    if vocabulary is None or not items:
+    if vocabulary is None or not items or names_round(list(words.split(text))):
         return None
     return find_question(
         items,
@@ -94,17 +93,6 @@ def _of_form(
         # Tiles alone are those that were drawn, while tiles are drawn.
         beside_moves=session.expected.kind is not Expects.FILL,
     )
-
-
-def _differs(one: object, other: object) -> bool:
-    """Whether two questions are of different kinds."""
-    kinds = [
-        {type(each) for each in question.questions}
-        if isinstance(question, AboutSeveral)
-        else {type(question)}
-        for question in (one, other)
-    ]
-    return kinds[0].isdisjoint(kinds[1])
 
 
 def _of_subject(session: Session, text: str, *, asker: int | None, is_marked: bool) -> Ask | None:
@@ -167,7 +155,10 @@ def follow_up(session: Session, text: str, *, asker: int | None = None) -> Ask |
         return None
     words = load_words(session.settings.language, system.name, session.setup.names)
     if not memory.is_open and not _continues(words, text):
-        return None
+        if not _is_fragment(system.asking, words, text):
+            return None
+        continued = continue_subject(session, memory.questions[-1], text, asker=asker)
+        return None if continued is None else Ask(continued)
     items = words.divide(text)
     if not items:
         return None
@@ -203,6 +194,14 @@ def is_question(session: Session, text: str) -> bool:
     words = load_words(session.settings.language, system.name, session.setup.names)
     items = words.divide(text, skips_unknown=True) or []
     return any(item.asks for item in items) or _continues(words, text)
+
+
+def _is_fragment(vocabulary: Vocabulary, words: QuestionWords, text: str) -> bool:
+    """Whether a line only names something, with a question mark: "blacks?", "row 3?"."""
+    items = words.divide(text) if text.rstrip().endswith("?") else None
+    return bool(items) and all(
+        FILLER in item.symbols or is_part(vocabulary, item) for item in items or ()
+    )
 
 
 def follow_joiner(session: Session) -> str | None:

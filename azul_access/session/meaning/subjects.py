@@ -8,6 +8,7 @@ from azul_access.games import SYSTEMS
 from azul_access.games.asking import Asked
 from azul_access.games.subject_model import Entries, SubjectModel
 from azul_access.games.subject_questions import (
+    REMARKS,
     Reading,
     build_question,
     read_parts,
@@ -53,6 +54,19 @@ def read_before(session: Session, text: str, *, asker: int | None = None) -> Seq
         return ()
     read = read_parts(divide(session, text), vocabulary, find_asker(session, asker))
     return list(read)[:_MOST_READINGS]
+
+
+def is_example(session: Session, text: str) -> bool:
+    """Whether a line is, word for word, an example of a remark."""
+    language, game = session.settings.language, session.setup.system.name
+    return tokenize(text.rstrip(" ?.!")) in _load_remarks(language, game)
+
+
+@lru_cache(maxsize=8)
+def _load_remarks(language: str, game: str) -> frozenset[tuple[str, ...]]:
+    examples = load_examples(language, game)
+    written = [each for subject in REMARKS for each in examples.get(subject, ())]
+    return frozenset(tokenize(line) for each in written for line in expand(each))
 
 
 def is_aside(session: Session, text: str) -> bool:
