@@ -26,6 +26,7 @@ from azul_access.games.table_answers import (
     describe_label,
     describe_nearest,
     meets,
+    name_count,
 )
 from azul_access.games.terms import describe_scores, resolve_seat
 from azul_access.games.tiles import Counts
@@ -137,14 +138,6 @@ class _Answers(Generic[StateT, OptionsT]):
     def _describe_place(self, place: Place) -> list[Paragraph]:
         return self.look.describe_place(self.context, self.state, place)
 
-    def _name_count(self, content: AnyContent, place: Place, count: int) -> Phrase:
-        """How many tiles are at one of several places, with its name or its owner's."""
-        if content.seat is not None:
-            return phrase("answer-count-of", player=self.names[content.seat], count=count)
-        if place.number is None and content.kind.name == "factory":
-            return phrase("answer-count-on-factories", count=count)
-        return phrase("answer-count-at", place=self._name(content), count=count)
-
     def _name(self, content: AnyContent) -> Phrase:
         return content.kind.title(self.context, content)
 
@@ -170,7 +163,7 @@ class _Answers(Generic[StateT, OptionsT]):
             case Aspect.COUNT:
                 count = _tiles_of(contents, colour)
                 if question.is_named and contents:
-                    return [[self._name_count(contents[0], place, count)]]
+                    return [[name_count(self.context, contents[0], place, count)]]
                 return [[_count(count)]]
             case Aspect.EMPTY:
                 return _whether(

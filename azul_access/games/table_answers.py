@@ -77,6 +77,15 @@ def describe_frequent(
     return [phrase("answer-list", items=Series(table.tiles.describe(context, counts)))]
 
 
+def name_count(context: AnyContext, content: AnyContent, place: Place, count: int) -> Phrase:
+    """How many tiles are at one of several places, with its name or its owner's."""
+    if content.seat is not None:
+        return phrase("answer-count-of", player=context.names[content.seat], count=count)
+    if place.number is None and content.kind.name == "factory":
+        return phrase("answer-count-on-factories", count=count)
+    return phrase("answer-count-at", place=content.kind.title(context, content), count=count)
+
+
 def describe_in_game(
     table: Table, context: AnyContext, state: AnyState, colour: int
 ) -> list[Phrase]:
