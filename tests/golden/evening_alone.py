@@ -69,7 +69,7 @@ def replay(lines: list[str]) -> Iterator[tuple[str, Step]]:
     step = begin(lines[0])
     yield "", step
     for line in lines:
-        if line.startswith(("> ", "= ")):
+        if line.startswith(("> ", "= ")) or line == ">":  # Enter alone
             step = enter(step.session, line)
             yield line, step
 
@@ -77,7 +77,7 @@ def replay(lines: list[str]) -> Iterator[tuple[str, Step]]:
 def enter(session: Session, line: str) -> Step:
     """The step for a line of a file: typed, or the computer's."""
     text = line[2:].strip()
-    if line.startswith("> "):
+    if line.startswith(">"):
         return handle_line(session, text, "keyboard")
     command = session.setup.system.commands.decode(json.loads(text))
     return handle_computer(session, command, session.ledger.state, "")
