@@ -113,11 +113,17 @@ def _build(prefix: str, plan: Plan[OptionsT], options: OptionsT) -> Iterator[Rul
             _paragraph(_message(prefix, entry), (number, position), entry, options)
             for position, entry in enumerate(applying, 1)
         )
-        yield RuleChapter(chapter, number, phrase(f"{prefix}-chapter-{chapter}"), paragraphs)
+        title = phrase(_join(prefix, "chapter", chapter))
+        yield RuleChapter(chapter, number, title, paragraphs)
 
 
 def _message(prefix: str, entry: Entry[OptionsT]) -> str:
-    return f"book-{entry.name}" if entry.is_shared else f"{prefix}-book-{entry.name}"
+    return _join(*([] if entry.is_shared else [prefix]), "book", entry.name)
+
+
+def _join(*parts: str) -> str:
+    """The name of a message of a rule book."""
+    return "-".join(parts)
 
 
 def _paragraph(
@@ -127,10 +133,10 @@ def _paragraph(
     return RuleParagraph(
         entry.name,
         number,
-        phrase(f"{message}-title"),
+        phrase(_join(message, "title")),
         phrase(message, **entry.slots(options)),
-        None if example is None else phrase(f"{message}-example", **example(options)),
-        phrase(f"{message}-words"),
+        None if example is None else phrase(_join(message, "example"), **example(options)),
+        phrase(_join(message, "words")),
         entry.now,
         entry.grid,
     )

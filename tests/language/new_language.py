@@ -30,8 +30,8 @@ _VOWELS = str.maketrans("aeiouAEIOU", "ioueaIOUEA")
 
 
 def translate(text: str) -> str:
-    """Exchange the vowels of every word; single letters, such as labels, stay."""
-    return re.sub(r"[A-Za-z]{2,}", lambda word: word[0].translate(_VOWELS), text)
+    """Exchange the vowels of every word; single letters, such as labels, and {slots} stay."""
+    return re.sub(r"(?<!\{)\b[A-Za-z]{2,}", lambda word: word[0].translate(_VOWELS), text)
 
 
 def add_language(package: Path) -> Path:

@@ -42,6 +42,7 @@ from azul_access.keyboard.backend import ConsoleKind
 from azul_access.language.languages import LANGUAGES
 from azul_access.language.phrase import Form, Phrase, Verbosity
 from azul_access.language.phrases import KEYPAD_PREFIX, SHORT_PREFIX, Phrases, load_phrases
+from azul_access.player.levels import LEVELS
 from azul_access.record.setup import BAGS
 from azul_access.session.control.braille_tables import TableKind
 from azul_access.session.control.controls import (
@@ -50,6 +51,7 @@ from azul_access.session.control.controls import (
     WalkKind,
 )
 from azul_access.session.control.settings import CHOICES, NUMBERS
+from azul_access.session.output import seat_narration
 from azul_access.session.recognition import Certainty
 from azul_access.speech import SpeechFault
 from azul_access.table.saving import Loss
@@ -108,7 +110,7 @@ def point_sources() -> set[str]:
 
 # Patterns of which only literal values fill the hole, so that they are found by themselves.
 FILLED = {
-    *("ask-{}", "help-{}", "prompt-{}", "{}-empty", "{}-player"),
+    *("{}-empty", "{}-player"),
     *("story-points-{}", "story-points-{}-each", "{}-story-alike", "{}-story-same"),
     *("view-{}", "view-{}-short", "{}-set-from-reserve", "{}-set-to-reserve"),
 }
@@ -122,11 +124,14 @@ OTHER_STRINGS = {
         "e0-{}",
         "factory-{}",
         "game-{}",
+        "rule-{}-{}",
+        "rules-{}",
         "overview-{}",
         "plan-{}",
         "points-{}",
     ),
     *("round-{}", "walk-{}", "{}-1", "{}-h", "{}-step", "{}-{}"),
+    *("{}-drawing", "{}-example", "{}-title"),
 }
 
 
@@ -144,6 +149,30 @@ NEEDS_NOTHING = {ModelKind.BUNDLED.value, ModelKind.SPHINX.value}
 
 SCORES = ("", "-leader", "-level", "-tied", "-two")
 ARCS = ("always", "comeback", "ending", "late", "level", "regained", "seesaw", "since")
+
+
+# What is asked before a game.
+FIRST_QUESTIONS = ("bag", "game", "join", "language", "players", "speech", "starts")
+
+
+@cache
+def book_messages() -> tuple[set[str], set[str], set[str]]:
+    """The chapters, the paragraphs and the paragraphs with examples of all rule books."""
+    chapters, paragraphs, examples = set(), set(), set()
+    for name, chosen in (
+        *(("azul", {"wall": wall.value}) for wall in editions.Wall),
+        *(("summer-pavilion", {"board": board.value}) for board in pavilion_editions.Board),
+    ):
+        system = SYSTEMS[name]
+        assert system.load_rule_book is not None
+        options = system.editions.decode_options(chosen)
+        for chapter in system.load_rule_book().chapters(options):
+            chapters.add(chapter.title.name)
+            for paragraph in chapter.paragraphs:
+                paragraphs.add(paragraph.text.name)
+                if paragraph.example is not None:
+                    examples.add(paragraph.text.name)
+    return chapters, paragraphs, examples
 
 
 def story_patterns() -> dict[str, Iterable[object]]:
@@ -182,7 +211,9 @@ def patterns() -> dict[str, set[str]]:
         "cli-{}": command_line(),
         "colour-{}": {colour for edition in editions.EDITIONS for colour in edition.colours}
         | {colour.name.lower() for colour in pavilion_pieces.Colour},
+        **{f"{kind}-{HOLE}": FIRST_QUESTIONS for kind in ("ask", "help", "prompt")},
         "ask-bag-{}": BAGS,
+        "computer-level-{}": LEVELS,
         "ask-speech-{}": values(SpeechOutput),
         "doctor-library-{}": ("asked", "newer", "default", "only", "system"),
         "doctor-terminal-{}": typing.get_args(ConsoleKind),
@@ -232,7 +263,14 @@ def patterns() -> dict[str, set[str]]:
 @cache
 def variables() -> dict[str, set[str]]:
     """Expressions that give the whole name, and their values."""
+    chapters, paragraphs, examples = book_messages()
     return {
+        "_PLAYS[is_own_name(name), computer.is_even]": set(seat_narration._PLAYS.values()),
+        "_join(prefix, 'chapter', chapter)": chapters,
+        "_message(prefix, entry)": paragraphs,
+        "_join(message, 'title')": {f"{name}-title" for name in paragraphs},
+        "_join(message, 'words')": {f"{name}-words" for name in paragraphs},
+        "_join(message, 'example')": {f"{name}-example" for name in examples},
         "source": point_sources(),
         "self._random.choice(free or [leads.PLAIN_SCORE])": {
             f"story-score{kind}" for kind in SCORES

@@ -32,7 +32,15 @@ SAME = {
     "sp-story-bonus-numbers",
     *("name", "number", "score-of", "prompt-turn", "unsure-choice", "history-line"),
     "command-of-player",
-    *("answer-yes", "needs-nobody", "rules-prompt", "rules-told", "sp-book-pass-title"),
+    *(
+        "answer-yes",
+        "needs-nobody",
+        "web-names-false",
+        "rules-prompt",
+        "rules-told",
+        "sp-book-pass-title",
+    ),
+    "colour-turquoise",
     *("label-r", "label-b", "label-sch", "label-x", "label-o", "count-at", "filled"),
     *("azul-editions", "cli-see-help", "place", "doctor-voices", "verbosity-normal"),
     *(

@@ -6,6 +6,14 @@ from azul_access.record.seat_words import is_own_name
 from azul_access.record.seats import Computer, Computers
 from azul_access.session.output.announcements import SeatReport
 
+# By whether the seat has the computer's own name, and whether its level adapts.
+_PLAYS = {
+    (True, False): "computer-plays",
+    (True, True): "computer-plays-even",
+    (False, False): "computer-plays-for",
+    (False, True): "computer-plays-for-even",
+}
+
 
 def describe_computers(context: NarrationContext, computers: Computers) -> Paragraph:
     """At which level each computer plays, and what people do for it."""
@@ -21,10 +29,9 @@ def describe_computers(context: NarrationContext, computers: Computers) -> Parag
 
 def describe_computer(name: str, computer: Computer) -> Phrase:
     """At which level the computer plays."""
-    own = "" if is_own_name(name) else "-for"
-    even = "-even" if computer.is_even else ""
+    message = _PLAYS[is_own_name(name), computer.is_even]
     level = phrase(f"computer-level-{computer.level}")
-    return phrase(f"computer-plays{own}{even}", player=name, level=computer.level, word=level)
+    return phrase(message, player=name, level=computer.level, word=level)
 
 
 def mark_move(context: NarrationContext, seat: int) -> Paragraph:
