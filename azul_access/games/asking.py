@@ -18,7 +18,7 @@ FILLER = "filler"
 LIGHT = frozenset((FILLER, "is", "show", "what", "which", "how", "whether"))
 # What a question has been asked for, beside its words.
 _COLOUR, _COUNT, _PLACE, _SEATS = " colour", " count", " place", " seats"
-_SPACE, _ROUND, _POINTS = " space", " round", " points"
+_SPACE, _ROUND, _POINTS, _KIND = " space", " round", " points", " kind"
 _QUESTION_WORDS = frozenset(
     (
         *("what", "which", "where", "where-to", "how-many", "who", "whose", "how", "show"),
@@ -78,6 +78,11 @@ class AskedPlace:
     concept: str
     number: int | None = None
     colour: str | None = None
+
+    @property
+    def is_any(self) -> bool:
+        """Whether it may be any place of its kind."""
+        return self.number is None and self.colour is None
 
 
 def _no_rows(state: object, colour: int) -> Sequence[int]:
@@ -190,7 +195,11 @@ class Asked:
         return next((tiles.count for tiles in self.tiles if tiles.count is not None), None)
 
     def followed_by(self, other: "Asked") -> "Asked":
-        """The parts with those of a line that goes on: "and Ben?", "and in row 5?"."""
+        """The parts with those of a line that goes on: "and Ben?", "and in row 5?".
+
+        A number alone is that of a round, if the line before names one.
+        """
+        number = None if self.round_number is None else other.points
         return replace(
             self,
             words=(*self.words, *other.words),
@@ -198,7 +207,8 @@ class Asked:
             tiles=other.tiles or self.tiles,
             seats=other.seats or self.seats,
             space_number=other.space_number or self.space_number,
-            round_number=other.round_number or self.round_number,
+            round_number=other.round_number or number or self.round_number,
+            points=None if number else other.points or self.points,
             counted=other.counted or self.counted,
             starts_with_verb=self.starts_with_verb or other.starts_with_verb,
             is_marked=True,
@@ -224,8 +234,11 @@ class Asked:
         self.used.add(_POINTS)
 
     def ignore_parts(self) -> None:
-        """Take all parts as used: the answer is right for all of them."""
-        self.used.update((_COLOUR, _COUNT, _PLACE, _SEATS, _SPACE, _POINTS))
+        """Take the names of things as used: the answer is right for all of them.
+
+        It is not for a number, for one place among others, or for a player.
+        """
+        self.used.update((_COLOUR, _KIND))
 
     def ignore_tiles(self) -> None:
         """Take the tiles as used: the answer is right for all of them."""
@@ -244,7 +257,8 @@ class Asked:
         if _COUNT not in self.used:
             left += [tiles for tiles in self.tiles if tiles.count is not None]
         if _PLACE not in self.used:
-            left += self.places
+            is_any = _KIND in self.used
+            left += [place for place in self.places if not (is_any and place.is_any)]
         if _SPACE not in self.used and self.space_number is not None:
             left.append(self.space_number)
         if _ROUND not in self.used and self.round_number is not None:

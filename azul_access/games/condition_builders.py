@@ -29,8 +29,10 @@ def build_condition(asked: Asked) -> object | None:
         return several([AboutWhich(place, condition, counts, whether, of_all) for place in places])
     if counts:
         return several([AboutPlace(place, Aspect.COUNT_MISSING) for place in places])
-    if asked.has("how"):
-        return build_place(asked)
+    if asked.has("how") or (asked.has("what", "which") and not asked.starts_with_verb):
+        return build_place(asked)  # no question for yes or no
+    if condition is Condition.EMPTY and whether and asked.has("something"):
+        condition = Condition.OPEN  # "is something free on the red star"
     aspect = _ASPECTS.get(condition)
     return None if aspect is None else several([AboutPlace(place, aspect) for place in places])
 

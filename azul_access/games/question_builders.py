@@ -149,6 +149,8 @@ def build_own(asked: Asked) -> object | None:
 def build_own_tiles(asked: Asked) -> object | None:
     """The tiles that a player has; of one colour, how many."""
     own = asked.vocabulary.own_tiles
+    if asked.colour is not None and asked.has("how"):
+        return None  # how far somebody is with a colour
     aspect = Aspect.CONTENT if asked.colour is None else Aspect.COUNT
     return several(
         [AboutPlace(Place(own, None, seat), aspect, asked.colour) for seat in whose(asked)]

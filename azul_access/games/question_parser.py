@@ -5,6 +5,7 @@ from dataclasses import replace
 from itertools import islice, product
 
 from azul_access.games import asking
+from azul_access.games.question_numbers import has_numbers
 from azul_access.language.grammar import Seat, Symbol
 from azul_access.language.question_words import Item
 
@@ -33,7 +34,8 @@ def find_question(
         for asked in readings:
             if form.fits(asked, is_bare=is_bare, beside_moves=beside_moves):
                 question = form.build(asked)
-                if question is not None and not asked.unused():
+                is_whole = question is not None and not asked.unused()
+                if is_whole and has_numbers(question, asked):
                     return question
     return None
 

@@ -8,6 +8,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import replace
 
 from azul_access.games import asking
+from azul_access.games.question_numbers import has_numbers
 from azul_access.games.question_parser import Parser
 from azul_access.games.subject_model import Entries, SubjectModel, Unexplained
 from azul_access.games.subjects import SHARED_SUBJECTS, TABLE_TALK
@@ -119,7 +120,7 @@ def build_question(
     for asked in readings:
         asked.used.clear()
         question = build(asked)
-        if question is not None and not asked.unused():
+        if question is not None and not asked.unused() and has_numbers(question, asked):
             return question
     return None
 

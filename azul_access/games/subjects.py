@@ -37,6 +37,8 @@ def _rule(topic: Topic) -> BuildQuestion:
 
     def build(asked: Asked) -> object:
         asked.ignore_parts()
+        if not asked.has("more", "most"):  # a bare number, but not "more than seven"
+            asked.ignore_points()
         return AboutRule(topic)
 
     return build

@@ -125,8 +125,12 @@ def _to_line(
         if line_refusal(player, line, each) is None and list_gains(state, colour=each)
     ]
     if not accepted:
-        nowhere = [] if colour is None else [places.TABLE.describe_sources(context, state, colour)]
-        return [[phrase("answer-no"), *nowhere] if nowhere else [phrase("answer-nothing")]]
+        row = player.lines[line.index]
+        wanted = row.colour if colour is None and row is not None else colour
+        nowhere = [] if wanted is None else [places.TABLE.describe_sources(context, state, wanted)]
+        if question.asks_whether or colour is not None:
+            return [[phrase("answer-no"), *nowhere]]
+        return [[phrase("answer-nothing")]]
     if question.asks_whether and colour is None:
         fills = any(gain.points is not None for gain in list_gains(state, target=line))
         answer = phrase("answer-yes" if fills else "answer-no")

@@ -6,6 +6,7 @@ from azul_access.games.asking import Asked, BuildQuestion, Place
 from azul_access.games.question_builders import several, whose
 from azul_access.games.questions import AboutBonus, AboutGains, AboutPlace, Aspect
 from azul_access.games.summer_pavilion import questions
+from azul_access.games.summer_pavilion.pieces import CENTRE_STAR
 
 
 def _hand(asked: Asked) -> object | None:
@@ -41,8 +42,11 @@ def _can_build(asked: Asked) -> object | None:
         return None
     asked.ignore_count()
     for place in asked.named_places():
-        if colour is None and place.number:
-            colour = place.number - 1
+        if place.number is None:
+            continue
+        if place.number == CENTRE_STAR or colour not in (None, place.number - 1):
+            return None
+        colour = place.number - 1
     if number is not None:
         return None
     return AboutGains(colour, None, asks_whether=True, seat=seats[0] if len(seats) == 1 else None)

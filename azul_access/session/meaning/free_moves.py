@@ -113,6 +113,12 @@ def _find_takes(session: Session, readings: Sequence[MoveReading]) -> FoundMoves
 
 def _complete(session: Session, reading: MoveReading) -> Iterator[Meaning]:
     """The commands of a reading, with every source and row that it leaves open."""
+    for symbols in _list_orders(session, reading):
+        yield from _match(session, symbols)[:1]
+
+
+def _list_orders(session: Session, reading: MoveReading) -> Iterator[Symbols]:
+    """The concepts of a reading, with every source and row that it leaves open."""
     vocabulary = session.setup.system.asking
     assert vocabulary is not None  # else nothing is read
     targets: list[Symbols] = [reading.target]
@@ -126,7 +132,7 @@ def _complete(session: Session, reading: MoveReading) -> Iterator[Meaning]:
         sources = [(centre,), *((factory, number) for number in range(1, _MOST_FACTORIES + 1))]
     for source in sources:
         for target in targets:
-            yield from _match(session, reading.symbols(source, target))[:1]
+            yield reading.symbols(source, target)
 
 
 def find_what_if(session: Session, text: str) -> Ask | None:
@@ -142,17 +148,27 @@ def find_what_if(session: Session, text: str) -> Ask | None:
         for reading in whole
         if not reading.unknown
     ]
+    likely = [reading for reading in readings if reading.source or reading.is_meant]
+    if likely and not likely[0].source:
+        # A number before tiles counts them: "the three reds" are not those of factory 3.
+        counted = [] if likely[0].unknown else list(_list_orders(session, likely[0]))
+        found = [symbols for symbols in counted if _makes_possible(session, symbols)]
+        orders = [(False, symbols) for symbols in found if len(found) == 1]
     orders += [(True, symbols) for symbols in _list_placings(session, text)]
     rules, refused = system.grammar.typed_rules(session.ledger.state), None
     for is_likely, symbols in orders:
         asked = match_rules(rules, lattice((_WHAT_IF, *symbols)))
-        possible = [each for each in _match(session, symbols) if _is_possible(session, each)]
+        possible = _makes_possible(session, symbols)
         for meaning in asked:
             if isinstance(meaning, Ask) and possible:
                 return meaning
             if isinstance(meaning, Ask) and is_likely:
                 refused = refused or meaning
     return refused
+
+
+def _makes_possible(session: Session, symbols: Symbols) -> bool:
+    return any(_is_possible(session, each) for each in _match(session, symbols))
 
 
 def _is_possible(session: Session, meaning: Meaning) -> bool:

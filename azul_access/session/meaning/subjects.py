@@ -1,7 +1,6 @@
 """Questions that no form fits exactly: their subject is learned from examples."""
 
 from collections.abc import Sequence
-from dataclasses import replace
 from functools import lru_cache
 
 from azul_access.games import SYSTEMS
@@ -98,16 +97,9 @@ def continue_subject(
         return None
     who, old = find_asker(session, asker), read_before(session, before, asker=asker)
     new = list(read_parts(divide(session, text), vocabulary, who, old))[:_MOST_READINGS]
-    combined = [one.followed_by(_as_round(other, one)) for one in old for other in new]
+    combined = [one.followed_by(other) for one in old for other in new]
     question = build_question(reading.subject, combined, vocabulary)
     return None if question == reading.question else question
-
-
-def _as_round(asked: Asked, before: Asked) -> Asked:
-    """The parts of a line in which a number alone is that of a round, as in the line before."""
-    if before.round_number is None or asked.points is None:
-        return asked
-    return replace(asked, round_number=asked.points, points=None)
 
 
 @lru_cache(maxsize=8)

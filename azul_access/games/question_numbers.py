@@ -1,0 +1,33 @@
+"""Whether a question has kept the numbers of the line that it was made from."""
+
+from collections.abc import Iterator
+from dataclasses import fields, is_dataclass
+
+from azul_access.games.asking import Asked
+
+
+def has_numbers(question: object, asked: Asked) -> bool:
+    """Whether a question has the number of each place and space that a line names."""
+    numbers = set(_list_numbers(question))
+    colours = asked.vocabulary.colours
+    for place in asked.places:
+        only = asked.vocabulary.places[place.concept].only
+        named = place.number or only if place.colour is None else colours[place.colour] + 1
+        # Colours and places are also counted from 0, and the last place of a kind is -1.
+        if named is not None and named >= 0 and numbers.isdisjoint((named, max(named - 1, 0))):
+            return False
+    return asked.space_number is None or asked.space_number in numbers
+
+
+def _list_numbers(value: object) -> Iterator[int]:
+    """Yield all numbers in a question."""
+    if isinstance(value, bool):
+        return
+    if isinstance(value, int):
+        yield int(value)
+    elif isinstance(value, (tuple, list)):
+        for each in value:
+            yield from _list_numbers(each)
+    elif is_dataclass(value):
+        for each in fields(value):
+            yield from _list_numbers(getattr(value, each.name))
