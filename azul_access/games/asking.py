@@ -5,11 +5,12 @@ The parts are a question word, places, tiles, players, a moment and relations su
 which parts make which question, and each game adds its places and its own forms.
 """
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Mapping
 from dataclasses import field, replace
 from functools import cache
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
+from azul_access.games.move_words import MoveWords
 from azul_access.language.grammar import Seat, Symbol
 from azul_access.values import frozen
 
@@ -83,30 +84,6 @@ class AskedPlace:
     def is_any(self) -> bool:
         """Whether it may be any place of its kind."""
         return self.number is None and self.colour is None
-
-
-def _no_rows(state: object, colour: int) -> Sequence[int]:
-    return ()
-
-
-class MoveWords(NamedTuple):
-    """The places of a game's moves and draws, by their concepts; "" and () where it has none.
-
-    A move ends at one of `target_count` places `target`, or at one of `targets`, which have
-    another concept in moves; or a tile is `placed_on` a space of a place. Tiles are `drawn_to`
-    places. Places `in_rows` have numbered spaces. A place `of_one_colour` holds tiles of a single
-    colour. `list_rows` has the numbers of the targets with tiles of a colour, of the player whose
-    turn it is.
-    """
-
-    target: str = ""
-    target_count: int = 0
-    targets: Mapping[str, str] = {}
-    placed_on: str = ""
-    drawn_to: tuple[str, ...] = ("factory",)
-    in_rows: tuple[str, ...] = ()
-    of_one_colour: str = ""
-    list_rows: Callable[[Any, int], Sequence[int]] = _no_rows
 
 
 class Vocabulary(NamedTuple):

@@ -18,6 +18,8 @@ def build_condition(asked: Asked) -> object | None:
     if asked.has("who"):
         return _build_holders(asked, places, condition)
     counts, whether = asked.has("how-many"), asked.asks_whether
+    if condition is Condition.FULL and asked.has("find", "brings"):
+        return None  # whether it can become full
     if not places:
         if not asked.is_marked:
             return None

@@ -2,12 +2,13 @@
 
 from dataclasses import replace
 
-from azul_access.games.asking import Asked, MoveWords, PlaceKind, QuestionForm, Vocabulary, any_of
+from azul_access.games.asking import Asked, PlaceKind, QuestionForm, Vocabulary, any_of
 from azul_access.games.azul.nodes import COLOURS_OF_CONCEPTS
 from azul_access.games.azul.pieces import LINES, Colour
 from azul_access.games.azul.questions import AboutFloorCost, AboutRowWorth, AboutWallSpace
 from azul_access.games.azul.state import State
 from azul_access.games.azul.subjects import SUBJECTS
+from azul_access.games.move_words import MoveWords
 from azul_access.games.question_builders import build_gains, several, whose
 from azul_access.games.questions import AboutRule, Topic
 from azul_access.games.rule_forms import build_rule
