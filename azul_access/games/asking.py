@@ -46,6 +46,7 @@ class PlaceKind(NamedTuple):
     limit: int | None = None
 
 
+ALL_NAMED = " all named"
 # The number of the last place of a kind: "the last factory".
 LAST = -1
 
@@ -216,6 +217,10 @@ class Asked:
         It is not for a number, for one place among others, or for a player.
         """
         self.used.update((_COLOUR, _KIND))
+
+    def answers_for_all(self) -> None:
+        """Take a place that is named by its colour as any: the answer names each of the kind."""
+        self.used.add(ALL_NAMED)
 
     def ignore_tiles(self) -> None:
         """Take the tiles as used: the answer is right for all of them."""

@@ -31,6 +31,8 @@ def build_score(asked: Asked) -> object | None:
 def build_bonus(asked: Asked) -> object | None:
     asked.ignore_points()
     asked.ignore_tiles()
+    if not asked.has("space"):
+        asked.answers_for_all()
     asked.named_seats()
     return builders.build_bonus(asked)
 
@@ -89,6 +91,7 @@ def build_points(asked: Asked) -> object:
     """How the points came about."""
     seats = asked.named_seats()
     asked.ignore_parts()
+    asked.ignore_points()
     _ = asked.round
     return AboutCourse(Course.POINTS, THIS_ROUND, seats[0] if len(seats) == 1 else None)
 
@@ -105,6 +108,7 @@ def build_talk(talk: Talk) -> BuildQuestion:
     def build(asked: Asked) -> object:
         seats = asked.named_seats()
         asked.ignore_parts()
+        asked.ignore_points()
         _ = asked.round
         return AboutTalk(talk, seats[0] if len(seats) == 1 else None)
 

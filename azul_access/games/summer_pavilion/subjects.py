@@ -53,7 +53,9 @@ def _can_build(asked: Asked) -> object | None:
 
 
 def _near(asked: Asked) -> object | None:
+    asked.named_places()
     asked.ignore_parts()
+    asked.answers_for_all()
     seats = whose(asked)
     return several([questions.AboutBoard(questions.BoardPart.NEAR, seat) for seat in seats])
 
