@@ -34,6 +34,7 @@ CHILDREN: dict[str, tuple[Sequence[str], bool]] = {
         False,  # without a sound card there is no list
     ),
     "voice training": (teaching_process.teaching_command("de"), False),
+    "computer player": (subprocesses.python_command("azul_access.computer.worker"), True),
 }
 
 

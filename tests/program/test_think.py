@@ -84,7 +84,7 @@ def test_answer_has_value_second_best_nodes_and_depth(position: dict[str, Any]) 
     assert set(answer["second"]) == {"typed", "command", "value"}
     assert answer["second"]["value"] <= answer["value"]
     assert answer["nodes"] > 10
-    assert answer["depth"] == 2
+    assert answer["depth"] >= 2
 
 
 def test_position_may_be_the_whole_line(position: dict[str, Any]) -> None:

@@ -160,7 +160,7 @@ def test_value_of_a_known_place(content: AnyContent, said: str, meant: AnyConten
 @pytest.mark.parametrize(
     "line",
     [
-        "ist Stern Mitte Feld 2",  # of which colour?
+        "gilt Stern Mitte Feld 2",  # of which colour?
         "ist Stern Mitte 1 3",
         "gilt Stern Rot bei 9 Uhr leer",  # the red star is at 1 o'clock
     ],
