@@ -1,12 +1,12 @@
 """The rule book in a conversation: the paragraph that answers a topic, and what it means now."""
 
 import re
-from collections.abc import Sequence
-from functools import cache
+from collections.abc import Callable, Sequence
+from functools import cache, lru_cache
 from math import log
 
-from azul_access.games.rule_book import RuleChapter, RuleParagraph
-from azul_access.games.system import IllegalCommand
+from azul_access.games.rule_book import RuleBook, RuleChapter, RuleParagraph
+from azul_access.games.system import IllegalCommand, Options
 from azul_access.language.leading_words import text_behind
 from azul_access.language.lexicon import normalize, read_entries
 from azul_access.language.phrase import Form, Phrase, Verbosity, phrase
@@ -48,7 +48,15 @@ def list_chapters(session: Session) -> tuple[RuleChapter, ...]:
     """The rules as they are in this game."""
     setup = session.setup
     assert setup.system.load_rule_book is not None
-    return setup.system.load_rule_book().chapters(setup.options)
+    return _read_chapters(setup.system.load_rule_book, setup.options)
+
+
+@lru_cache(maxsize=4)
+def _read_chapters(
+    load: Callable[[], RuleBook[Options]], options: Options
+) -> tuple[RuleChapter, ...]:
+    """The chapters, whose examples the rules need not reckon anew for every question."""
+    return load().chapters(options)
 
 
 def tell_rule(session: Session, topic: str) -> Step:
