@@ -56,6 +56,22 @@ ASKED = {
     ),
 }
 
+# The same of Summer Pavilion, in a game that has just begun.
+ASKED_OF_STARS = {
+    "de": (
+        ("Reicht es für die blaue Sechs?", "Feld 6 bei 4 Uhr: frei, kostet 6"),
+        ("Lücken auf meinem orangen Stern?", "Felder 1 bis 6"),
+    ),
+    "en": (
+        ("Would I have enough for the blue six?", "Space 6 at 4 o’clock: free, costs 6"),
+        ("Gaps on my orange star?", "spaces 1 to 6"),
+    ),
+    "nl": (
+        ("Heb ik genoeg voor de blauwe zes?", ": vrij, kost 6"),
+        ("Gaten op mijn oranje ster?", "vakken 1 tot en met 6"),
+    ),
+}
+
 
 @pytest.mark.parametrize(("game", "language"), CASES)
 def test_every_subject_of_the_examples_makes_a_question(game: str, language: str) -> None:
@@ -102,6 +118,14 @@ def test_questions_like_examples_are_answered(language: str) -> None:
         step, answer = ask(session, question)
         assert expected in " ".join(answer), question
         assert not step.entries
+
+
+@pytest.mark.parametrize("language", ASKED_OF_STARS)
+def test_spaces_of_stars_are_asked_for_by_colour_and_number(language: str) -> None:
+    session = begin(language, "summer-pavilion")
+    for question, expected in ASKED_OF_STARS[language]:
+        _, answer = ask(session, question)
+        assert expected in " ".join(answer), question
 
 
 @pytest.mark.parametrize(("game", "language"), CASES)

@@ -89,7 +89,18 @@ def _space(asked: Asked) -> object | None:
     return questions.AboutSpace(number, place.number, place.seat)
 
 
+def _gaps(asked: Asked) -> object | None:
+    """The free spaces of a star: "gaps on my red star?", but not "are there gaps"."""
+    kind = asked.kind()
+    if asked.asks_whether or asked.has("how-many") or kind is None or kind.kind != "star":
+        return None
+    return several([AboutPlace(place, Aspect.MISSING) for place in asked.named_places()])
+
+
 _FORMS = (
+    QuestionForm(
+        _gaps, (any_of("space"),), any_of("empty", "missing"), places=(1, 1), seats=(0, 1)
+    ),
     QuestionForm(
         _space,
         (any_of("costs", "what", "which", "how-many", "empty"),),
