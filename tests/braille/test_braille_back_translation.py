@@ -4,6 +4,7 @@ from random import Random
 
 import pytest
 from braille_typing import STYLES, encode_typing, keyboard_dots
+from case_samples import sample
 from fake_table import begin_practice
 from hypothesis import given
 from hypothesis import strategies as st
@@ -64,8 +65,7 @@ def ambiguous_text(text: str, language: str, style: str) -> str:
     return f"{question_mark}{'c' if command[0] == '3' else '3'}{command[1:]}"
 
 
-@pytest.mark.parametrize("style", STYLES)
-@EACH_LANGUAGE
+@pytest.mark.parametrize(("language", "style"), sample(LANGUAGES, STYLES))
 @pytest.mark.parametrize("game", SYSTEMS)
 def test_demos_typed_in_chords(game: str, language: str, style: str) -> None:
     """Each line of a demo does what it does in print, or a question offers that."""
@@ -129,8 +129,7 @@ def test_c_is_the_centre_or_a_three() -> None:
         assert Commands(tuple(commands_of(step))) == meaning
 
 
-@pytest.mark.parametrize("style", STYLES)
-@EACH_LANGUAGE
+@pytest.mark.parametrize(("language", "style"), sample(LANGUAGES, STYLES))
 def test_every_legal_move_typed_in_chords(language: str, style: str) -> None:
     """The short command of each legal move makes it, or a question offers it."""
     now, random = begin_practice("azul", language, SEED), Random(SEED)

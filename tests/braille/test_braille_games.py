@@ -55,6 +55,7 @@ CASES = [
         "summer-pavilion-grey",
         "nl",
         3,
+        rounds=2,
         columns=80,
         model="Braille Star 80",
     ),
@@ -67,11 +68,15 @@ CASES = [
     Case("canute", "lines", "summer-pavilion-grey", "de", rounds=1),
     Case("dotpad", "routing", "azul-grey", "nl", rounds=1),
     Case("dotpad", "routing", "summer-pavilion-grey", "en", rounds=2),
-    Case("dotpad", "bare", "summer-pavilion-coloured", "de"),
+    Case("dotpad", "bare", "summer-pavilion-coloured", "de", rounds=2),
     Case("dotpad", "two keys", "azul-coloured", "de", rounds=1),
 ]
 # Whole games with protocols and methods of which a part of a game is played above.
 MORE_CASES = [
+    Case("dotpad", "bare", "summer-pavilion-coloured", "de"),
+    Case(
+        "handytech", "routing", "summer-pavilion-grey", "nl", 3, columns=80, model="Braille Star 80"
+    ),
     Case("baum", "routing", "summer-pavilion-coloured", "nl"),
     Case("baum", "two keys", "summer-pavilion-grey", "en", 3),
     Case("humanware", "two keys", "summer-pavilion-coloured", "de"),

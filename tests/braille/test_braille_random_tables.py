@@ -10,6 +10,7 @@ from random import Random
 
 import pytest
 from braille_typing import encode_typing
+from case_samples import sample
 from reader_table import ReaderTable, start_recorded_game
 
 from azul_access.braille.actions import KeyAction
@@ -23,6 +24,9 @@ from azul_access.session.session import Owner
 from azul_access.table.companion import Companion
 
 STEPS = 150
+FILES = ("azul-coloured", "summer-pavilion-coloured")
+# Rows and columns of a display.
+SIZES = ((1, 12), (1, 20), (1, 40), (1, 80), (9, 40))
 # Lines that mean something, nothing, or lead to a question; the same in three languages.
 LINES = ("1r2", "2o", "w", "stand", "u", "+", "qqq", "ende", "end", "einde", "1?", ".", "zx0")
 ANSWERS = ("ja", "nein", "yes", "no", "nee", "1", "2", "")
@@ -122,11 +126,11 @@ def _text(display: ReaderTable, frame: Sequence[bytes]) -> list[bytes]:
     return [first[: len(first) - signs], *others]
 
 
-@pytest.mark.parametrize("file", ["azul-coloured", "summer-pavilion-coloured"])
-@pytest.mark.parametrize(("rows", "width"), [(1, 12), (1, 20), (1, 40), (1, 80), (9, 40)])
-def test_nobody_gets_in_the_way_of_a_reader(file: str, rows: int, width: int) -> None:
+@pytest.mark.parametrize(("file", "size"), sample(FILES, SIZES))
+def test_nobody_gets_in_the_way_of_a_reader(file: str, size: tuple[int, int]) -> None:
     assert len(LANGUAGES) >= 3
     for seed in range(2):
+        rows, width = size
         table = RandomTable(file, width, rows, seed)
         for _ in range(STEPS):
             table.step()

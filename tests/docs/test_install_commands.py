@@ -136,14 +136,23 @@ def test_in_the_folder(newcomer: Newcomer) -> None:
     assert sentence("en", "install-done", command=later) in output
     assert output[-1].startswith("No saved game yet")
     assert play(newcomer, later).startswith(f"{later} play --resume ")
-    [extra] = [line for line in in_section("Extras") if line.startswith(".venv")]
-    newcomer.type(extra)
-    newcomer.type(".venv/bin/python -c 'import prism'")
     [update] = [line for line in updates() if line == first]
     assert newcomer.type(f"{update} games").splitlines()[-1].startswith(f"To go on: {later}")
 
 
-@pytest.mark.parametrize(("tool", "heading"), [("pipx", "With pipx"), ("uv", "With uv")])
+@pytest.mark.thorough
+def test_extras_in_the_folder(newcomer: Newcomer) -> None:
+    """An extra joins what the first command has installed."""
+    newcomer.type(f"{in_section('In the folder')[0]} games")
+    [extra] = [line for line in in_section("Extras") if line.startswith(".venv")]
+    newcomer.type(extra)
+    newcomer.type(".venv/bin/python -c 'import prism'")
+
+
+@pytest.mark.parametrize(
+    ("tool", "heading"),
+    [pytest.param("pipx", "With pipx", marks=pytest.mark.thorough), ("uv", "With uv")],
+)
 def test_with_a_tool(newcomer: Newcomer, tool: str, heading: str) -> None:
     """Installed, played, with an extra, updated and removed; games and settings remain."""
     for command in in_section(heading):

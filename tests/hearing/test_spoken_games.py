@@ -52,9 +52,9 @@ class SpokenGame:
     """A game by voice in one language."""
 
     language: str
-    # Recognition takes most of the time, so every fifth move is spoken, and the others are typed;
+    # Recognition takes most of the time, so every eighth move is spoken, and the others are typed;
     # all of them are spoken with --thorough.
-    step = 5
+    step = 8
 
     @pytest.mark.timeout(900)
     def test_the_log_is_that_of_typed_play(
