@@ -15,6 +15,7 @@ from azul_access.games.sayings import (
     INSTEAD,
     LAST,
     NUMBER,
+    ON,
     PUT,
     ROW_LETTER,
     TAKE,
@@ -22,6 +23,7 @@ from azul_access.games.sayings import (
     THE,
     TILE,
     TIMES,
+    TO,
 )
 from azul_access.language.grammar import Seat
 from azul_access.language.question_words import PAUSE, Item
@@ -193,18 +195,32 @@ def _read(item: Item, vocabulary: Vocabulary) -> Mark:
 
 
 def drop_contrast(line: Line, negations: Sequence[str], but: str) -> Line:
-    """The line without the colour that is denied: "not red but blue"."""
-    marks = line.marks
-    for index, mark in enumerate(marks):
-        if not mark.has(*negations):
+    """The line without what is denied: "not red but blue", "not into row 2, but into row 3"."""
+    for index in line.find(lambda mark: mark.has(*negations)):
+        turn = next((at for at in line.find(lambda mark: mark.has(but)) if at > index), None)
+        if turn is None:
             continue
-        denied = next((at for at in range(index, len(marks)) if marks[at].colour), None)
-        turns = next((at for at in range(index + 1, len(marks)) if marks[at].has(but)), None)
-        if denied is None or turns is None or denied > turns or not line.after(turns, FROM).colour:
-            continue
-        left = [each for at, each in enumerate(marks) if at not in (index, denied, turns)]
-        return drop_contrast(Line(left), negations, but)
+        denied = line.marks[index:turn]
+        kept = _keep_from_denied(denied, line.after(turn, FROM, TO, ON))
+        if kept is not None:
+            left = [*line.marks[:index], *kept, *line.marks[turn + 1 :]]
+            return drop_contrast(Line(left), negations, but)
     return line
+
+
+def _keep_from_denied(denied: Sequence[Mark], instead: Mark) -> list[Mark] | None:
+    """The marks that still hold of a denied part; None where `instead` cannot stand for it.
+
+    Only a colour takes the place of a colour. A number alone has the place of the denied number:
+    "not in row 2, but 3".
+    """
+    colour = next((at for at, mark in enumerate(denied) if mark.colour), None)
+    if colour is not None and instead.colour:
+        return [*denied[1:colour], *denied[colour + 1 :]]
+    is_placed = any(mark.place or mark.number is not None for mark in denied)
+    if not is_placed or (instead.place is None and instead.number is None):
+        return None
+    return [mark for mark in denied if mark.place] if instead.place is None else []
 
 
 def is_strange(mark: Mark, allowed: frozenset[str]) -> bool:

@@ -126,6 +126,8 @@ UNKNOWN = {
         ),
         "rot von fünf in Reihe eins, zwei davon fallen halt runter": Take(Factory(4), RED, Line(0)),
         "nicht blau, sondern rot von 5 in Reihe 5": Take(Factory(4), RED, Line(4)),
+        "rot von 5, nicht in Reihe 1, sondern in Reihe 5": Take(Factory(4), RED, Line(4)),
+        "rot von 5, nicht in Reihe 1, sondern 5": Take(Factory(4), RED, Line(4)),
     },
     "en": {
         "grandpa fancies the reds from the fifth plate in the row of five": Take(
@@ -134,6 +136,8 @@ UNKNOWN = {
         "that gorgeous black from the middle goes on the floor": Take(CENTRE, BLACK, FLOOR),
         "red from five into row one, two of them fall off": Take(Factory(4), RED, Line(0)),
         "not blue but red from 5 into row 5": Take(Factory(4), RED, Line(4)),
+        "red not from factory 1 but from factory 5 into row 5": Take(Factory(4), RED, Line(4)),
+        "red from 5, not row 1, but 5": Take(Factory(4), RED, Line(4)),
     },
     "nl": {
         "opa zegt: de rode van de vijfde schijf gaan in de rij van vijf": Take(
@@ -142,6 +146,8 @@ UNKNOWN = {
         "die prachtige zwarte uit het midden gaat op de vloer": Take(CENTRE, BLACK, FLOOR),
         "rood van vijf in rij een, er vallen er twee van af": Take(Factory(4), RED, Line(0)),
         "niet blauw maar rood van 5 in rij 5": Take(Factory(4), RED, Line(4)),
+        "rood van 5 niet in rij 1 maar in rij 5": Take(Factory(4), RED, Line(4)),
+        "rood van 5, niet in rij 1, maar 5": Take(Factory(4), RED, Line(4)),
     },
 }
 
