@@ -4,6 +4,7 @@ from random import Random
 
 import pytest
 from asked_games import ask, begin
+from pavilion_conversation import placing
 
 from azul_access.games import SYSTEMS
 from azul_access.games.subject_model import SubjectModel
@@ -126,6 +127,19 @@ def test_spaces_of_stars_are_asked_for_by_colour_and_number(language: str) -> No
     for question, expected in ASKED_OF_STARS[language]:
         _, answer = ask(session, question)
         assert expected in " ".join(answer), question
+
+
+@pytest.mark.parametrize(
+    ("language", "question", "answer"),
+    [
+        ("de", "was kostet die blaue sechs", ": frei, kostet 6."),
+        ("en", "what does the blue six cost", ": free, costs 6."),
+        ("nl", "wat kost de blauwe zes", ": vrij, kost 6."),
+    ],
+)
+def test_price_of_a_space_is_no_take(language: str, question: str, answer: str) -> None:
+    """While tiles are placed, a colour and a number name a space, not a source."""
+    assert answer in placing(language=language).answer(question)
 
 
 @pytest.mark.parametrize(("game", "language"), CASES)

@@ -13,7 +13,7 @@ from azul_access.games.system import Ask, Commands, CorrectionRequest, Expects
 from azul_access.language.lexicon import tokenize
 from azul_access.language.question_words import Item, QuestionWords, drop_phrases, strip_phrases
 from azul_access.session.control.controls import LastMover, SimpleControl, TellRule
-from azul_access.session.meaning.free_moves import find_what_if
+from azul_access.session.meaning.free_moves import find_what_if, is_move_of_now
 from azul_access.session.meaning.meanings import find_meanings
 from azul_access.session.meaning.question_lines import find_asker, load_words
 from azul_access.session.meaning.sayings import find_claim
@@ -61,9 +61,14 @@ def ask_freely(
         return Ask(formed)
     if not is_bare:
         return None
+    what_if = _what_if(session, text, words)
+    if what_if is not None:
+        if is_move_of_now(session, what_if):
+            return what_if
+        # "What does the blue six cost" is a move, too, for which it is not the time.
+        return _of_subject(session, text, asker=asker, is_marked=is_marked) or what_if
     return (
-        _what_if(session, text, words)
-        or _politely(session, text, words)
+        _politely(session, text, words)
         or _of_subject(session, text, asker=asker, is_marked=is_marked)
         or _without_asides(session, text, asker=asker, is_marked=is_marked)
         or (_rule(session, text) if is_marked else None)

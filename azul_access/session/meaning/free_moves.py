@@ -167,6 +167,12 @@ def find_what_if(session: Session, text: str) -> Ask | None:
     return refused
 
 
+def is_move_of_now(session: Session, what_if: Ask) -> bool:
+    """Whether the move that a what-if names could be made now."""
+    command = getattr(what_if.question, "command", None)
+    return command is None or _is_possible(session, Commands((command,)))
+
+
 def _makes_possible(session: Session, symbols: Symbols) -> bool:
     return any(_is_possible(session, each) for each in _match(session, symbols))
 
