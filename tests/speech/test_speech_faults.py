@@ -147,7 +147,7 @@ def test_stopped_worker_never_blocks_the_caller(
     assert recorder.wait_for_sound(0)
     for pid in children(WORKER):
         os.kill(pid, signal.SIGSTOP)
-    for number in range(5000):
+    for number in range(1500):
         speaker.say(f"Text {number}. " * 20, priority=random.choice(list(Priority)))
     speaker.silence()
     assert recorder.wait_for_silence()
