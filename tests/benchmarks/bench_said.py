@@ -1,12 +1,13 @@
-"""Show what is answered to what people say: `python tests/benchmarks/bench_said.py de [q|m|f]`.
+"""Show what is answered to what people say: `python tests/benchmarks/bench_said.py de [q|m|f|s]`.
 
-The lists in `said` were written without looking at the program: questions, moves, and the tiles
-drawn for a factory. Each line is shown with what a right answer holds and with the answer, to be
-graded by eye. A line that begins with + follows the one before it. Do not make rules for these
-lines: find what is missing in general, and write new lists to see whether it helped.
+The lists in `said` were written without looking at the program: questions, moves, the tiles drawn
+for a factory, and statements. `--in 2026-11-26b` shows the lists of another folder there. Each line
+is shown with what a right answer holds and with the answer, to be graded by eye. A line that begins
+with + follows the one before it. Do not make rules for these lines: find what is missing in
+general, and write new lists to see whether it helped.
 """
 
-import sys
+import argparse
 from pathlib import Path
 
 from azul_access.language.phrase import Form
@@ -18,12 +19,13 @@ from azul_access.session.output.narration import narrate
 from azul_access.storage import read_log
 
 SAID = Path(__file__).parent / "said"
-KINDS = ("q", "m", "f")
+KINDS = ("q", "m", "f", "s")
 
 
-def load(name: str, language: str) -> Session:
-    """A saved position, with the conversation in a language."""
-    path = SAID / f"{name}.azul"
+def load(name: str, language: str, folder: Path = SAID) -> Session:
+    """A saved position of a folder, or of all, with the conversation in a language."""
+    own = folder / f"{name}.azul"
+    path = own if own.exists() else SAID / own.name
     saved = read_game(read_log(path), path)
     return resume_game(saved.setup, saved.ledger, Settings(language)).session
 
@@ -49,12 +51,12 @@ def ask(session: Session, line: str) -> tuple[Session, str]:
     return now, ("[done] " if has_moved else "") + " | ".join(text for text in texts if text)
 
 
-def show_list(kind: str, language: str) -> None:
+def show_list(kind: str, language: str, folder: Path) -> None:
     base = last = begin(language)
-    for entry in (SAID / f"{kind}_{language}.txt").read_text(encoding="utf-8").splitlines():
+    for entry in (folder / f"{kind}_{language}.txt").read_text(encoding="utf-8").splitlines():
         if entry.startswith("##"):
             place = entry.split()
-            base = last = load("base" if place[1] == "base" else place[2], language)
+            base = last = load("base" if place[1] == "base" else place[2], language, folder)
             continue
         said, _, expected = entry.partition("\t")
         last, answer = ask(last if said.startswith("+") else base, said.lstrip("+"))
@@ -62,9 +64,15 @@ def show_list(kind: str, language: str) -> None:
 
 
 def main() -> None:
-    language, *kinds = sys.argv[1:]
-    for kind in kinds or KINDS:
-        show_list(kind, language)
+    parser = argparse.ArgumentParser(description="show what is answered to what people say")
+    parser.add_argument("language")
+    parser.add_argument("kinds", nargs="*")
+    parser.add_argument("--in", dest="folder", default="")
+    options = parser.parse_args()
+    folder = SAID / options.folder
+    for kind in options.kinds or KINDS:
+        if (folder / f"{kind}_{options.language}.txt").exists():
+            show_list(kind, options.language, folder)
 
 
 if __name__ == "__main__":
