@@ -5,6 +5,7 @@ import shutil
 import subprocess
 import sys
 import tomllib
+from collections.abc import Sequence
 from pathlib import Path
 from typing import NamedTuple
 
@@ -34,18 +35,17 @@ def install(run: Path, work: Path) -> Installed:
     python = work / "Python313"
     if not python.exists():
         make_python(work / "parts", python, installer=True)
-    packages = _fetch_packages(work / "packages")
+    packages = fetch_packages(work / "packages")
     project = work / "Projekt für alle"
     shutil.rmtree(project, ignore_errors=True)
     for name in ("azul_access", "firmware_protocol"):
         shutil.copytree(ROOT / name, project / name, ignore=shutil.ignore_patterns("__pycache__"))
     for name in ("pyproject.toml", "README.md", "LICENSE"):
         shutil.copy(ROOT / name, project)
-    kept = {name: value for name, value in os.environ.items() if not name.startswith("PIP_")}
     done = subprocess.run(
         [run, python / "python.exe", "-m", "azul_access.install", "--version"],
         cwd=project,
-        env={**kept, "PIP_NO_INDEX": "1", "PIP_FIND_LINKS": windows_path(packages)},
+        env=pip_environ(packages),
         stdin=subprocess.DEVNULL,
         stdout=subprocess.PIPE,
         encoding="utf-8",
@@ -59,14 +59,24 @@ def windows_path(path: Path) -> str:
     return "Z:" + str(path).replace("/", "\\")
 
 
-def _fetch_packages(folder: Path) -> Path:
-    """Fetch the wheels for Windows of all that the program needs, and of what builds it."""
+def pip_environ(packages: Path) -> dict[str, str]:
+    """Variables with which pip under Wine finds all packages in this folder."""
+    kept = {name: value for name, value in os.environ.items() if not name.startswith("PIP_")}
+    return {**kept, "PIP_NO_INDEX": "1", "PIP_FIND_LINKS": windows_path(packages)}
+
+
+def fetch_packages(folder: Path, extras: Sequence[str] = (), more: Sequence[str] = ()) -> Path:
+    """Fetch the wheels for Windows of what the program and its extras need, and what builds it."""
     if folder.exists():
         return folder
     project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
-    needed = [*project["project"]["dependencies"], *project["build-system"]["requires"]]
-    folder.mkdir()
-    exact = folder / "exact.txt"
+    needed = [*project["project"]["dependencies"], *project["build-system"]["requires"], *more]
+    for extra in extras:
+        needed += project["project"]["optional-dependencies"][extra]
+    part = folder.with_name(f"{folder.name}.part")  # until all is there
+    shutil.rmtree(part, ignore_errors=True)
+    part.mkdir()
+    exact = part / "exact.txt"
     uv = shutil.which("uv") or str(Path(sys.executable).with_name("uv"))
     subprocess.run(
         [uv, "pip", "compile", "--quiet", *_TARGET, *_WHEELS, "--output-file", str(exact), "-"],
@@ -75,6 +85,6 @@ def _fetch_packages(folder: Path) -> Path:
         check=True,
     )
     options = ["--no-deps", "--platform", "win_amd64", "--python-version", VERSION, *_WHEELS]
-    options += ["--dest", str(folder), "--requirement", str(exact)]
+    options += ["--dest", str(part), "--requirement", str(exact)]
     subprocess.check_call([sys.executable, "-m", "pip", "download", "--quiet", *options])
-    return folder
+    return part.rename(folder)

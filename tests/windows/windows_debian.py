@@ -32,12 +32,12 @@ def unpack_packages(packages: Sequence[str], folder: Path, target: Path) -> None
         stdout=subprocess.DEVNULL,
     )
     for package in sorted((folder / "cache" / "archives").glob("*.deb")):
-        files = subprocess.Popen(["dpkg-deb", "--fsys-tarfile", package], stdout=subprocess.PIPE)
-        subprocess.check_call(
-            ["tar", "-x", "--keep-directory-symlink", "--no-same-owner", "-C", str(target)],
-            stdin=files.stdout,
-        )
-        assert files.wait() == 0, package
+        unpack = ["tar", "-x", "--keep-directory-symlink", "--no-same-owner", "-C", str(target)]
+        with subprocess.Popen(
+            ["dpkg-deb", "--fsys-tarfile", package], stdout=subprocess.PIPE
+        ) as files:
+            subprocess.check_call(unpack, stdin=files.stdout)
+        assert files.returncode == 0, package
 
 
 def _private_lists(kind: str, folder: Path) -> list[str]:
