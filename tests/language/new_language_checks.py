@@ -50,6 +50,8 @@ NAMES = {
     "access",
     "python",
     "linux",
+    "windows",
+    "macos",
     "liblouis",
     "home",  # a folder in a path
     "espeak",

@@ -341,7 +341,9 @@ def test_every_error_gets_its_slots() -> None:
     messages = parse_messages(REFERENCE)
     errors = 0
     for file, call in constructor_calls():
-        module = importlib.import_module(f"azul_access.{file[:-3].replace('/', '.')}")
+        module = importlib.import_module(
+            ".".join(("azul_access", *Path(file).with_suffix("").parts))
+        )
         reason = reason_of(call, module)
         given = {keyword.arg for keyword in call.keywords}
         if reason is not None and None not in given:

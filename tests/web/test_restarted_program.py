@@ -58,6 +58,7 @@ def test_an_interrupted_catching_up_goes_on(program: ProgramRunner, tmp_path: Pa
         assert stream.read_until("news")[-1].values == second.values
 
 
+@pytest.mark.needs("rights of files as on Unix")
 def test_what_is_kept_is_secret(program: ProgramRunner, tmp_path: Path) -> None:
     """Port and tokens are in a file that only the user may read, and not in the log."""
     log = tmp_path / "game.azul"
