@@ -80,8 +80,8 @@ def install(run: Path, work: Path, project: Path) -> Path:
     packages = fetch_packages(work / "packages-of-tests", _EXTRAS, _BUILDER)
     shutil.rmtree(environment, ignore_errors=True)
     environ = pip_environ(packages)
-    made = [run, python / "python.exe", "-m", "venv", ".venv-test"]
-    pip = [run, program, "-m", "pip", "install", "--no-compile", "--editable"]
+    made: list[str | Path] = [run, python / "python.exe", "-m", "venv", ".venv-test"]
+    pip: list[str | Path] = [run, program, "-m", "pip", "install", "--no-compile", "--editable"]
     for command in (made, [*pip, f".[{','.join(_EXTRAS)}]"]):
         with open(work / "install.log", "ab") as log:
             subprocess.run(
