@@ -16,7 +16,7 @@ PROGRAM = Path(__file__).with_name("speech_told_game.py")
 LIMIT_SECONDS = 400.0
 
 
-@pytest.mark.thorough
+@pytest.mark.long
 @pytest.mark.timeout(600)
 def test_a_round_on_a_busy_machine(
     sound_tools: None, no_card: None, tmp_path: Path, request: pytest.FixtureRequest
