@@ -29,3 +29,11 @@ def test_bounds(requirement: Requirement) -> None:
 def test_installed_version(requirement: Requirement) -> None:
     """The version that these tests use is one that the bounds allow."""
     assert requirement.specifier.contains(version(requirement.name))
+
+
+@pytest.mark.parametrize(("system", "wheel"), [("win32", True), ("darwin", True), ("aix", False)])
+def test_a_voice_comes_along_where_there_is_a_wheel(system: str, wheel: bool) -> None:
+    """Sound files and pronunciations need espeak-ng, also where the system has a voice."""
+    (voice,) = (item for item in NEEDED if item.name == "espeakng-loader")
+    assert voice.marker is not None
+    assert voice.marker.evaluate({"sys_platform": system}) == wheel

@@ -1,8 +1,10 @@
 """Which libespeak-ng is chosen, and why."""
 
+import ctypes
 import subprocess
 import sys
 from pathlib import Path
+from types import SimpleNamespace
 
 import pytest
 
@@ -80,3 +82,35 @@ def test_version_is_read_without_keeping_the_library() -> None:
             [sys.executable, "-c", program, path], capture_output=True, text=True, check=True
         )
         assert result.stdout == "False\n"
+
+
+class Information:
+    """espeak_Info of version 1.53."""
+
+    restype: object = None
+
+    def __call__(self, _: None) -> bytes:
+        return b"1.53  Data at: /"
+
+
+def test_windows_frees_libraries_in_its_own_way(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Python has no dlclose there, and only paths can be loaded: it has no library None."""
+    asked: list[str] = []
+    freed: list[int] = []
+
+    def load(path: str) -> SimpleNamespace:
+        asked.append(path)
+        if "(x86)" not in path:
+            raise OSError
+        return SimpleNamespace(_handle=7, espeak_Info=Information())
+
+    monkeypatch.setattr(sys, "platform", "win32")
+    monkeypatch.setattr(ctypes, "CDLL", load)
+    monkeypatch.setitem(sys.modules, "_ctypes", SimpleNamespace(FreeLibrary=freed.append))
+    monkeypatch.setattr(library, "_find_wheel", lambda: WHEEL)
+    assert choose_source("") == Source("system", "newer")
+    assert freed == [7]
+    assert [path for path in asked if path != WHEEL[0]] == [
+        r"C:\Program Files\eSpeak NG\libespeak-ng.dll",
+        r"C:\Program Files (x86)\eSpeak NG\libespeak-ng.dll",
+    ]
