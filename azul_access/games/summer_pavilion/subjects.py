@@ -20,11 +20,10 @@ def _hand(asked: Asked) -> object | None:
 
 def _space(asked: Asked) -> object | None:
     """What a space of a star costs, or what lies there; "the blue six" is one by its number."""
-    kind, number = asked.kind(), asked.space
-    if kind is None and number is None and asked.colour is not None:
+    kind, colour, number = asked.kind(), asked.colour, asked.space
+    if kind is None and number is None and colour is not None:
         asked.ignore_points()
         number = asked.count or asked.points
-    colour = asked.colour
     if number is None or (kind is not None and kind.kind != "star"):
         return None
     if kind is None:

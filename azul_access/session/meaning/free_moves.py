@@ -168,7 +168,7 @@ def find_what_if(session: Session, text: str) -> Ask | None:
 
 
 def is_move_of_now(session: Session, what_if: Ask) -> bool:
-    """Whether the move that a what-if names could be made now."""
+    """Whether the move that a what-if names could be made now; a comparison of moves counts so."""
     command = getattr(what_if.question, "command", None)
     return command is None or _is_possible(session, Commands((command,)))
 
