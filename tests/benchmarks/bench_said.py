@@ -70,9 +70,11 @@ def main() -> None:
     parser.add_argument("--in", dest="folder", default="")
     options = parser.parse_args()
     folder = SAID / options.folder
-    for kind in options.kinds or KINDS:
-        if (folder / f"{kind}_{options.language}.txt").exists():
-            show_list(kind, options.language, folder)
+    own = [kind for kind in KINDS if (folder / f"{kind}_{options.language}.txt").exists()]
+    if not (kinds := options.kinds or own):
+        parser.error(f"no lists in {folder}")
+    for kind in kinds:
+        show_list(kind, options.language, folder)
 
 
 if __name__ == "__main__":

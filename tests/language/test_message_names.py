@@ -341,9 +341,7 @@ def test_every_error_gets_its_slots() -> None:
     messages = parse_messages(REFERENCE)
     errors = 0
     for file, call in constructor_calls():
-        module = importlib.import_module(
-            ".".join(("azul_access", *Path(file).with_suffix("").parts))
-        )
+        module = importlib.import_module(f"azul_access.{file[:-3].replace('/', '.')}")
         reason = reason_of(call, module)
         given = {keyword.arg for keyword in call.keywords}
         if reason is not None and None not in given:
@@ -358,7 +356,7 @@ def constructor_calls() -> Iterator[tuple[str, ast.Call]]:
     for file in sorted(PACKAGE.rglob("[a-z]*.py")):
         for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
             if isinstance(node, ast.Call) and node.args:
-                yield str(file.relative_to(PACKAGE)), node
+                yield file.relative_to(PACKAGE).as_posix(), node
 
 
 def reason_of(call: ast.Call, module: ModuleType) -> str | None:
