@@ -197,13 +197,13 @@ class RecogniserProcess:
             except OSError as error:
                 raise HearingError(HearingFault.NO_RECOGNISER, detail=repr(error)) from error
             worker = self._worker = _Worker(process, SimpleQueue(), SimpleQueue())
-        for target, pipe, queue in (
+        for target, source, queue in (
             # Writing needs a thread: a worker that hangs does not read, and the pipe fills up.
             (_write, process.stdin, worker.requests),
-            (_read, process.stdout, worker.replies),
+            (_read, process, worker.replies),
         ):
             threading.Thread(
-                target=target, args=(pipe, queue), name="recogniser", daemon=True
+                target=target, args=(source, queue), name="recogniser", daemon=True
             ).start()
 
     def _next_reply(self, seconds: float, number: int | None = None) -> dict[str, Any]:
@@ -246,11 +246,13 @@ def _write(pipe: IO[bytes], requests: SimpleQueue[bytes | None]) -> None:
             pipe.flush()
 
 
-def _read(pipe: IO[bytes], replies: SimpleQueue[dict[str, Any] | None]) -> None:
-    """Runs on a thread until the worker ends, which puts None into the queue.
+def _read(process: subprocess.Popen[bytes], replies: SimpleQueue[dict[str, Any] | None]) -> None:
+    """Runs on a thread until the worker ends; the end of its output puts None into the queue.
 
     Lines that are not JSON objects are ignored: libraries may write to the pipe.
     """
+    pipe = process.stdout
+    assert pipe is not None
     with suppress(OSError, ValueError), pipe:
         for line in pipe:
             with suppress(ValueError):
@@ -258,6 +260,7 @@ def _read(pipe: IO[bytes], replies: SimpleQueue[dict[str, Any] | None]) -> None:
                 if isinstance(reply, dict):
                     replies.put(reply)
     replies.put(None)
+    process.wait()  # after a kill, too, however long a busy machine takes
 
 
 def _decode(reply: dict[str, Any]) -> Recognition:
