@@ -67,7 +67,11 @@ class JoinedGame:
         except OSError:
             return False
         self._done.acquire()
-        return not self._is_over
+        if self._is_over:
+            # The system still takes lines for a while, and nobody answers: let later callers pass.
+            self._done.release()
+            return False
+        return True
 
     def _read(self) -> None:
         end = "over"

@@ -3,7 +3,7 @@
 import json
 import queue
 from collections.abc import Iterator, Sequence
-from multiprocessing import AuthenticationError
+from multiprocessing import AuthenticationError, Pipe
 from multiprocessing.connection import Client
 from pathlib import Path
 
@@ -119,6 +119,18 @@ def test_leaving_a_terminal_leaves_the_game_alone(companion: Companion) -> None:
     assert bruno.over.empty()
     companion.handle_line(TAKE, "keyboard")
     assert "Anna: " in screen(companion)
+
+
+def test_no_line_waits_for_an_answer_after_the_end() -> None:
+    """The system takes lines until the other side has closed: nobody answers them any more."""
+    here, game = Pipe()
+    over: queue.SimpleQueue[None] = queue.SimpleQueue()
+    joined = JoinedGame(here, lambda *_: None, lambda: None, lambda: over.put(None))
+    send(game, {"end": "over"})
+    assert not joined.begin(ANNA, "en", Verbosity.NORMAL)
+    over.get()
+    assert not any(joined.send_line(line) for line in ("w", "s"))
+    joined.close()
 
 
 def test_a_terminal_that_is_simply_closed_is_forgotten(companion: Companion) -> None:
