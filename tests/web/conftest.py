@@ -1,5 +1,6 @@
-"""One browser for the tests of a module, and a fresh window for each test."""
+"""One browser for the tests of a process, and a fresh window for each test."""
 
+import asyncio
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -22,19 +23,32 @@ _OPTIONS = (
     "--disable-sync",
     "--no-first-run",
 )
+_SharedBrowser = tuple[Browser, asyncio.AbstractEventLoop]
+
+
+@pytest.fixture(scope="session")
+def shared_browser() -> Iterator[_SharedBrowser]:
+    """Chromium without a window, and the event loop of Playwright."""
+    with sync_playwright() as playwright:
+        loop = asyncio.get_running_loop()
+        chromium = playwright.chromium.launch(executable_path=find_chromium(), args=[*_OPTIONS])
+        asyncio._set_running_loop(None)
+        yield chromium, loop
+        asyncio._set_running_loop(loop)
+        chromium.close()
 
 
 @pytest.fixture(scope="module")
-def browser() -> Iterator[Browser]:
-    """Chromium without a window. Tests that use it are marked `needs("chromium")`.
+def browser(shared_browser: _SharedBrowser) -> Iterator[Browser]:
+    """The browser for a module. Tests that use it are marked `needs("chromium")`.
 
-    For a module at a time: Playwright keeps an event loop running in the thread of the tests, in
-    which no other module can run a loop of its own.
+    Playwright keeps its event loop running in the thread of the tests. After the module it stands
+    still, so that other modules can run loops of their own.
     """
-    with sync_playwright() as playwright:
-        chromium = playwright.chromium.launch(executable_path=find_chromium(), args=[*_OPTIONS])
-        yield chromium
-        chromium.close()
+    chromium, loop = shared_browser
+    asyncio._set_running_loop(loop)
+    yield chromium
+    asyncio._set_running_loop(None)
 
 
 @pytest.fixture(autouse=True)

@@ -21,9 +21,13 @@ _READ_TABLE = """() => [...document.querySelectorAll('[data-grid]')].map(grid =>
 
 # Visible texts with their colour and ground; borders with the grounds at both sides.
 _MEASURE = """() => {
+  const isForced = matchMedia('(forced-colors: active)').matches;
   const ground = element => {
     for (let it = element; it; it = it.parentElement) {
-      const { backgroundColor } = getComputedStyle(it);
+      const { backgroundColor, forcedColorAdjust } = getComputedStyle(it);
+      // Where the system chooses the colours, each letter has a ground of its own.
+      if (isForced && forcedColorAdjust !== 'none')
+        return getComputedStyle(document.body).backgroundColor;
       if (!/^rgba.*, 0\\)$/.test(backgroundColor)) return backgroundColor;
     }
     return 'rgb(255, 255, 255)';

@@ -173,12 +173,14 @@ def open_seat(
     """The page of a seat in a window of its own, when it is connected."""
     context = browser.new_context(**look)
     context.add_init_script(f"({LISTEN})()")
-    page = context.new_page()
-    page.goto(f"{address or served.seat(seat)}?language={language}")
-    seat_page = SeatPage(page, find_conversation(served, seat, language, page))
-    seat_page.wait_until_connected()
-    yield seat_page
-    context.close()
+    try:
+        page = context.new_page()
+        page.goto(f"{address or served.seat(seat)}?language={language}")
+        seat_page = SeatPage(page, find_conversation(served, seat, language, page))
+        seat_page.wait_until_connected()
+        yield seat_page
+    finally:
+        context.close()
 
 
 def find_conversation(served: ServedGame, seat: int, language: str, page: Page) -> Conversation:

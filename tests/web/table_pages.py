@@ -31,8 +31,10 @@ def play_on(served: ServedGame, moves: int, seed: int = 3) -> None:
 def open_page(browser: Browser, served: ServedGame, view: str = "", **look: Any) -> Iterator[Page]:
     """The table page with one view, when its script has run."""
     context = browser.new_context(**look)
-    page = context.new_page()
-    page.goto(f"{served.table}#{view}")
-    page.wait_for_selector("#options:not([hidden])", state="attached")
-    yield page
-    context.close()
+    try:
+        page = context.new_page()
+        page.goto(f"{served.table}#{view}")
+        page.wait_for_selector("#options:not([hidden])", state="attached")
+        yield page
+    finally:
+        context.close()
