@@ -105,8 +105,22 @@ def _install(work: Path, libraries: Path) -> None:
     extras = ",".join(_EXTRAS)
     parts = [f"azul-access[{extras}] @ {wheel.as_uri()}", "pip"]  # pip for what people add
     subprocess.check_call([uv, "pip", "install", "--quiet", *target, *parts])
-    for path in libraries.glob("azul_access-*.dist-info/direct_url.json"):
-        path.unlink()  # a path of the computer that built it
+    _forget_builder(next(libraries.glob("azul_access-*.dist-info")))
+
+
+def _forget_builder(metadata: Path) -> None:
+    """Remove what uv wrote about the computer that built it: a path, and the time."""
+    removed = ("direct_url.json", "uv_cache.json")
+    for name in removed:
+        (metadata / name).unlink(missing_ok=True)
+    record = metadata / "RECORD"
+    lines = record.read_text(encoding="utf-8").splitlines(keepends=True)
+    kept = [
+        line
+        for line in lines
+        if not line.startswith(tuple(f"{metadata.name}/{it}" for it in removed))
+    ]
+    record.write_text("".join(kept), encoding="utf-8")
 
 
 def _remove_unused(libraries: Path) -> None:

@@ -1,7 +1,8 @@
 """The test suite under Wine, folder by folder: `suite.py WORK [FOLDER...]`. By hand; takes hours.
 
 WORK keeps what was made: Wine, a Python for Windows with all packages of the tests, a copy of the
-project, and for each folder a log and the results as XML. A line is printed for each folder.
+project, and for each folder a log and the results as XML. A line is printed for each folder. The
+copy is on drive C: on Z, that is Linux's root, tests would find /proc and /dev.
 """
 
 import argparse
@@ -17,14 +18,14 @@ from xml.etree import ElementTree
 from installed import ROOT, fetch_packages, pip_environ
 from numpy_for_wine import prepare
 from windows_python import make_python
-from wine import make_wine
+from wine import DRIVE_C, make_wine
 
 _EXTRAS = ("screenreader", "set", "m4b", "test")
 _BUILDER = ("editables",)  # what hatchling asks for, by name, when it installs a folder
 # pytest-timeout ends a whole process, so tests run in another one, which is then started again.
-_OPTIONS = ("-n", "1", "--max-worker-restart", "40", "-p", "no:cacheprovider", "--tb", "short")
+_OPTIONS = ("-vv", "-n", "1", "--max-worker-restart", "40", "-p", "no:cacheprovider")
 _SECONDS_OF_TEST = 120
-_SECONDS_OF_FOLDER = 3600
+_SECONDS_OF_FOLDER = 1800
 
 
 def main() -> int:
@@ -34,7 +35,7 @@ def main() -> int:
     options = parser.parse_args()
     work = options.work.resolve()
     run = make_wine(work / "wine")
-    project = copy_project(work / "suite")
+    project = copy_project(work / "wine" / DRIVE_C / "azul")
     python = install(run, work, project)
     failed = 0
     for folder in options.folders or folders():

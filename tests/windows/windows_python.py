@@ -16,6 +16,8 @@ from windows_debian import fetch_source
 
 COMPILER = "x86_64-w64-mingw32-gcc"
 VERSION = "3.13"
+# Without the time, so that each compilation gives the same program.
+_LINK = ("-s", "-Wl,--no-insert-timestamp")
 _HERE = Path(__file__).parent
 _DLL = f"python{VERSION.replace('.', '')}.dll"
 # Of no use to the program, or only for a desktop.
@@ -49,7 +51,7 @@ def make_python(work: Path, target: Path, *, installer: bool = False) -> None:
 
 def compile_program(source: Path, program: Path, *options: str) -> None:
     subprocess.check_call(
-        [COMPILER, "-O2", "-s", "-municode", "-o", str(program), str(source), *options]
+        [COMPILER, "-O2", *_LINK, "-municode", "-o", str(program), str(source), *options]
     )
 
 
@@ -122,6 +124,6 @@ def _make_stable_dll(source: Path, work: Path, target: Path) -> None:
         "int __stdcall DllMainCRTStartup(void *h, unsigned r, void *p) { return 1; }\n",
         encoding="ascii",
     )
-    options = ["-shared", "-nostdlib", "-e", "DllMainCRTStartup"]
+    options = [*_LINK, "-shared", "-nostdlib", "-e", "DllMainCRTStartup"]
     stable_dll = target / "python3.dll"
     subprocess.check_call([COMPILER, *options, "-o", str(stable_dll), str(entry), str(definitions)])

@@ -49,7 +49,8 @@ exec unshare --root="$root" --wd="$PWD" "$@"' sh {command} "$@"
 _LOCALES = ("de_AT", "nl_BE")
 # Wine needs this library of Debian's for consoles, and looks for it in these folders only.
 _ZLIB = Path("usr", "x86_64-w64-mingw32", "lib", "zlib1.dll")
-_SYSTEM = Path("prefix", "drive_c", "windows", "system32")
+DRIVE_C = Path("prefix", "drive_c")
+_SYSTEM = DRIVE_C / "windows" / "system32"
 _SEEN_BY_WINE = Path("root", "usr", "lib", "x86_64-linux-gnu", "wine", "x86_64-windows")
 
 
