@@ -59,13 +59,14 @@ _NOT_INSTALLED = "not installed: "
 
 @cache
 def _can_link() -> bool:
-    """Windows lets only administrators make links."""
+    """Windows lets only administrators make links, and Wine says it did but makes none."""
     with tempfile.TemporaryDirectory() as folder:
+        link = Path(folder, "link")
         try:
-            Path(folder, "link").symlink_to("target")
+            link.symlink_to("target")
         except OSError:
             return False
-    return True
+        return link.is_symlink()
 
 
 @cache

@@ -145,18 +145,28 @@ def test_an_archive_on_a_stick(installer: Installer, tmp_path: Path) -> None:
 
 
 def test_a_folder_on_a_stick(installer: Installer, tmp_path: Path) -> None:
-    """It is copied, so the stick can be pulled out; links in it are refused."""
-    with zipfile.ZipFile(write(tmp_path / "m.zip", zip_of(MODEL))) as opened:
-        opened.extractall(tmp_path / "stick")
-    added = installer.add(tmp_path / "stick" / "m")
-    shutil.rmtree(tmp_path / "stick" / "m" / "conf")
+    """It is copied, so the stick can be pulled out."""
+    model = unpacked(tmp_path)
+    added = installer.add(model)
+    shutil.rmtree(model / "conf")
     assert installer.check("m") == []
     installer.remove("m")
     assert not added.exists()
-    (tmp_path / "stick" / "m" / "conf").symlink_to("/etc/hostname")
+
+
+@pytest.mark.needs("links")
+def test_links_in_a_folder_are_refused(installer: Installer, tmp_path: Path) -> None:
+    model = unpacked(tmp_path)
+    (model / "link").symlink_to("/etc/hostname")
     with pytest.raises(ModelError) as raised:
-        installer.add(tmp_path / "stick" / "m")
+        installer.add(model)
     assert raised.value.reason is ModelReason.NO_FILE
+
+
+def unpacked(folder: Path) -> Path:
+    with zipfile.ZipFile(write(folder / "m.zip", zip_of(MODEL))) as opened:
+        opened.extractall(folder / "stick")
+    return folder / "stick" / "m"
 
 
 def test_a_model_of_the_catalogue_must_be_it(
