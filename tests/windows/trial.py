@@ -8,6 +8,7 @@ changed.
 
 import json
 import os
+import subprocess
 import urllib.request
 from collections.abc import Iterator
 from pathlib import Path
@@ -213,6 +214,19 @@ class Console(TmuxWindow):
     def press(self, *keys: str) -> None:
         self.run("send-keys", *keys)
 
+    def ended(self) -> bool:
+        """Wait until the program has ended, and its window with it."""
+
+        def is_gone() -> bool:
+            try:
+                self.transcript()
+            except subprocess.CalledProcessError:
+                return True
+            return False
+
+        wait_until(is_gone)
+        return True
+
     def wait_for(self, text: str, times: int = 1) -> None:
         wait_until(
             lambda: "\n".join(self.transcript()).count(text) >= times, describe=self.transcript
@@ -223,7 +237,8 @@ class Console(TmuxWindow):
 def console(program: ProgramRunner, tmp_path: Path) -> Iterator[Console]:
     """A new game in a console."""
     require("tmux")
-    console = Console(tmp_path, program, "play", *GAME, "--speech", "off")
+    words = ("--speech", "off", "--bag", "virtual", "--seed", "4", "--log", "a.azul")
+    console = Console(tmp_path, program, "play", *GAME, *words)
     yield console
     console.close()
 
@@ -231,3 +246,9 @@ def console(program: ProgramRunner, tmp_path: Path) -> Iterator[Console]:
 def test_a_console(console: Console) -> None:
     """What is typed is answered below it, and Ctrl-C leaves the line, not the game."""
     console.wait_for("Anna ist dran")
+    console.press("1r2", "Enter")
+    console.wait_for("Anna: 2 rote R")
+    console.press("r", "r", "C-c", "w", "Enter")
+    console.wait_for("Jürgen ist dran", times=2)
+    console.press("q", "Enter")
+    assert console.ended()

@@ -16,8 +16,8 @@ from windows_debian import fetch_source
 
 COMPILER = "x86_64-w64-mingw32-gcc"
 VERSION = "3.13"
-# Without the time, so that each compilation gives the same program.
-_LINK = ("-s", "-Wl,--no-insert-timestamp")
+# Without the time, and without an address out of the path, each compilation gives the same program.
+_LINK = ("-s", "-Wl,--no-insert-timestamp", "-Wl,--disable-auto-image-base")
 _HERE = Path(__file__).parent
 _DLL = f"python{VERSION.replace('.', '')}.dll"
 # Of no use to the program, or only for a desktop.
