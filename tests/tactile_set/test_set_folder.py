@@ -1,5 +1,6 @@
 """The folder of a set: what is replaced and removed in it, and what is left alone."""
 
+from enum import Enum
 from pathlib import Path, PurePosixPath
 
 import pytest
@@ -64,7 +65,7 @@ def test_a_link_to_nothing_is_no_folder(tmp_path: Path) -> None:
     assert refusal(link, force=True) is SetReason.NO_FOLDER
 
 
-def refusal(path: Path, *, force: bool) -> SetReason:
+def refusal(path: Path, *, force: bool) -> Enum:
     with pytest.raises(SetError) as raised:
         check_folder(path, force=force)
     return raised.value.reason
