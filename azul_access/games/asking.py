@@ -18,7 +18,8 @@ FILLER = "filler"
 # What says nothing by itself: a question is the same without it.
 LIGHT = frozenset((FILLER, "is", "show", "what", "which", "how", "whether"))
 # What a question has been asked for, beside its words.
-_COLOUR, _COUNT, _PLACE, _SEATS = " colour", " count", " place", " seats"
+_COLOUR, _COLOURS, _COUNT = " colour", " colours", " count"
+_PLACE, _SEATS = " place", " seats"
 _SPACE, _ROUND, _POINTS, _KIND = " space", " round", " points", " kind"
 _QUESTION_WORDS = frozenset(
     (
@@ -168,6 +169,13 @@ class Asked:
         return None if named is None else self.vocabulary.colours[named]
 
     @property
+    def colours(self) -> list[int]:
+        """All colours that it names, each once."""
+        self.used.update((_COLOUR, _COLOURS))
+        named = [tiles.colour for tiles in self.tiles if tiles.colour is not None]
+        return [self.vocabulary.colours[each] for each in dict.fromkeys(named)]
+
+    @property
     def count(self) -> int | None:
         self.used.add(_COUNT)
         return next((tiles.count for tiles in self.tiles if tiles.count is not None), None)
@@ -216,15 +224,23 @@ class Asked:
 
         It is not for a number, for one place among others, or for a player.
         """
-        self.used.update((_COLOUR, _KIND))
+        self.used.update((_COLOUR, _COLOURS, _KIND))
 
     def answers_for_all(self) -> None:
         """Take a place that is named by its colour as any: the answer names each of the kind."""
         self.used.add(ALL_NAMED)
 
+    def ignore_everything(self) -> None:
+        """Take all parts as used: what the rules say is right for any of them."""
+        self.used.update(
+            (_COLOUR, _COLOURS, _COUNT, _PLACE, _KIND, _SPACE, _ROUND, _SEATS, ALL_NAMED)
+        )
+        if not self.has("more", "most"):  # a bare number, but not "more than seven"
+            self.ignore_points()
+
     def ignore_tiles(self) -> None:
         """Take the tiles as used: the answer is right for all of them."""
-        self.used.add(_COLOUR)
+        self.used.update((_COLOUR, _COLOURS))
         self.ignore_count()
 
     def ignore_count(self) -> None:
@@ -236,6 +252,9 @@ class Asked:
         left: list[object] = []
         if _COLOUR not in self.used:
             left += [tiles for tiles in self.tiles if tiles.colour is not None]
+        if _COLOURS not in self.used:  # all colours but the first one
+            named = dict.fromkeys(tiles.colour for tiles in self.tiles if tiles.colour is not None)
+            left += [*named][1:]
         if _COUNT not in self.used:
             left += [tiles for tiles in self.tiles if tiles.count is not None]
         if _PLACE not in self.used:

@@ -8,11 +8,11 @@ from azul_access.games.asking import ALL_NAMED, Asked
 
 def has_numbers(question: object, asked: Asked) -> bool:
     """Whether a question has the number of each place and space that a line names."""
+    if ALL_NAMED in asked.used:
+        return True
     numbers = set(_list_numbers(question))
     colours = asked.vocabulary.colours
     for place in asked.places:
-        if place.colour is not None and ALL_NAMED in asked.used:
-            continue
         only = asked.vocabulary.places[place.concept].only
         named = place.number or only if place.colour is None else colours[place.colour] + 1
         # Colours and places are also counted from 0, and the last place of a kind is -1.

@@ -274,10 +274,14 @@ class AboutInGame:
 
 @frozen
 class AboutFrequent:
-    """The colour of which most or fewest tiles lie at some places."""
+    """The colour of which most or fewest tiles lie at some places.
+
+    With `colours`: how many there are of each of them; without a rank also together.
+    """
 
     places: tuple[Place, ...]
-    rank: Rank = Rank.MOST
+    rank: Rank | None = Rank.MOST
+    colours: tuple[int, ...] = ()
 
 
 @frozen

@@ -19,6 +19,8 @@ from azul_access.values import frozen
 # together, with a question mark and without; and that for a line with a word that nobody knows.
 LEAST_LIKENESS, LEAST_AHEAD, LEAST_SURE = 0.15, 0.06, 0.4
 LEAST_UNMARKED = 0.8
+# A line that is so like an example needs no word of its own.
+ALIKE = 0.85
 UNKNOWN_LIKENESS, UNKNOWN_AHEAD = 0.28, 0.28
 # Remarks are no questions by their form, and are much like each other in any talk.
 REMARKS = ("thanks", "greeting", "who-are-you", "where-were-we", "slower", "again", "net", "pause")
@@ -102,7 +104,8 @@ def read_subject(
     best_rival = max(rivals, default=chosen.score - 1)
     is_remark = chosen.subject in REMARKS
     is_asked = is_marked or is_remark or model.begins_as_question(entries)
-    has_evidence = is_remark or model.has_evidence(entries, chosen.subject)
+    has_evidence = chosen.likeness >= ALIKE or model.has_evidence(entries, chosen.subject)
+    has_evidence = has_evidence or is_remark
     return replace(
         chosen,
         ahead=chosen.score - best_rival,
@@ -133,7 +136,7 @@ def read_parts(
 ) -> Iterator[asking.Asked]:
     """Yield the ways to read the parts of a line; unknown words are left to the subject.
 
-    Numbers that no part can have are numbers of points: "is it seven or five for a column".
+    A number may also be one of points: "is it seven or five for a column", "why has Ben five".
     """
     items = [Item((asking.FILLER,)) if item is None else item for item, _ in entries]
     items, round_number = _take_number(items, "round")
@@ -144,13 +147,14 @@ def read_parts(
     bare = [
         at for at, item in enumerate(items) if _number_of(item) and (has_round or not item.ordinal)
     ]
-    while not read and bare:
-        at = bare.pop()
-        points = _number_of(items[at])
-        items[at] = Item((asking.FILLER,))
-        read = [asked for asked in parser.read(items) if asked is not None]
     for asked in read:
         yield replace(asked, round_number=round_number, points=points, used=set())
+    while bare and points is None:
+        at = bare.pop()
+        rest = [*items[:at], Item((asking.FILLER,)), *items[at + 1 :]]
+        for asked in filter(None, parser.read(rest)):
+            number = _number_of(items[at])
+            yield replace(asked, round_number=round_number, points=number, used=set())
 
 
 def names_round(entries: Entries) -> bool:

@@ -36,9 +36,7 @@ def _rule(topic: Topic) -> BuildQuestion:
     """What the rules say, whatever else the line names: its examples name it as well."""
 
     def build(asked: Asked) -> object:
-        asked.ignore_parts()
-        if not asked.has("more", "most"):  # a bare number, but not "more than seven"
-            asked.ignore_points()
+        asked.ignore_everything()
         return AboutRule(topic)
 
     return build

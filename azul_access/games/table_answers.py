@@ -65,13 +65,24 @@ def describe_nearest(
 def describe_frequent(
     table: Table, context: AnyContext, state: AnyState, question: AboutFrequent
 ) -> list[Phrase]:
-    """The colour of which most or fewest tiles lie at some places, and how many."""
+    """The colour of which most or fewest tiles lie at some places, and how many.
+
+    With colours in the question, the number of tiles of each.
+    """
     totals = table.no_tiles
     for place in question.places:
         for content in table.find(state, place):
             totals = add_counts(totals, content.kind.counts(content) or table.no_tiles)
+    if question.colours:
+        totals = tuple(
+            total if each in question.colours else 0 for each, total in enumerate(totals)
+        )
     if not any(totals):
         return [phrase("answer-nothing")]
+    if question.colours:
+        described = Series(table.tiles.describe(context, totals))
+        together = [phrase("answer-together", count=sum(totals))] if question.rank is None else []
+        return [phrase("answer-list", items=described), *together]
     best = (max if question.rank is Rank.MOST else min)(filter(None, totals))
     counts = tuple(total if total == best else 0 for total in totals)
     return [phrase("answer-list", items=Series(table.tiles.describe(context, counts)))]

@@ -59,7 +59,11 @@ def build_content(asked: Asked) -> object | None:
 def build_count(asked: Asked) -> object | None:
     if asked.count is not None:
         return None
+    if not asked.places:
+        return _count_everywhere(asked)
     places, kind = build_named_places(asked), asked.kind()
+    if len(asked.colours) > 1:
+        return AboutFrequent(tuple(places), None, tuple(asked.colours))
     if kind is not None and kind.numbered and places and places[0].number is None:
         return None
     if not asked.seats and places and places[0].seat is not None and asked.has("everybody"):
@@ -68,6 +72,17 @@ def build_count(asked: Asked) -> object | None:
     return several(
         [AboutPlace(place, Aspect.COUNT, asked.colour, is_named=is_named) for place in places]
     )
+
+
+def _count_everywhere(asked: Asked) -> object:
+    """The tiles of each player that is named, or those that can be taken."""
+    seats, own = asked.named_seats(), asked.vocabulary.own_tiles
+    places = [Place(own, None, seat) for seat in seats] or [Place(SOURCES)]
+    if len(asked.colours) > 1:
+        return AboutFrequent(tuple(places), None, tuple(asked.colours))
+    is_named = len(places) > 1
+    found = [AboutPlace(place, Aspect.COUNT, asked.colour, is_named=is_named) for place in places]
+    return several([*found])
 
 
 def build_holds(asked: Asked) -> object | None:
@@ -109,10 +124,11 @@ def build_in_game(asked: Asked) -> object | None:
 
 
 def build_frequent(asked: Asked) -> object | None:
-    if asked.colour is not None:
+    colours = tuple(asked.colours)
+    if len(colours) == 1:
         return None
     rank = Rank.FEWEST if asked.has("fewest") else Rank.MOST
-    return AboutFrequent(tuple(asked.named_places()) or (Place(SOURCES),), rank)
+    return AboutFrequent(tuple(asked.named_places()) or (Place(SOURCES),), rank, colours)
 
 
 def build_who_has_tiles(asked: Asked) -> object | None:

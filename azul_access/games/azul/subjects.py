@@ -87,10 +87,7 @@ def _gains(
         seat = place.seat if needs_row and place is not None else None
         if seats:
             seat = seats[0]
-        colours = {tiles.colour for tiles in asked.tiles if tiles.colour is not None}
-        found = [
-            AboutGains(asked.vocabulary.colours[each], place, whether, seat) for each in colours
-        ]
+        found = [AboutGains(each, place, whether, seat) for each in asked.colours]
         return several(list(found)) if found else AboutGains(None, place, whether, seat)
 
     return build

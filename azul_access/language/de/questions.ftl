@@ -96,6 +96,7 @@ ask-back-place-of = { $place } von { $player }? Frag zum Beispiel: was liegt dor
 ask-back-places = Das habe ich nicht ganz verstanden. Frag zum Beispiel: was liegt in der Mitte, wo liegen rote.
 ask-back-tiles = { $label }? Frag zum Beispiel: wo liegt { $label }, wohin kann ich { $label } legen, wie viele { $label } gibt es noch.
 ask-back-player = { $player }? Frag zum Beispiel: wie viele Punkte, was hat { $player } genommen, was braucht { $player }.
+answer-together = Zusammen { $count }.
 in-bag = Im Beutel: { $count }.
 nearest = { $player }: { $count ->
     [0] nichts angefangen

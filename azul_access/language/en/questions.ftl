@@ -90,6 +90,7 @@ ask-back-place-of = { $place } of { $player }? Ask for example: what is there, w
 ask-back-places = I did not quite understand that. Ask for example: what is in the centre, where are reds.
 ask-back-tiles = { $label }? Ask for example: where is { $label }, where can I put { $label }, how many { $label } are left.
 ask-back-player = { $player }? Ask for example: how many points, what did { $player } take, what does { $player } need.
+answer-together = Together { $count }.
 in-bag = In the bag: { $count }.
 nearest = { $player }: { $count ->
     [0] nothing begun

@@ -96,6 +96,7 @@ ask-back-place-of = { $place } van { $player }? Vraag bijvoorbeeld: wat ligt daa
 ask-back-places = Dat heb ik niet helemaal begrepen. Vraag bijvoorbeeld: wat ligt er in het midden, waar liggen rode.
 ask-back-tiles = { $label }? Vraag bijvoorbeeld: waar ligt { $label }, waar kan ik { $label } leggen, hoeveel { $label } zijn er nog.
 ask-back-player = { $player }? Vraag bijvoorbeeld: hoeveel punten, wat heeft { $player } genomen, wat heeft { $player } nodig.
+answer-together = Samen { $count }.
 in-bag = In de zak: { $count }.
 nearest = { $player }: { $count ->
     [0] niets begonnen
