@@ -82,6 +82,7 @@ def build_why_began(asked: Asked) -> object:
     found = build_round_of(asked, number)
     if whys:
         found = LAST_ROUND if found == THIS_ROUND else found
+        asked.named_seats()
         asked.ignore_parts()
         return AboutCourse(Course.MARKER, found)
     return build_course(Course.MARKER, number)(asked)

@@ -145,7 +145,9 @@ def read_parts(
     read = [asked for asked in parser.read_follow_up(items, before) if asked is not None]
     has_round = any(asked.round_number is not None for asked in before)
     bare = [
-        at for at, item in enumerate(items) if _number_of(item) and (has_round or not item.ordinal)
+        at
+        for at, item in enumerate(items)
+        if _number_of(item) is not None and (has_round or not item.ordinal)
     ]
     for asked in read:
         yield replace(asked, round_number=round_number, points=points, used=set())

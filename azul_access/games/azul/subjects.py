@@ -95,8 +95,8 @@ def _gains(
 
 def _row_worth(asked: Asked) -> object | None:
     places = asked.named_places()
-    if not places or places[0].kind != "line":
-        return None
+    if not places or any(place.kind not in ("line", "wall-row") for place in places):
+        return None  # "row 2 on the wall" is what row 2 brings there
     rows = [place for place in places if place.number is not None]
     if rows:
         return several([AboutRowWorth(row.number or 0, row.seat) for row in rows])

@@ -3,9 +3,10 @@
 from dataclasses import replace
 from typing import assert_never
 
-from azul_access.games.questions import MoveQuestion
+from azul_access.games.questions import AboutSeveral, MoveQuestion
 from azul_access.games.questions_of_talk import AboutCourse, AboutPast, AboutTalk
 from azul_access.games.system import Ask, Commands, CorrectionRequest, Expects, IllegalCommand
+from azul_access.language.phrase import Paragraph
 from azul_access.session.change.commands import enter_commands
 from azul_access.session.change.corrections import correct_command
 from azul_access.session.change.course import describe_course
@@ -172,20 +173,22 @@ def _answer(session: Session, request: Ask) -> Step:
     try:
         if isinstance(question, AboutTalk):
             return talk_about(session, question)
-        if isinstance(question, AboutPast | AboutCourse):
-            paragraphs = (
-                describe_past(session, question)
-                if isinstance(question, AboutPast)
-                else describe_course(session, question)
-            )
-            return session.announce(
-                *(announcements.Message(tuple(paragraph)) for paragraph in paragraphs)
-            )
+        asked = question.questions if isinstance(question, AboutSeveral) else (question,)
+        past = [each for each in asked if isinstance(each, AboutPast | AboutCourse)]
+        if past:
+            told = [paragraph for each in past for paragraph in _describe_past(session, each)]
+            return session.announce(*(announcements.Message(tuple(each)) for each in told))
         system.facts.answer(session.context, state, question)
     except IllegalCommand as why:
         refusal = system.dialogue.explain_refusal(session.context, state, question, why)
         return session.refuse(announcements.Message(tuple(refusal)))
     return session.announce(announcements.Answer(question, state))
+
+
+def _describe_past(session: Session, question: AboutPast | AboutCourse) -> list[Paragraph]:
+    if isinstance(question, AboutPast):
+        return describe_past(session, question)
+    return describe_course(session, question)
 
 
 def _execute_control(session: Session, control: controls.Control, source: str) -> Step:
