@@ -1,4 +1,4 @@
-"""Whether a question has kept the numbers of the line that it was made from."""
+"""Whether a question has kept the numbers and players of the line that it was made from."""
 
 from collections.abc import Iterator
 from dataclasses import fields, is_dataclass
@@ -19,6 +19,17 @@ def has_numbers(question: object, asked: Asked) -> bool:
         if named is not None and named >= 0 and numbers.isdisjoint((named, max(named - 1, 0))):
             return False
     return asked.space_number is None or asked.space_number in numbers
+
+
+def names_player(value: object) -> bool:
+    """Whether a question is about some players, and not about all of them."""
+    if isinstance(value, tuple):
+        return any(map(names_player, value))
+    if not is_dataclass(value):
+        return False
+    if getattr(value, "seat", None) is not None or getattr(value, "seats", ()):
+        return True
+    return any(names_player(getattr(value, each.name)) for each in fields(value))
 
 
 def _list_numbers(value: object) -> Iterator[int]:

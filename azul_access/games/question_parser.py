@@ -276,6 +276,8 @@ class _Parts:
         place = asking.AskedPlace(concept)
         if self._number == asking.LAST and not (kind.numbered and not kind.plural):
             self._take_number()
+        if self._number is not None and self._is_same and not self._is_ordinal:
+            self.tiles.append(asking.AskedTiles(count=self._take_number()))  # "three alike on a"
         if self._number is not None and kind.numbered and (self._is_ordinal or not kind.plural):
             if self._number == asking.LAST and self._last_words is not None:
                 del self.words[self._last_words]  # the word belongs to the place

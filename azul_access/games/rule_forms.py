@@ -27,6 +27,8 @@ def build_talk(talk: Talk) -> Callable[[Asked], object | None]:
             Topic.PENALTY.value, ()
         ):
             return None
+        if talk is Talk.WHY_NOT and seats not in ([], [asked.asker.seat]):
+            return None  # not a refusal: "why may Anna begin"
         everybody = not asked.seats and not asked.asker.is_known
         me = None if everybody else asked.asker.seat
         return AboutTalk(talk, seats[0] if len(seats) == 1 else me)
@@ -131,7 +133,7 @@ RULE_FORMS: tuple[QuestionForm, ...] = (
         build_talk(Talk.WHY_NOT),
         (any_of("why"),),
         any_of("not", "fits", "can", "do", "put", "take", "wrong", "must"),
-        seats=_PLAYERS,
+        seats=(0, 1),
     ),
     QuestionForm(
         build_talk(Talk.MISTAKE),

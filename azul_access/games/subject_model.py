@@ -36,17 +36,23 @@ _LIGHT = frozenset(
 )
 # Who speaks can be named in every line.
 _SPEAKERS = ("@me", "@everybody")
+_PLAYERS = frozenset(("@me", "@other", "@seat"))
 # Meanings that no subject may read over.
 _HARD = frozenset(
     (
         *("=not", "=who", "=whose", "=why", "=if", "=when", "=most", "=fewest", "=next"),
-        *("=last-round", "=this-round", "=since", "=following"),
+        *("=last-round", "=since", "=following"),
     )
 )
+# What a question about now can name without another answer.
+_NOW = "=this-round"
 # Subjects of the rules, and how like one a line is that asks for the rule book.
 _RULE, _LIKE_RULE = "rule-", 0.3
 # What begins a question for yes or no.
 _VERBS = frozenset(("is", "can", "must"))
+_QUESTION_WORDS = frozenset(
+    ("what", "which", "where", "where-to", "how-many", "who", "whose", "how", "when", "why")
+)
 _SHORTEST = 3  # letters of a word that is a part of another one
 
 
@@ -178,8 +184,12 @@ class SubjectModel:
         )
         return total / (len(features) + 1)
 
-    def find_unexplained(self, entries: Entries, subject: str) -> Unexplained:
+    def find_unexplained(
+        self, entries: Entries, subject: str, *, names_player: bool = False
+    ) -> Unexplained:
         """The words and parts of a line that do not belong to a subject.
+
+        Players do if the question of the line `names_player`.
 
         A word belongs to it if one of its examples has it, or another form or spelling of it, or if
         it says nothing. A word with a meaning of its own says something.
@@ -194,6 +204,8 @@ class SubjectModel:
                 continue
             if not (parts or meanings):
                 unknown += [token for token in tokens if not self._belongs(token, counts)]
+            elif names_player and not _PLAYERS.isdisjoint(parts):
+                continue
             elif not self._fits(parts, meanings, counts):
                 is_hard = bool(parts) or not _HARD.isdisjoint(meanings)
                 (left if is_hard else unknown).extend(
@@ -210,7 +222,7 @@ class SubjectModel:
         self, parts: Sequence[str], meanings: Sequence[str], counts: Mapping[str, int]
     ) -> bool:
         """Whether a subject has what an item can mean."""
-        if any(meaning in counts for meaning in meanings):
+        if any(meaning in counts for meaning in meanings) or _NOW in meanings:
             return True
         if parts:
             return parts[-1] in counts or parts[-1] in _SPEAKERS
@@ -271,12 +283,13 @@ class SubjectModel:
         is_first = True
         for item, tokens in entries:
             symbols = () if item is None else item.symbols
-            if item is not None and item.asks:
+            if item is not None and (item.asks or not _QUESTION_WORDS.isdisjoint(symbols)):
                 return True
-            if self._talk.issuperset(tokens):
-                continue
             if is_first and not _VERBS.isdisjoint(symbols):
                 return True
+            if self._talk.issuperset(tokens):
+                is_first = is_first and FILLER not in symbols
+                continue
             if FILLER not in symbols:
                 return False
             is_first = False

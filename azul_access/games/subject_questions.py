@@ -4,11 +4,11 @@ A line is answered only if one subject clearly is the likeliest, if its parts ma
 with nothing left over, and if every word belongs to the subject or says nothing.
 """
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Collection, Iterator, Sequence
 from dataclasses import replace
 
 from azul_access.games import asking
-from azul_access.games.question_numbers import has_numbers
+from azul_access.games.question_numbers import has_numbers, names_player
 from azul_access.games.question_parser import Parser
 from azul_access.games.subject_model import Entries, SubjectModel, Unexplained
 from azul_access.games.subjects import SHARED_SUBJECTS, TABLE_TALK
@@ -92,7 +92,9 @@ def read_subject(
         if subject == TABLE_TALK or score < ranked[0].score - _FARTHEST:
             break
         question = build_question(subject, readings, vocabulary)
-        unexplained = model.find_unexplained(entries, subject)
+        unexplained = model.find_unexplained(
+            entries, subject, names_player=names_player(question)
+        )
         tried.append(Reading(subject, likeness, score, question, unexplained))
     if not tried:
         return None
@@ -140,7 +142,7 @@ def read_parts(
     """
     items = [Item((asking.FILLER,)) if item is None else item for item, _ in entries]
     items, round_number = _take_number(items, "round")
-    items, points = _take_number(items, "score")
+    items, points = _take_number(items, "score", vocabulary.places)
     parser = Parser(vocabulary, asker, is_marked=True, is_bare=True)
     read = [asked for asked in parser.read_follow_up(items, before) if asked is not None]
     has_round = any(asked.round_number is not None for asked in before)
@@ -169,8 +171,13 @@ def _number_of(item: Item) -> int | None:
     return next((symbol for symbol in item.symbols if type(symbol) is int), None)
 
 
-def _take_number(items: Sequence[Item], concept: str) -> tuple[list[Item], int | None]:
-    """The items without the number beside a word of a concept, and that number."""
+def _take_number(
+    items: Sequence[Item], concept: str, places: Collection[str] = ()
+) -> tuple[list[Item], int | None]:
+    """The items without the number beside a word of a concept, and that number.
+
+    A number behind one of `places` is that of the place: "what does row 2 score".
+    """
     rest = list(items)
     for index, item in enumerate(items):
         if concept not in item.symbols:
@@ -178,6 +185,8 @@ def _take_number(items: Sequence[Item], concept: str) -> tuple[list[Item], int |
         beside = (index - 1, index + 1) if concept == "round" else (index - 1,)
         for at in beside:
             if not 0 <= at < len(items):
+                continue
+            if at and not set(places).isdisjoint(items[at - 1].symbols):
                 continue
             number = _number_of(items[at])
             is_number = number is not None and (at < index or not items[at].ordinal)

@@ -34,6 +34,10 @@ from azul_access.games.questions import (
 )
 
 
+# So many tiles are "the same" where no number is named.
+_ALIKE = 3
+
+
 def build_named_places(asked: Asked) -> list[Place]:
     """The places that a line names, one after the other if they are no parts of one another."""
     if asked.place is not None or not asked.places:
@@ -98,12 +102,21 @@ def build_holds(asked: Asked) -> object | None:
 
 
 def build_where(asked: Asked) -> object | None:
-    colour, count = asked.colour, asked.count
+    colour, count, kind = asked.colour, asked.count, asked.kind()
+    if colour is None and asked.has("same"):
+        count = count or _ALIKE
+    if colour is None and count is None:
+        return None
+    if kind is not None and kind.kind == "centre" and count is None:
+        return several([builders.ask_content(place) for place in asked.named_places()])
+    if kind is not None and kind.owned:  # "in which rows has Ben oranges"
+        places = tuple(asked.named_places())
+        return AboutWhere(colour, count, places=places)
     asked.named_seats()
-    if asked.places or (colour is None and count is None):
-        kind = asked.kind()
-        if kind is None or kind.kind != "factory" or asked.named_places()[0].number is not None:
-            return None
+    if asked.places and (kind is None or kind.kind != "factory"):
+        return None
+    if asked.places and asked.named_places()[0].number is not None:
+        return None
     return AboutWhere(colour, count)
 
 

@@ -8,8 +8,10 @@ from azul_access.games.azul import commands, pieces, places, possible, rules, sc
 from azul_access.games.azul.dialogue import describe_targets, explain_refusal, read_back
 from azul_access.games.azul.editions import Context
 from azul_access.games.azul.events import MarkerTaken, Taken
+from azul_access.games.azul.questions import AboutRowWorth
 from azul_access.games.azul.refusals import Reason, line_refusal
 from azul_access.games.azul.state import Phase, State
+from azul_access.games.azul.wall_answers import describe_row_worth
 from azul_access.games.questions import AboutGains
 from azul_access.games.sources import CENTRE, Factory, Source, tiles_on
 from azul_access.games.system import IllegalCommand
@@ -114,6 +116,11 @@ def _to_line(
 ) -> list[Paragraph]:
     """The colours that a row accepts, and where they are; or whether it accepts one."""
     player = state.players[state.turn]
+    row = player.lines[line.index]
+    if row is not None and row.colour == colour and row.count == line.index + 1:
+        if not question.asks_whether:  # what the full row brings
+            worth = AboutRowWorth(line.index + 1, state.turn)
+            return [describe_row_worth(context, state, worth)]
     if colour is not None:
         refusal = line_refusal(player, line, colour)
         if refusal is not None:

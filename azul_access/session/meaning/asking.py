@@ -30,6 +30,8 @@ from azul_access.session.step.rules import find_paragraphs, list_chapters
 
 # What politeness changes nothing about; a move is never guessed behind other words.
 _NEVER_GUESSED = (Commands, CorrectionRequest, LastMover)
+# A word for what the question before was about: "how many of those are blue".
+_THEREOF = "thereof"
 # What divides a line into clauses, and how many are looked at.
 _PARTS = re.compile(r"[,;:.!?\u2013\u2014]+(?=\s|$)")
 _PART = re.compile(r"[^,;:.!?\u2013\u2014]+[,;:.!?\u2013\u2014]*")
@@ -106,7 +108,7 @@ def _of_subject(session: Session, text: str, *, asker: int | None, is_marked: bo
         return None
     reading = find_subject(session, text, asker=asker, is_marked=is_marked)
     if reading is not None and reading.question is None and session.memory.questions:
-        before = read_before(session, session.memory.questions[-1], asker=asker)
+        before = read_before(session, session.memory.questions, asker=asker)
         reading = find_subject(session, text, asker=asker, is_marked=is_marked, before=before)
     return Ask(reading.question) if reading is not None and reading.is_sure else None
 
@@ -162,14 +164,15 @@ def follow_up(session: Session, text: str, *, asker: int | None = None) -> Ask |
     if not memory.is_open and not _continues(words, text):
         if not _is_fragment(system.asking, words, text):
             return None
-        continued = continue_subject(session, memory.questions[-1], text, asker=asker)
+        continued = continue_subject(session, memory.questions, text, asker=asker)
         return None if continued is None else Ask(continued)
     items = words.divide(text)
     if not items:
         return None
     if all(FILLER in item.symbols for item in items):  # "thanks" goes on with nothing
         return None
-    continued = continue_subject(session, memory.questions[-1], text, asker=asker)
+    is_part = _names_part(words, text)
+    continued = continue_subject(session, memory.questions, text, asker=asker, is_part=is_part)
     if continued is not None and not memory.is_open:
         return Ask(continued)
     lines = [words.divide(line, skips_unknown=True) or [] for line in memory.questions]
@@ -201,6 +204,12 @@ def is_question(session: Session, text: str) -> bool:
     return any(item.asks for item in items) or _continues(words, text)
 
 
+def _names_part(words: QuestionWords, text: str) -> bool:
+    """Whether a line asks for a part of what was asked about before."""
+    items = words.divide(text, skips_unknown=True) or ()
+    return any(_THEREOF in item.symbols for item in items)
+
+
 def _is_fragment(vocabulary: Vocabulary, words: QuestionWords, text: str) -> bool:
     """Whether a line only names something, with a question mark: "blacks?", "row 3?"."""
     items = words.divide(text) if text.rstrip().endswith("?") else None
@@ -222,6 +231,8 @@ def _continues(words: QuestionWords, text: str) -> bool:
     """Whether a line begins as one that goes on with another, and asks nothing by itself."""
     tokens = tokenize(text)
     *_, rest = strip_phrases(tokens, words.phrases.follow, first=True)
+    if _names_part(words, text):
+        return True
     asks = any(item.asks for item in words.divide(" ".join(rest), skips_unknown=True) or ())
     return 0 < len(rest) < len(tokens) and not asks
 
@@ -274,13 +285,25 @@ def _what_if(session: Session, text: str, words: QuestionWords) -> Ask | None:
                     return asked
     *_, move = strip_phrases(tokens, phrases.what_if, first=True)
     if len(move) == len(tokens):
-        return None
+        return _what_if_after(session, tokens, words)
     *_, move = strip_phrases(move, phrases.between, first=True)
     for part in strip_phrases(move, phrases.after, first=False):
         asked = _find_what_if(session, part)
         if asked is not None:
             return asked
         asked = _find_what_if(session, drop_phrases(part, phrases.inside))
+        if asked is not None:
+            return asked
+    return None
+
+
+def _what_if_after(
+    session: Session, tokens: Sequence[str], words: QuestionWords
+) -> Ask | None:
+    """What a move would bring that stands before the question: "two reds to 3, what then?"."""
+    for part in strip_phrases(tokens, words.phrases.after, first=False):
+        asks = any(item.asks for item in words.divide(" ".join(tokens[len(part) :])) or ())
+        asked = _find_what_if(session, part) if asks else None
         if asked is not None:
             return asked
     return None

@@ -23,6 +23,8 @@ from azul_access.session.session import Session
 _NAMES = ("Anna", "Ben")
 # More readings than this of a line are not combined with those of another one.
 _MOST_READINGS = 6
+# The subject of a question for a part of what the question before was about.
+_PART = "count"
 
 
 def find_subject(
@@ -46,13 +48,22 @@ def find_subject(
     return read_subject(entries, model, system.asking, who, before, is_marked=is_marked)
 
 
-def read_before(session: Session, text: str, *, asker: int | None = None) -> Sequence[Asked]:
-    """What the parts of the last question can be, for a line that leaves them out."""
+def read_before(
+    session: Session, lines: Sequence[str], *, asker: int | None = None
+) -> Sequence[Asked]:
+    """What the parts of the last questions can be, for a line that leaves them out.
+
+    Each of the lines has the parts of those before it that it does not name itself.
+    """
     vocabulary = session.setup.system.asking
     if vocabulary is None:
         return ()
-    read = read_parts(divide(session, text), vocabulary, find_asker(session, asker))
-    return list(read)[:_MOST_READINGS]
+    who, before = find_asker(session, asker), list[Asked]()
+    for line in lines:
+        read = list(read_parts(divide(session, line), vocabulary, who, before))[:_MOST_READINGS]
+        before = [old.followed_by(new) for old in before for new in read] or read or before
+        before = before[:_MOST_READINGS]
+    return before
 
 
 def is_example(session: Session, text: str) -> bool:
@@ -88,18 +99,28 @@ def divide(session: Session, text: str) -> Entries:
 
 
 def continue_subject(
-    session: Session, before: str, text: str, *, asker: int | None = None
+    session: Session,
+    lines: Sequence[str],
+    text: str,
+    *,
+    asker: int | None = None,
+    is_part: bool = False,
 ) -> object | None:
-    """The question of the subject of one line with what another one names: "and Ben?"."""
-    reading = find_subject(session, before, asker=asker)
+    """The question of the subject of some lines with what another one names: "and Ben?".
+
+    If it asks for a part of what they are about, it counts tiles: "how many of those are red".
+    """
     vocabulary = session.setup.system.asking
-    if reading is None or vocabulary is None or not reading.is_sure:
+    found = [find_subject(session, line, asker=asker) for line in reversed(lines)]
+    reading = next((each for each in found if each is not None and each.is_sure), None)
+    subject = _PART if is_part else None if reading is None else reading.subject
+    if subject is None or vocabulary is None:
         return None
-    who, old = find_asker(session, asker), read_before(session, before, asker=asker)
+    who, old = find_asker(session, asker), read_before(session, lines, asker=asker)
     new = list(read_parts(divide(session, text), vocabulary, who, old))[:_MOST_READINGS]
     combined = [one.followed_by(other) for one in old for other in new]
-    question = build_question(reading.subject, combined, vocabulary)
-    return None if question == reading.question else question
+    question = build_question(subject, combined, vocabulary)
+    return None if reading is not None and question == reading.question else question
 
 
 @lru_cache(maxsize=8)
