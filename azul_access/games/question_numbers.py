@@ -27,7 +27,7 @@ def names_player(value: object) -> bool:
         return any(map(names_player, value))
     if not is_dataclass(value):
         return False
-    if getattr(value, "seat", None) is not None or getattr(value, "seats", ()):
+    if any(getattr(value, name, None) not in (None, ()) for name in ("seat", "seats")):
         return True
     return any(names_player(getattr(value, each.name)) for each in fields(value))
 

@@ -92,9 +92,7 @@ def read_subject(
         if subject == TABLE_TALK or score < ranked[0].score - _FARTHEST:
             break
         question = build_question(subject, readings, vocabulary)
-        unexplained = model.find_unexplained(
-            entries, subject, names_player=names_player(question)
-        )
+        unexplained = model.find_unexplained(entries, subject, names_player=names_player(question))
         tried.append(Reading(subject, likeness, score, question, unexplained))
     if not tried:
         return None

@@ -33,7 +33,6 @@ from azul_access.games.questions import (
     Rank,
 )
 
-
 # So many tiles are "the same" where no number is named.
 _ALIKE = 3
 

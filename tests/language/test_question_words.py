@@ -11,7 +11,7 @@ from azul_access.language.question_words import read_question_entries
 CASES = [(language, game) for language in LANGUAGES for game in SYSTEMS]
 # Concepts that the parser itself uses, and sections whose words have no concept.
 OWN = {"me", "other", "others", "everybody", "player", "on", "in", "filler", "something"}
-OWN |= {"whether", "when", "why"}
+OWN |= {"whether", "when", "why", "thereof"}
 # Numbers of places that people name by their position, from the end if negative.
 OWN |= {"1", "2", "-1", "-2"}
 WITHOUT_CONCEPTS = ("polite", "what-if", "follow-up")

@@ -9,6 +9,7 @@ from azul_access.games.question_forms import SHARED_FORMS
 from azul_access.games.question_parser import find_question
 from azul_access.games.questions import AboutSeveral
 from azul_access.games.subject_questions import names_round
+from azul_access.games.subjects import TABLE_TALK
 from azul_access.games.system import Ask, Commands, CorrectionRequest, Expects
 from azul_access.language.lexicon import tokenize
 from azul_access.language.question_words import Item, QuestionWords, drop_phrases, strip_phrases
@@ -55,7 +56,7 @@ def ask_freely(
     """
     system = session.setup.system
     vocabulary = system.asking
-    if vocabulary is None:
+    if vocabulary is None or is_example(session, text, (TABLE_TALK,)):
         return None
     words = load_words(session.settings.language, system.name, session.setup.names)
     formed = _of_form(session, text, words, asker=asker, is_marked=is_marked, is_bare=is_bare)
@@ -297,9 +298,7 @@ def _what_if(session: Session, text: str, words: QuestionWords) -> Ask | None:
     return None
 
 
-def _what_if_after(
-    session: Session, tokens: Sequence[str], words: QuestionWords
-) -> Ask | None:
+def _what_if_after(session: Session, tokens: Sequence[str], words: QuestionWords) -> Ask | None:
     """What a move would bring that stands before the question: "two reds to 3, what then?"."""
     for part in strip_phrases(tokens, words.phrases.after, first=False):
         asks = any(item.asks for item in words.divide(" ".join(tokens[len(part) :])) or ())

@@ -66,16 +66,16 @@ def read_before(
     return before
 
 
-def is_example(session: Session, text: str) -> bool:
-    """Whether a line is, word for word, an example of a remark."""
+def is_example(session: Session, text: str, subjects: Sequence[str] = REMARKS) -> bool:
+    """Whether a line is, word for word, an example of some subjects: of a remark."""
     language, game = session.settings.language, session.setup.system.name
-    return tokenize(text.rstrip(" ?.!")) in _load_remarks(language, game)
+    tokens = tokenize(text.rstrip(" ?.!"))
+    return any(tokens in _load_written(language, game, subject) for subject in subjects)
 
 
-@lru_cache(maxsize=8)
-def _load_remarks(language: str, game: str) -> frozenset[tuple[str, ...]]:
-    examples = load_examples(language, game)
-    written = [each for subject in REMARKS for each in examples.get(subject, ())]
+@lru_cache(maxsize=64)
+def _load_written(language: str, game: str, subject: str) -> frozenset[tuple[str, ...]]:
+    written = load_examples(language, game).get(subject, ())
     return frozenset(tokenize(line) for each in written for line in expand(each))
 
 
