@@ -105,6 +105,15 @@ def _has_many_addresses() -> bool:
     return True
 
 
+@cache
+def _sees_processes() -> bool:
+    """Wine finds the /proc of Linux, in which its own processes have other numbers."""
+    try:
+        return Path("/proc/self/stat").read_text().split()[0] == str(os.getpid())
+    except OSError:
+        return False
+
+
 # Parts of systems that not all of them have, and how they are recognised.
 SYSTEM_PARTS: dict[str, Callable[[], bool]] = {
     "pseudo-terminals": lambda: find_spec("termios") is not None,
@@ -121,7 +130,7 @@ SYSTEM_PARTS: dict[str, Callable[[], bool]] = {
     "limits of other processes": lambda: (
         find_spec("resource") is not None and hasattr(import_module("resource"), "prlimit")
     ),
-    "a view into other processes": lambda: os.path.isdir("/proc/self/fd"),
+    "a view into other processes": _sees_processes,
     "many addresses of its own": _has_many_addresses,
     # Sound devices are those that variables name.
     "ALSA": lambda: any(Path("/").glob("usr/lib*/**/libasound.so.2")),

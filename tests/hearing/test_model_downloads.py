@@ -318,6 +318,7 @@ def test_a_full_disk(
     assert server.ranges == []
 
 
+@pytest.mark.needs("links")
 @pytest.mark.skipif(not Path("/dev/full").exists(), reason="no device that is always full")
 def test_a_disk_that_fills_up(server: ModelServer, installer: Installer) -> None:
     beside = installer.folder / f".{NAME}.download"

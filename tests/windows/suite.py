@@ -2,7 +2,7 @@
 
 WORK keeps what was made: Wine, a Python for Windows with all packages of the tests, a copy of the
 project, and for each folder a log and the results as XML. A line is printed for each folder. The
-copy is on drive C: on Z, that is Linux's root, tests would find /proc and /dev.
+copy is on drive C, as the temporary files are. Wine finds Linux's /proc and /dev from there too.
 """
 
 import argparse
