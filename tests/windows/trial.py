@@ -153,7 +153,7 @@ def test_each_format(program: ProgramRunner, kind: Format) -> None:
 @pytest.mark.parametrize(
     ("words", "codes"),
     [
-        (("set", "--language", "de"), (0,)),
+        (("set", "Satz für alle", "--language", "de"), (0,)),
         (("doctor", "--language", "de"), (0, 1)),  # 1 without a loudspeaker
         (("models", "--language", "de"), (0,)),
         (("games", "--language", "de"), (0,)),
