@@ -16,11 +16,12 @@ from azul_access.cli.position import Position, position_setup
 from azul_access.errors import AccessError
 from azul_access.games.choices import InvalidSetup, SetupReason
 from azul_access.games.context import NarrationContext
+from azul_access.games.planning import LEVELS
 from azul_access.games.system import Command, Expects, IllegalCommand, State, System
 from azul_access.keyboard import TextOutput
 from azul_access.language.phrase import Form, Phrase, Verbosity, describe_error, phrase
 from azul_access.language.phrases import load_phrases
-from azul_access.player import LEVELS, choose
+from azul_access.player import choose
 from azul_access.record.setup import Setup, start_ledger
 
 # A position has some kilobytes.

@@ -5,9 +5,11 @@ and wherever it stops before, a value says what each board is worth in the end. 
 stay the business of the rules; a test plays both in lockstep.
 """
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from enum import IntEnum
 from typing import Any, Protocol, TypeVar
+
+from azul_access.values import frozen
 
 StateT_contra = TypeVar("StateT_contra", contravariant=True)
 CommandT_co = TypeVar("CommandT_co", covariant=True)
@@ -23,12 +25,32 @@ class Sight(IntEnum):
 
     POINTS are those that the board would score if the round ended now. BEGUN is what is begun and
     can be finished soon. PLANS are the bonuses at the end, and all else that the game's values
-    know.
+    know. COURSE is how the round will probably go on, in a game where looking ahead costs too much
+    to show it.
     """
 
     POINTS = 1
     BEGUN = 2
     PLANS = 3
+    COURSE = 4
+
+
+# Of the computer player, the weakest first.
+LEVELS = range(1, 7)
+
+
+@frozen
+class Level:
+    """What a level of the computer player sees of a board, and how far it looks.
+
+    `depth` is how many moves ahead is looked at most, with the own one. `nodes` limits the
+    positions that are looked at; with None the time does. A level with a limit of positions knows
+    no clock, so that it chooses the same everywhere.
+    """
+
+    sight: Sight
+    depth: int
+    nodes: int | None = None
 
 
 class Outlook(Protocol[CommandT_co]):
@@ -70,7 +92,9 @@ class Outlook(Protocol[CommandT_co]):
 
 
 class Planning(Protocol[StateT_contra, CommandT_co]):
-    """Makes outlooks."""
+    """Makes outlooks. BY_LEVEL is what each of LEVELS sees of this game."""
+
+    BY_LEVEL: Mapping[int, Level]
 
     def look(self, state: StateT_contra, sight: Sight) -> Outlook[CommandT_co]:
         """An outlook from `state`, in which a player has to move or to choose.

@@ -8,9 +8,8 @@ import time
 from collections.abc import Callable
 from random import Random
 
-from azul_access.games.planning import Move, Outlook, lead
+from azul_access.games.planning import LEVELS, Level, Move, Outlook, lead
 from azul_access.games.system import Command, Expects, State, System
-from azul_access.player.levels import DEFAULT_SECONDS, LEVELS, Level
 from azul_access.player.many_players import ManyPlayerSearch
 from azul_access.player.search import Ranked, Stopped
 from azul_access.player.two_players import TwoPlayerSearch
@@ -18,6 +17,7 @@ from azul_access.values import frozen
 
 # A level looks at this many positions at least, for each move that it looks ahead.
 _LEAST_POSITIONS = 4
+_DEFAULT_SECONDS = 0.5
 
 
 @frozen
@@ -68,10 +68,11 @@ def choose(
     if system.load_planning is None:
         commands = list(system.rules.legal_commands(state))
         return Choice(random.choice(commands), 0.0, None, len(commands), 0)
-    limits = LEVELS[level]
+    planning = system.load_planning()
+    limits = planning.BY_LEVEL[level]
     if seconds is None and limits.nodes is None:
-        seconds = DEFAULT_SECONDS
-    outlook = system.load_planning().look(state, limits.sight)
+        seconds = _DEFAULT_SECONDS
+    outlook = planning.look(state, limits.sight)
     return _search(outlook, limits, random, _make_limit(seconds, stop))
 
 

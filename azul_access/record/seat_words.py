@@ -5,10 +5,11 @@ from collections.abc import Mapping, Sequence
 from functools import cache
 
 from azul_access.games.choices import InvalidSetup, SetupReason
+from azul_access.games.planning import LEVELS
 from azul_access.language.grammar import CARDINAL
 from azul_access.language.languages import LANGUAGES
 from azul_access.language.lexicon import normalize, read_entries, tokenize
-from azul_access.record.seats import LEVELS, Computer
+from azul_access.record.seats import Computer
 from azul_access.values import frozen
 
 DEFAULT_LEVEL = 2

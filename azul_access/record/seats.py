@@ -5,12 +5,12 @@ from dataclasses import field
 from typing import Self
 
 from azul_access.errors import AccessError
+from azul_access.games.planning import LEVELS
 from azul_access.record.times import read_seconds
 from azul_access.values import frozen
 
 # The source of the computer's commands, as that of an input device.
 COMPUTER_SOURCE = "computer"
-LEVELS = range(1, 7)
 # Somebody has to lay the tiles; all seats of a smaller game may be the computer's, to watch.
 MOST_COMPUTERS = 3
 

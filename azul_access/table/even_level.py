@@ -7,11 +7,11 @@ computer won it falls by one. So as many are won as lost, between the lowest and
 from collections.abc import Iterable, Sequence
 from pathlib import Path
 
+from azul_access.games.planning import LEVELS
 from azul_access.games.system import Expects
 from azul_access.language.lexicon import normalize
 from azul_access.record.saved_game import SavedGame, load_game
 from azul_access.record.seat_words import DEFAULT_LEVEL
-from azul_access.record.seats import LEVELS
 from azul_access.storage import LogError, saved_logs
 
 # Of the newest saved games so many are read: people who have not played for long begin anew.

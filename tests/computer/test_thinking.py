@@ -16,8 +16,7 @@ from azul_access.computer.protocol import Task, common_start, decode, encode_tas
 from azul_access.computer.thinker import HANG_SECONDS, Thinker
 from azul_access.games.system import Command
 from azul_access.player import choose
-from azul_access.player.levels import LEVELS as OF_PLAYER
-from azul_access.record.seats import COMPUTER_SOURCE, LEVELS, Computer
+from azul_access.record.seats import COMPUTER_SOURCE, Computer
 from azul_access.record.setup import Setup, make_setup, start_ledger
 from azul_access.session import Session, begin_game
 from azul_access.session.control.controls import SpeechOutput
@@ -232,11 +231,6 @@ def test_bytes_that_are_no_message_are_nothing() -> None:
     """Whatever stands in the pipe."""
     assert [decode(line) for line in (b"", b"\xff\n", b"[1]\n", b"{\n")] == [{}, {}, {}, {}]
     assert common_start([1, 2, 3], [1, 2, 4, 5]) == 2
-
-
-def test_levels_are_those_of_the_player() -> None:
-    """The log knows just the levels at which the player can play."""
-    assert list(LEVELS) == list(OF_PLAYER)
 
 
 # The real process

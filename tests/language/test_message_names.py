@@ -29,6 +29,7 @@ from azul_access.cli.commands import COMMANDS
 from azul_access.games import SYSTEMS
 from azul_access.games.azul import editions, pieces
 from azul_access.games.context import MessageKind
+from azul_access.games.planning import LEVELS
 from azul_access.games.questions import Topic
 from azul_access.games.statistics import SET
 from azul_access.games.summer_pavilion import editions as pavilion_editions
@@ -42,7 +43,6 @@ from azul_access.keyboard.backend import ConsoleKind
 from azul_access.language.languages import LANGUAGES
 from azul_access.language.phrase import Form, Phrase, Verbosity
 from azul_access.language.phrases import KEYPAD_PREFIX, SHORT_PREFIX, Phrases, load_phrases
-from azul_access.player.levels import LEVELS
 from azul_access.record.setup import BAGS
 from azul_access.session.control.braille_tables import TableKind
 from azul_access.session.control.controls import (

@@ -6,8 +6,9 @@ from typing import Any
 import pytest
 
 from azul_access.games import SYSTEMS
+from azul_access.games.planning import LEVELS
 from azul_access.games.system import Expects
-from azul_access.player import LEVELS, choose
+from azul_access.player import choose
 from azul_access.record.ledger import CommandEntry, add_entry
 from azul_access.record.setup import VIRTUAL_BAG, make_setup, start_ledger
 
@@ -131,3 +132,14 @@ def test_order_of_virtual_bag_is_not_known(game: str, level: int) -> None:
         ledgers = [add_entry(each, draw)[0] for each in ledgers]
     first, other = [choose(system, each.state, level, seed=9) for each in ledgers]
     assert first == other
+
+
+@pytest.mark.parametrize("game", SYSTEMS)
+def test_a_game_says_what_each_level_sees(game: str) -> None:
+    """Who sees more is higher, and only the highest knows a clock."""
+    load = SYSTEMS[game].load_planning
+    assert load is not None
+    levels = [load().BY_LEVEL[level] for level in LEVELS]
+    assert list(load().BY_LEVEL) == list(LEVELS)
+    assert levels == sorted(levels, key=lambda level: (level.sight, level.depth))
+    assert [level.nodes is None for level in levels] == [False] * (len(levels) - 1) + [True]

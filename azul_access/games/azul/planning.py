@@ -4,7 +4,7 @@ The walls do not change while players take tiles, and nobody's tiles count for a
 the value of a board is computed once for each wall and its lines, and kept for the round.
 """
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
 from azul_access.games.azul import packed, scoring, worth
@@ -12,7 +12,7 @@ from azul_access.games.azul.choosing import allowed_columns
 from azul_access.games.azul.commands import TAKES, Choose, Command
 from azul_access.games.azul.pieces import ALL_COLOURS, FLOOR_SPACES, LINES, TARGETS
 from azul_access.games.azul.state import Phase, Player, State
-from azul_access.games.planning import Outlook, Sight, lead
+from azul_access.games.planning import Level, Outlook, Sight, lead
 from azul_access.games.sources import CENTRE, FACTORIES
 from azul_access.games.tuples import replace_item
 
@@ -24,6 +24,14 @@ _ROW_OF_TIE = 0.01
 _MOST_KEPT = 60_000
 _INFINITE = 1e9
 NO_WEIGHTS = (0.0,) * worth.FEATURES
+BY_LEVEL: Mapping[int, Level] = {
+    1: Level(Sight.POINTS, depth=1, nodes=1_000),
+    2: Level(Sight.PLANS, depth=1, nodes=1_000),
+    3: Level(Sight.PLANS, depth=2, nodes=2_000),
+    4: Level(Sight.PLANS, depth=3, nodes=180),
+    5: Level(Sight.PLANS, depth=4, nodes=5_000),
+    6: Level(Sight.PLANS, depth=100),
+}
 
 
 # A move: the value of the board after it, the sources and the board after it, what is taken, the
@@ -357,7 +365,7 @@ def look(state: State, sight: Sight) -> Outlook[Command]:
             state.options,
             len(state.players),
             worth.stage_of(shapes),
-            plans=sight is Sight.PLANS,
+            plans=sight >= Sight.PLANS,
         )
     return look_with(state, weights)
 

@@ -5,10 +5,10 @@ placements of each hand. While tiles are placed, only the next move is looked at
 alone, so what others do changes little.
 """
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
-from azul_access.games.planning import Outlook, Sight, lead
+from azul_access.games.planning import Level, Outlook, Sight, lead
 from azul_access.games.summer_pavilion import worth
 from azul_access.games.summer_pavilion.commands import Command
 from azul_access.games.summer_pavilion.drafts import Drafts
@@ -34,6 +34,15 @@ _USUAL_USE, _LEAST_USE = 0.5, 0.2
 _MORE_FOR_WILD = 0.5
 # Bonus tiles are better taken before others take them.
 _EARLY_BONUS = 0.25
+# To look more moves ahead helps little here: the levels differ in what they see.
+BY_LEVEL: Mapping[int, Level] = {
+    1: Level(Sight.POINTS, depth=1, nodes=1_000),
+    2: Level(Sight.BEGUN, depth=1, nodes=1_000),
+    3: Level(Sight.PLANS, depth=1, nodes=1_000),
+    4: Level(Sight.COURSE, depth=1, nodes=1_000),
+    5: Level(Sight.COURSE, depth=4, nodes=5_000),
+    6: Level(Sight.COURSE, depth=100),
+}
 
 
 class View(NamedTuple):
@@ -198,6 +207,8 @@ def view_of(state: State, sight: Sight) -> View:
         case Sight.BEGUN:
             return View(worth.fitted_worth(options, number, begun=True), False, 1, 2)
         case Sight.PLANS:
+            return View(worth.fitted_worth(options, number), False, 1, 2)
+        case Sight.COURSE:
             # On the grey board every colour can go to every star: plans take longer.
             placing_width = 3 if options.grey else 8
             return View(worth.fitted_worth(options, number), True, 3, placing_width)
