@@ -4,14 +4,14 @@ from collections.abc import Iterator
 from math import hypot
 
 import pytest
+from looks import PHONE, TABLET, UPRIGHT_TABLETS, show, size_of
 from playwright.sync_api import Browser, expect
 from seat_pages import FOCUSED, OFFERED, SeatPage, open_seat
 from served_game import ServedGame, serve_game
 
 pytestmark = [pytest.mark.needs("chromium"), pytest.mark.long]
 
-PHONE = {"width": 390, "height": 844}
-TABLETS = [(820, 1180), (1280, 800)]
+TABLETS = [UPRIGHT_TABLETS[0], TABLET]
 LOW = [(844, 390), (1280, 560), (320, 256)]
 # Millimetres of a pixel on a tablet of 10 inches; capitals have 0.715 of the size of the letters.
 MILLIMETRES, CAPITALS = 0.18, 0.715
@@ -49,7 +49,7 @@ def pick_tiles(seat: SeatPage, number: int = 0) -> None:
 
 def test_a_move_by_two_touches_and_a_yes(browser: Browser, served: ServedGame) -> None:
     """The tiles, the row, then the button that makes the move."""
-    with open_seat(browser, served, 0, "en", viewport=PHONE) as seat:
+    with open_seat(browser, served, 0, "en", viewport=size_of(PHONE)) as seat:
         before = len(served.companion.session.ledger.applied)
         pick_tiles(seat)
         expect(seat.page.locator(".picked-tiles")).to_have_count(1)
@@ -61,7 +61,7 @@ def test_a_move_by_two_touches_and_a_yes(browser: Browser, served: ServedGame) -
 def test_other_tiles_and_another_row_replace_the_first(
     browser: Browser, served: ServedGame
 ) -> None:
-    with open_seat(browser, served, 0, "en", viewport=PHONE) as seat:
+    with open_seat(browser, served, 0, "en", viewport=size_of(PHONE)) as seat:
         pick_tiles(seat)
         first = seat.conversation.picks.values
         names = seat.page.locator(".taking button[aria-disabled]")
@@ -83,7 +83,7 @@ def test_other_tiles_and_another_row_replace_the_first(
 
 def test_what_is_not_possible_says_why(browser: Browser, served: ServedGame) -> None:
     """Rows without tiles in the hand, and rows of another colour."""
-    with open_seat(browser, served, 0, "en", viewport=PHONE) as seat:
+    with open_seat(browser, served, 0, "en", viewport=size_of(PHONE)) as seat:
         seat.page.locator(".own .row").first.click(force=True)
         assert seat.wait_for_heard(1)[0][1].startswith("Anna's turn")
         for number in range(seat.page.locator(".taking .offered").count()):
@@ -103,7 +103,7 @@ def test_everything_to_touch_stays_where_it_is(browser: Browser, game: str) -> N
     """A finger finds it at the same place in every state of a move, and after announcements."""
     with (
         serve_game(game=game, language="en") as served,
-        open_seat(browser, served, 0, "en", viewport=PHONE) as seat,
+        open_seat(browser, served, 0, "en", viewport=size_of(PHONE)) as seat,
     ):
         page = seat.page
         page.wait_for_selector(OFFERED)
@@ -123,7 +123,7 @@ def test_everything_to_touch_stays_where_it_is(browser: Browser, game: str) -> N
 
 def test_the_bar_covers_no_row(browser: Browser, served: ServedGame) -> None:
     """Sources, all rows and the buttons of the move are in sight together on a phone."""
-    with open_seat(browser, served, 0, "en", viewport=PHONE) as seat:
+    with open_seat(browser, served, 0, "en", viewport=size_of(PHONE)) as seat:
         pick_tiles(seat)
         seat.page.locator(".own .row.offered").last.click()
         seat.page.wait_for_selector(".act .main")
@@ -134,44 +134,18 @@ def test_the_bar_covers_no_row(browser: Browser, served: ServedGame) -> None:
         assert bar is not None
         assert len(rows) == 6
         assert max(rows) <= bar["y"]
-        assert bar["y"] + bar["height"] <= PHONE["height"]
+        assert bar["y"] + bar["height"] <= PHONE[1]
         # The question before the move is seen whole, at the place of the last words.
         assert seat.page.evaluate(
             "(it => it.scrollHeight <= it.clientHeight + 1)(document.querySelector('.question'))"
         )
 
 
-@pytest.mark.parametrize(("width", "height"), [*TABLETS, (912, 1368), (1024, 1366)])
-@pytest.mark.parametrize("game", ["azul", "summer-pavilion"])
-def test_all_of_a_move_is_in_sight_on_a_tablet(
-    browser: Browser, game: str, width: int, height: int
-) -> None:
-    """Words, sources, own board and the bar lie within the window, with targets of 44 pixels."""
-    size = {"width": width, "height": height}
-    with (
-        serve_game(game=game, language="en") as served,
-        open_seat(browser, served, 0, "en", viewport=size) as seat,
-    ):
-        seat.page.wait_for_selector(OFFERED)
-        boxes = seat.page.locator(".words, .plate, .own .group, .act").evaluate_all(
-            "found => found.map(it => it.getBoundingClientRect())"
-            ".map(it => [it.left, it.top, it.right, it.bottom])"
-        )
-        assert min(box[0] for box in boxes) >= 0
-        assert max(box[2] for box in boxes) <= width
-        assert max(box[3] for box in boxes) <= height
-        small = seat.page.locator(".surface button").evaluate_all(
-            "found => found.map(it => it.getBoundingClientRect())"
-            ".filter(it => it.width < 44 || it.height < 44).length"
-        )
-        assert small == 0
-
-
 def test_stars_are_drawn_as_stars(browser: Browser) -> None:
     """Spaces of a star lie around its sign, as on the board; a narrow page has rows."""
     with (
         serve_game(game="summer-pavilion", language="en") as served,
-        open_seat(browser, served, 0, "en", viewport=PHONE) as seat,
+        open_seat(browser, served, 0, "en", viewport=size_of(PHONE)) as seat,
     ):
         middles = "cells => cells.map(it => it.getBoundingClientRect())"
         middles += ".map(it => [it.x + it.width / 2, it.y + it.height / 2])"
@@ -192,22 +166,21 @@ def test_stars_are_drawn_as_stars(browser: Browser) -> None:
         assert len({round(y) for _, y in tops}) == 1
 
 
-@pytest.mark.parametrize(("width", "height"), [PHONE.values(), TABLETS[0]])
-def test_factories_stand_in_balanced_rows(
-    browser: Browser, served: ServedGame, width: int, height: int
-) -> None:
+def test_factories_stand_in_balanced_rows(browser: Browser, served: ServedGame) -> None:
     """Each row of them has the same middle."""
-    size = {"width": width, "height": height}
-    with open_seat(browser, served, 0, "en", viewport=size) as seat:
-        boxes = seat.page.locator(".factories .plate").evaluate_all(
-            "found => found.map(it => it.getBoundingClientRect()).map(it => [it.y, it.x, it.right])"
-        )
-        middles = {
-            round(min(left for y, left, _ in boxes if y == top))
-            + round(max(right for y, _, right in boxes if y == top))
-            for top in {y for y, _, _ in boxes}
-        }
-        assert max(middles) - min(middles) <= 2
+    with open_seat(browser, served, 0, "en") as seat:
+        for size in (PHONE, TABLETS[0]):
+            show(seat.page, size)
+            boxes = seat.page.locator(".factories .plate").evaluate_all(
+                "found => found.map(it => it.getBoundingClientRect())"
+                ".map(it => [it.y, it.x, it.right])"
+            )
+            middles = {
+                round(min(left for y, left, _ in boxes if y == top))
+                + round(max(right for y, _, right in boxes if y == top))
+                for top in {y for y, _, _ in boxes}
+            }
+            assert max(middles) - min(middles) <= 2
 
 
 def test_long_words_keep_their_size(browser: Browser, served: ServedGame) -> None:
@@ -233,39 +206,25 @@ def test_long_words_keep_their_size(browser: Browser, served: ServedGame) -> Non
         assert seen == sorted(set(seen))
 
 
-@pytest.mark.parametrize(("width", "height"), LOW)
-def test_the_answer_is_in_sight_in_a_low_window(
-    browser: Browser, served: ServedGame, width: int, height: int
-) -> None:
-    with open_seat(browser, served, 0, "en", viewport={"width": width, "height": height}) as seat:
-        page = seat.page
-        page.locator("#ask").scroll_into_view_if_needed()
-        page.get_by_role("button", name="Whose turn?").click()
-        expect(page.locator("#last")).to_contain_text("Anna's turn")
-        assert page.evaluate(IN_SIGHT)
-
-
-@pytest.mark.parametrize(("width", "height"), [(390, 844), *TABLETS])
-def test_the_answer_is_in_sight(
-    browser: Browser, served: ServedGame, width: int, height: int
-) -> None:
-    """Also where one acts below; on tablets short ones have capitals of 9 mm."""
-    with open_seat(browser, served, 0, "en", viewport={"width": width, "height": height}) as seat:
-        page = seat.page
-        page.locator("#ask").scroll_into_view_if_needed()
-        page.get_by_role("button", name="Whose turn?").click()
-        expect(page.locator("#last")).to_contain_text("Anna's turn")
-        assert page.evaluate(IN_SIGHT)
-        size = float(
-            page.evaluate("parseFloat(getComputedStyle(document.querySelector('#last')).fontSize)")
-        )
-        if width > PHONE["width"]:
-            assert size * CAPITALS * MILLIMETRES >= 9
+def test_the_answer_is_in_sight(browser: Browser, served: ServedGame) -> None:
+    """Also where one acts below, and in low windows; on tablets it has capitals of 9 mm."""
+    with open_seat(browser, served, 0, "en") as seat:
+        page, last = seat.page, seat.page.locator("#last")
+        for size in (PHONE, *TABLETS, *LOW):
+            show(page, size)
+            last.evaluate("it => it.replaceChildren()")
+            page.locator("#ask").scroll_into_view_if_needed()
+            page.get_by_role("button", name="Whose turn?").click()
+            expect(last).to_contain_text("Anna's turn")
+            assert page.evaluate(IN_SIGHT), size
+            if size in TABLETS:
+                letters = last.evaluate("it => parseFloat(getComputedStyle(it).fontSize)")
+                assert letters * CAPITALS * MILLIMETRES >= 9
 
 
 def test_tab_leads_to_what_is_possible_only(browser: Browser, served: ServedGame) -> None:
     """From the heading the next step of Tab is the first possible row."""
-    with open_seat(browser, served, 0, "en", viewport=PHONE) as seat:
+    with open_seat(browser, served, 0, "en", viewport=size_of(PHONE)) as seat:
         pick_tiles(seat)
         seat.page.wait_for_function(FOCUSED)
         seat.page.keyboard.press("Tab")
