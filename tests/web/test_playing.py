@@ -9,24 +9,27 @@ from statistics import median
 from typing import Any
 
 import pytest
+from looks import PHONE, size_of
 from playwright.sync_api import Browser, CDPSession
+from seat_games import (
+    ANNA,
+    BACK,
+    CHOICES,
+    GAMES,
+    IS_CHOICE,
+    MOST_STEPS,
+    MOVES,
+    PLAY,
+    SHOWN,
+    count_moves,
+    is_over,
+    most_moves,
+    play_others,
+)
 from seat_pages import FOCUSED, OFFERED, SeatPage, open_seat
 from served_game import ServedGame, serve_game
 
-from azul_access.games.system import Expects
-
 pytestmark = [pytest.mark.needs("chromium"), pytest.mark.long]
-
-ANNA = 0
-PHONE = {"width": 390, "height": 844}
-GAMES = ("azul", "summer-pavilion")
-PLAY, BACK = "Make the move", "Back"
-CHOICES = f"{OFFERED}:not([value$='.back'])"
-IS_CHOICE = f'document.activeElement.matches("{CHOICES}")'
-# So many of her own moves are made; and so many steps at most for one of them.
-MOVES, MOST_STEPS = 4, 12
-# The number before the point of a button's value is another one as soon as there are other choices.
-SHOWN = "() => document.querySelector('#choices button[name=step]')?.value.split('.')[0] ?? ''"
 
 # Takes one step of a move: presses one of the buttons that are possible.
 Step = Callable[[SeatPage, Random], None]
@@ -34,41 +37,29 @@ Step = Callable[[SeatPage, Random], None]
 
 def play_game(browser: Browser, request: pytest.FixtureRequest, game: str, step: Step) -> None:
     """Play as Anna by steps, until the end of the game or for a few moves."""
-    most = 999 if request.config.getoption("--thorough") else MOVES
     random = Random(5)
     with (
         serve_game(game=game, language="en") as served,
-        open_seat(browser, served, ANNA, "en", viewport=PHONE, has_touch=True) as seat,
+        open_seat(browser, served, ANNA, "en", viewport=size_of(PHONE), has_touch=True) as seat,
     ):
-        for _ in range(most):
+        for _ in range(most_moves(request)):
             play_others(served, random)
-            if served.companion.session.expected.kind is Expects.OVER:
+            if is_over(served):
                 break
             make_move(served, seat, step, random)
-        assert len(served.companion.session.ledger.applied) > MOVES
-
-
-def play_others(served: ServedGame, random: Random) -> None:
-    """Random moves at the table until it is Anna's turn or the game is over."""
-    companion = served.companion
-    rules = companion.session.setup.system.rules
-    while companion.session.expected.player != ANNA:
-        state = companion.session.ledger.state
-        if rules.expects(state).kind is Expects.OVER:
-            return
-        companion.table.handle_touch(random.choice(rules.legal_commands(state)), state, "test")
+        assert count_moves(served) > MOVES
 
 
 def make_move(served: ServedGame, seat: SeatPage, step: Step, random: Random) -> None:
     """One move by as many steps as it takes."""
-    ledger = served.companion.session.ledger
-    seat.page.wait_for_selector(f"[data-moves='{len(ledger.applied)}']", state="attached")
+    before = count_moves(served)
+    seat.page.wait_for_selector(f"[data-moves='{before}']", state="attached")
     seat.page.wait_for_selector(OFFERED)
     for _ in range(MOST_STEPS):
         shown = seat.page.evaluate(SHOWN)
         step(seat, random)
         seat.page.wait_for_function(f"shown => ({SHOWN})() !== shown", arg=shown)
-        if len(served.companion.session.ledger.applied) > len(ledger.applied):
+        if count_moves(served) > before:
             return
     raise AssertionError("no move after so many steps")
 
