@@ -5,9 +5,11 @@ this, and works in a copy of the project with the same Debian packages.
 """
 
 import pwd
+import re
 import shutil
 import subprocess
 import sys
+from collections.abc import Iterable
 from pathlib import Path
 
 from needed import ENVIRONMENT, ROOT
@@ -33,18 +35,19 @@ def run_as_ordinary_user(options: tuple[str, ...], pip: tuple[str, ...]) -> int:
     shutil.rmtree(project, ignore_errors=True)
     shutil.copytree(ROOT, project, ignore=shutil.ignore_patterns(*_LEFT_OUT))
     environment = project / ENVIRONMENT.name
-    is_copied = _copy_environment(environment, python)
-    subprocess.run(["chown", "-R", f"{USER}:", str(project)], check=True)
     user_python = str(environment / "bin" / "python")
-    # What the project needs is in the copy, which only has to find the copied project.
-    known = ["--no-deps"] if is_copied else []
+    make = [python, "-m", "venv", str(environment)]
+    commands = [make, [user_python, *pip, "--editable", ".[test]"]]
+    if _copy_environment(environment, python):
+        # pip came with the copy, and so did the project, which only has to be found there.
+        commands = [[*make, "--upgrade", "--without-pip"]]
+        packages = next(environment.glob("lib/*/site-packages"))
+        named = packages.glob("azul_access-*/direct_url.json")
+        _replace_in([*packages.glob("*.pth"), *named], ROOT, project)
+    subprocess.run(["chown", "-R", f"{USER}:", str(project)], check=True)
     output = []
-    for command in (
-        [python, "-m", "venv", "--upgrade" if environment.exists() else "", str(environment)],
-        [user_python, *pip, *known, "--editable", ".[test]"],
-        [user_python, "-m", "pytest", *options, *TESTS],
-    ):
-        done = _run(list(filter(None, command)), project)
+    for command in (*commands, [user_python, "-m", "pytest", *options, *TESTS]):
+        done = _run(command, project)
         output += [f"+ {' '.join(command)}", done.stdout]
         if done.returncode:
             break
@@ -78,15 +81,20 @@ def _copy_environment(target: Path, python: str) -> bool:
         # Root's tests run meanwhile, and Python writes what it compiles to such a file first.
         left_out = shutil.ignore_patterns("*.pyc.*", "node_modules")
         shutil.copytree(ENVIRONMENT, target, symlinks=True, ignore=left_out)
-        for program in (target / "bin").iterdir():
-            if program.is_symlink() and program.name.startswith("python"):
-                program.unlink()
-            elif program.is_file():
-                text = program.read_bytes()
-                if text.startswith(b"#!"):
-                    old, new = str(ENVIRONMENT).encode(), str(target).encode()
-                    program.write_bytes(text.replace(old, new, 1))
+        programs = [path for path in (target / "bin").iterdir() if path.is_file()]
+        for path in programs:
+            if re.fullmatch(r"python[\d.]*", path.name):
+                path.unlink()
+        _replace_in(filter(Path.is_file, programs), ENVIRONMENT, target)
     return is_same
+
+
+def _replace_in(files: Iterable[Path], old: Path, new: Path) -> None:
+    """Let scripts, and files with a path or with JSON, name another folder."""
+    for path in files:
+        content = path.read_bytes()
+        if content.startswith((b"#!", b"{", bytes(old))):
+            path.write_bytes(content.replace(bytes(old), bytes(new), 1))
 
 
 def _run(command: list[str], folder: Path) -> "subprocess.CompletedProcess[str]":
