@@ -11,6 +11,8 @@ from set_plans import plan_set
 
 from azul_access.language.languages import LANGUAGES
 from azul_access.tactile_set.errors import SetError, SetReason
+from azul_access.tactile_set.flat.flat_files import make_cards, make_labels
+from azul_access.tactile_set.guide import make_guide
 from azul_access.tactile_set.guide_steps import making_steps, measuring_steps
 from azul_access.tactile_set.set_folder import make_files
 
@@ -40,11 +42,8 @@ def test_each_file_of_a_piece_is_named_in_a_step(game: str, kind: str) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_wall_and_floor_are_read_row_by_row(language: str) -> None:
     """As the rules print them, in each language."""
-    (page,) = [
-        file.content.decode()
-        for file in make_files(plan_set("--players", "2", language=language))
-        if str(file.path) == "index.html"
-    ]
+    plan = plan_set("--players", "2", language=language)
+    page = make_guide(plan, list(make_cards(plan))).content.decode()
     order = ["B", "O", "R", "SCH", "X"]
     for row in range(5):
         turned = order[-row:] + order[:-row] if row else order
@@ -77,8 +76,9 @@ def test_without_print_labels_have_only_dots() -> None:
     inks = [
         {
             ink
-            for file in make_files(plan_set("--players", "2", *options))
-            if file.path.suffix == ".svg" and file.part in ("labels", "cards")
+            for make in (make_labels, make_cards)
+            for file in make(plan_set("--players", "2", *options))
+            if file.path.suffix == ".svg"
             for ink in re.findall(r'<text [^>]*fill="([^"]*)"', file.content.decode())
         }
         for options in ((), ("--no-print",))

@@ -1,6 +1,7 @@
 """Writes pages as one PDF at true size, by ReportLab. The same pages always give the same bytes."""
 
 from collections.abc import Callable, Iterable, Sequence
+from functools import cache
 from io import BytesIO
 from typing import Any, TypeVar
 
@@ -60,8 +61,14 @@ def write_pages(
 def _draw(canvas: Any, shape: drawing.Shape) -> None:
     match shape:
         case drawing.Dot(x, y, diameter):
-            canvas.setFillColor(drawing.RAISED_INK)
-            canvas.circle(x, drawing.PAGE_HEIGHT - y, diameter / 2, stroke=0, fill=1)
+            # Pages have thousands of dots of few sizes: each size is drawn once, and then named.
+            name = str(diameter)
+            if not canvas.hasForm(name):
+                _define_dot(canvas, name, diameter / 2)
+            canvas.saveState()
+            canvas.translate(x, drawing.PAGE_HEIGHT - y)
+            canvas.doForm(name)
+            canvas.restoreState()
         case drawing.Stroke():
             _choose_pen(
                 canvas, drawing.RAISED_INK if shape.raised else drawing.CUTTING_INK, shape.width
@@ -81,7 +88,7 @@ def _draw(canvas: Any, shape: drawing.Shape) -> None:
             _choose_pen(canvas, drawing.CUTTING_INK, drawing.CUTTING_WIDTH)
             canvas.circle(x, drawing.PAGE_HEIGHT - y, diameter / 2, stroke=1, fill=0)
         case drawing.Text():
-            canvas.setFillColor(shape.ink)
+            canvas.setFillColor(_colour(shape.ink))
             canvas.setFont(_FONT, shape.size)
             _choose_pen(canvas, drawing.CUTTING_INK, drawing.EDGE_WIDTH)
             draw = canvas.drawCentredString if shape.centred else canvas.drawString
@@ -89,6 +96,20 @@ def _draw(canvas: Any, shape: drawing.Shape) -> None:
             draw(shape.x, drawing.PAGE_HEIGHT - shape.y, shape.text, mode=mode)
 
 
+def _define_dot(canvas: Any, name: str, radius: float) -> None:
+    canvas.beginForm(name, -radius, -radius, radius, radius)
+    canvas.setFillColor(_colour(drawing.RAISED_INK))
+    canvas.circle(0, 0, radius, stroke=0, fill=1)
+    canvas.endForm()
+
+
+@cache
+def _colour(ink: str) -> Any:
+    from reportlab.lib.colors import toColor
+
+    return toColor(ink)
+
+
 def _choose_pen(canvas: Any, ink: str, width: float) -> None:
-    canvas.setStrokeColor(ink)
+    canvas.setStrokeColor(_colour(ink))
     canvas.setLineWidth(width)
