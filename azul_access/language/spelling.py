@@ -6,6 +6,7 @@ by their neighbour on the keyboard; words joined, divided or cut short.
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from itertools import pairwise, product
+from math import inf
 from typing import NamedTuple
 
 from azul_access.values import frozen
@@ -150,7 +151,7 @@ class Speller:
         # Most words are too different, and that is much faster to see by their letters alone.
         if least_cost(letters, self._letters[word]) > limit:
             return None
-        cost = edit_cost(form, word, self._is_neighbour)
+        cost = edit_cost(form, word, self._is_neighbour, limit)
         return cost if cost <= limit else None
 
     def _is_neighbour(self, one: str, other: str) -> bool:
@@ -215,8 +216,13 @@ class Speller:
                     yield Respelling(_NEAR, joined[:at] + other + joined[at + 1 :])
 
 
-def edit_cost(form: str, word: str, is_neighbour: Callable[[str, str], bool]) -> float:
-    """The least cost of edits that make `word` of `form`; each place is edited once at most."""
+def edit_cost(
+    form: str, word: str, is_neighbour: Callable[[str, str], bool], limit: float = inf
+) -> float:
+    """The least cost of edits that make `word` of `form`; each place is edited once at most.
+
+    Where it is above `limit`, any number above it is returned.
+    """
     before_last: list[float] = []
     last = [0.0]
     for column in range(1, len(word) + 1):
@@ -239,6 +245,8 @@ def edit_cost(form: str, word: str, is_neighbour: Callable[[str, str], bool]) ->
             if row > 1 and column > 1 and typed == word[column - 2] and form[row - 2] == meant:
                 cost = min(cost, before_last[column - 2] + _NEAR)
             current.append(cost)
+        if min(current) > limit and min(last) > limit:  # later rows only add to these two
+            return min(current)
         before_last, last = last, current
     is_swapped = form[:2] == word[1::-1]
     return last[-1] + (0.0 if form[:1] == word[:1] or is_swapped else _FIRST_LETTER)
@@ -250,7 +258,7 @@ def is_misspelt(form: str, word: str) -> bool:
         return False
     if abs(len(form) - len(word)) > 1 or least_cost(frozenset(form), frozenset(word)) > _OTHER:
         return False
-    return edit_cost(form, word, lambda _one, _other: False) <= _OTHER
+    return edit_cost(form, word, lambda _one, _other: False, _OTHER) <= _OTHER
 
 
 def least_cost(form: frozenset[str], word: frozenset[str]) -> float:
