@@ -18,6 +18,7 @@ The messages and words include what each language is called. `tests/language` ch
 import re
 import tomllib
 from collections.abc import Callable, Iterator, Mapping
+from functools import lru_cache
 from locale import locale_alias
 from pathlib import Path
 from typing import Any
@@ -77,7 +78,7 @@ class Language:
 
     def load_toml(self, name: str) -> dict[str, Any]:
         """Return the content of the first file called `name`. Raises: FileNotFoundError."""
-        return tomllib.loads(self.read_text(name))
+        return parse_toml(self.read_text(name))
 
     def read_by_ending(self, ending: str) -> Iterator[tuple[str, str]]:
         """Yield name and text of each file whose name has an ending, in a fixed order."""
@@ -85,6 +86,13 @@ class Language:
             for path in sorted(folder.iterdir(), key=lambda path: path.name):
                 if path.name.endswith(ending):
                     yield path.name, path.read_text(encoding="utf-8")
+
+
+# The files of three languages. Several parts of the program read the same ones.
+@lru_cache(maxsize=64)
+def parse_toml(text: str) -> dict[str, Any]:
+    """The content of a file; not to be changed, because it is kept."""
+    return tomllib.loads(text)
 
 
 # In the order in which they are offered.

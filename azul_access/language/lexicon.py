@@ -9,14 +9,13 @@ joined with each other, with the labels on the tiles and with digits ("zs1", "rr
 """
 
 import re
-import tomllib
 import unicodedata
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
-from functools import cache, cached_property
+from functools import cache, cached_property, lru_cache
 from typing import Any, NamedTuple
 
 from azul_access.language.grammar import CARDINAL, COUNT, ORDINAL, Lattice, Reading, Seat, Symbol
-from azul_access.language.languages import LANGUAGES
+from azul_access.language.languages import LANGUAGES, parse_toml
 from azul_access.language.spelling import Respelling, Speller, Token
 from azul_access.values import frozen
 
@@ -97,12 +96,11 @@ def load_keyboards(language: str) -> list[list[str]]:
 def read_entries(language: str, name: str) -> Iterator[tuple[str, Symbol, str]]:
     """Yield section, symbol and text of every entry of a words file; `name` has no extension."""
     for text in LANGUAGES[language].read_texts(f"{name}.toml"):
-        yield from _parse_entries(tomllib.loads(text))
+        yield from _parse_entries(parse_toml(text))
 
 
 def _parse_entries(data: dict[str, Any]) -> Iterator[tuple[str, Symbol, str]]:
-    typed = data.pop(TYPED, {})
-    for kind, sections in ((None, data), (TYPED, typed)):
+    for kind, sections in ((None, {**data, TYPED: {}}), (TYPED, data.get(TYPED, {}))):
         for section, concepts in sections.items():
             for concept, texts in concepts.items():
                 symbol: Symbol = int(concept) if section in NUMERALS else concept
@@ -125,6 +123,8 @@ def _load_concepts() -> Mapping[tuple[str, ...], list[Symbol]]:
     return concepts
 
 
+# So many as the words of two games, of which several parts of the program make lists.
+@lru_cache(maxsize=8192)
 def normalize(text: str) -> str:
     """Return text for comparisons: lower case, umlauts as ae oe ue, no other accents."""
     folded = unicodedata.normalize("NFC", text).casefold().translate(_UMLAUTS)

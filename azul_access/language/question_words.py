@@ -5,14 +5,13 @@ colours and numbers are the words of the commands. Unlike commands, questions ha
 and no joined letters, so that a line is divided in one way only: at each place the longest entry.
 """
 
-import tomllib
 from collections.abc import Collection, Iterator, Mapping, Sequence
 from functools import cache
 from itertools import takewhile
 from typing import Any
 
 from azul_access.language.grammar import CARDINAL, COUNT, ORDINAL, Seat, Symbol
-from azul_access.language.languages import LANGUAGES
+from azul_access.language.languages import LANGUAGES, parse_toml
 from azul_access.language.lexicon import (
     INFLECTED,
     TYPED,
@@ -302,7 +301,7 @@ def load_questions(language: str) -> dict[str, Any]:
 def read_question_entries(language: str, name: str) -> Iterator[tuple[str, str, str]]:
     """Yield section, concept and text of every entry of `questions` or `GAME.questions`."""
     for text in LANGUAGES[language].read_texts(f"{name}.toml"):
-        for section, concepts in tomllib.loads(text).items():
+        for section, concepts in parse_toml(text).items():
             if section != _FORMS:
                 for concept, entries in concepts.items():
                     for entry in entries:
