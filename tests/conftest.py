@@ -6,6 +6,7 @@ import forked_processes
 import pytest
 from hypothesis import settings
 from left_behind import Plugin
+from loaded_once import load_words
 from needed import describe_skipped, require
 
 # Deterministic in both profiles: a failure on one machine is a failure on every machine.
@@ -28,6 +29,8 @@ def pytest_collection(session: pytest.Session) -> None:
 
 
 def pytest_collection_finish(session: pytest.Session) -> None:
+    if session.config.getoption("--processes"):
+        load_words()
     gc.freeze()
     gc.enable()
 
