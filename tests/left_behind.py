@@ -18,7 +18,7 @@ import pytest
 SECONDS = 60.0
 # A process that Python starts once and ends by itself.
 _OF_PYTHON = "multiprocessing.resource_tracker"
-_DESCRIPTORS = Path("/proc/self/fd")
+_DESCRIPTORS = "/proc/self/fd"
 _THREADS = Path("/proc/self/task")
 
 
@@ -101,7 +101,7 @@ def find_open() -> set[str]:
 def _open_sockets() -> Iterator[str]:
     for name in os.listdir(_DESCRIPTORS):
         try:
-            target = os.readlink(_DESCRIPTORS / name)
+            target = os.readlink(f"{_DESCRIPTORS}/{name}")
         except OSError:  # the descriptor of this listing
             continue
         if target.startswith("socket:"):

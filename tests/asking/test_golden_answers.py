@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 from asked_games import ask, begin
+from case_samples import sample
 
 from azul_access.games import SYSTEMS
 from azul_access.language.languages import LANGUAGES
@@ -42,7 +43,7 @@ def test_answers_are_the_same(game: str, language: str) -> None:
     assert lines == path.read_text(encoding="utf-8").splitlines()
 
 
-@pytest.mark.parametrize(("game", "language"), CASES)
+@pytest.mark.parametrize(("game", "language"), sample(SYSTEMS, LANGUAGES))
 def test_case_and_the_question_mark_do_not_matter(game: str, language: str) -> None:
     """The same question in capitals, or with another end, gets the same answer."""
     session = begin(language, game)

@@ -16,7 +16,7 @@ from azul_access.games.sources import CENTRE, FACTORY_SPACES, Factory
 from azul_access.session import Session
 from azul_access.values import frozen
 
-SENTENCES = 120
+SENTENCES = 60
 # Words of one language: kinds of tiles as concepts, those in the game's order, come from the games.
 COLOURS = {
     "de": {"red": ("rot", "roten"), "blue": ("blau", "blauen"), "orange": ("orange", "orangen")},

@@ -211,7 +211,7 @@ def test_random_words_never_make_another_move(language: str) -> None:
     """A move has one colour, one source and one target of those that the line names."""
     session, random = begin(language, "azul"), Random(7)
     words = TALK[language].split()
-    for _ in range(150):
+    for _ in range(75):
         line = " ".join(random.sample(words, random.randint(3, 8)))
         for command in commands(ask(session, line)[0]):
             assert isinstance(command, Take), line

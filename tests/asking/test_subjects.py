@@ -18,7 +18,7 @@ from azul_access.session.meaning.question_lines import load_words
 Asked = dict[str, tuple[tuple[str, str], ...]]
 NAMES = ("Anna", "Ben")
 CASES = [(game, language) for game in SYSTEMS for language in LANGUAGES]
-SENTENCES = 60
+SENTENCES = 30
 FOLDS = 4
 # How many examples are read as their subject if the program has not learned from them.
 LEAST_RATE = 0.5

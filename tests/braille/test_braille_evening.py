@@ -14,6 +14,7 @@ from typing import Self
 
 import pytest
 from braille_print import to_print
+from case_samples import sample
 from display_table import TIMEOUT_SECONDS, chord_of, find_chord, press
 
 from azul_access.braille.actions import KeyAction
@@ -129,8 +130,7 @@ FACTORIES = {"de": "manufakturen 1", "en": "factories 1", "nl": "fabrieken 1"}
 NAMES = {"de": "deutsch", "en": "english", "nl": "nederlands"}
 
 
-@pytest.mark.parametrize("accessible", ["1", ""])
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(("language", "accessible"), sample(LANGUAGES, ["1", ""]))
 def test_a_game_is_set_up_on_the_display(language: str, accessible: str, tmp_path: Path) -> None:
     """Language, game, names, who begins and who draws, without a key of the keyboard."""
     game, players, starts, draws, program = ASKED[language]

@@ -5,6 +5,7 @@ from random import Random
 from statistics import median
 
 import pytest
+from case_samples import sample
 from fake_table import start_game
 from reader_table import ReaderTable
 
@@ -68,9 +69,9 @@ def count_keys(table: ReaderTable, path: tuple[object, ...]) -> int:
     return keys
 
 
-@pytest.mark.parametrize(("width", "usual", "most"), [(20, 5, 12), (40, 4, 9)])
-@pytest.mark.parametrize("board", ["coloured", "grey"])
-def test_a_placement_takes_few_keys(board: str, width: int, usual: int, most: int) -> None:
+@pytest.mark.parametrize(("board", "keys"), sample(["coloured", "grey"], [(20, 5, 12), (40, 4, 9)]))
+def test_a_placement_takes_few_keys(board: str, keys: tuple[int, int, int]) -> None:
+    width, usual, most = keys
     setup = make_setup(
         game="summer-pavilion",
         names=("Anna", "Ben"),

@@ -39,23 +39,22 @@ class Case(NamedTuple):
 WHICH_ONE = ("Did you mean 1:", "Bedoel je 1:")
 CASES = [
     Case("baum", "routing", "azul-coloured", "de", rounds=1, port="emu://baum?cells=40"),
-    Case("baum", "routing", "azul-coloured", "nl"),
-    Case("baum", "two keys", "azul-grey", "en", rounds=2, columns=20, model="Refreshabraille"),
-    Case("baum", "dropped", "azul-coloured", "nl", 4, 2),
+    Case("baum", "two keys", "azul-grey", "en", rounds=1, columns=20, model="Refreshabraille"),
+    Case("baum", "dropped", "azul-coloured", "nl", 4, 1),
     Case("baum", "one-handed", "azul-coloured", "en", rounds=1),
     # Games with payments that are not the proposed ones.
     Case("baum", "routing", "summer-pavilion-coloured", "de", 4),
     Case("humanware", "marked", "azul-grey", "nl"),
-    Case("humanware", "bare", "azul-grey", "de", rounds=2),
-    Case("humanware", "routing", "azul-grey", "de", 3, 2, columns=14),
-    Case("handytech", "eight-sch", "azul-coloured", "de", rounds=2),
+    Case("humanware", "bare", "azul-grey", "de", rounds=1),
+    Case("humanware", "routing", "azul-grey", "de", 3, 1, columns=14),
+    Case("handytech", "eight-sch", "azul-coloured", "de", rounds=1),
     Case(
         "handytech",
         "routing",
         "summer-pavilion-grey",
         "nl",
         3,
-        rounds=2,
+        rounds=1,
         columns=80,
         model="Braille Star 80",
     ),
@@ -64,15 +63,16 @@ CASES = [
     Case("handytech", "two keys", "summer-pavilion-coloured", "en", rounds=1, model="Easy Braille"),
     Case("handytech", "two keys", "azul-coloured", "nl", rounds=1, model="Modular 40+4"),
     Case("canute", "lines", "azul-coloured", "en"),
-    Case("canute", "lines", "summer-pavilion-coloured", "nl", rounds=2),
-    Case("canute", "lines", "summer-pavilion-grey", "de", rounds=1),
+    Case("canute", "lines", "summer-pavilion-coloured", "nl", rounds=1),
     Case("dotpad", "routing", "azul-grey", "nl", rounds=1),
-    Case("dotpad", "routing", "summer-pavilion-grey", "en", rounds=2),
-    Case("dotpad", "bare", "summer-pavilion-coloured", "de", rounds=2),
+    Case("dotpad", "routing", "summer-pavilion-grey", "en", rounds=1),
+    Case("dotpad", "bare", "summer-pavilion-coloured", "de", rounds=1),
     Case("dotpad", "two keys", "azul-coloured", "de", rounds=1),
 ]
 # Whole games with protocols and methods of which a part of a game is played above.
 MORE_CASES = [
+    Case("baum", "routing", "azul-coloured", "nl"),
+    Case("canute", "lines", "summer-pavilion-grey", "de", rounds=1),
     Case("dotpad", "bare", "summer-pavilion-coloured", "de"),
     Case(
         "handytech", "routing", "summer-pavilion-grey", "nl", 3, columns=80, model="Braille Star 80"

@@ -7,6 +7,7 @@ display, translated back and compared with the intended text.
 import re
 from collections.abc import Iterator
 from dataclasses import replace
+from functools import cache
 
 import pytest
 from golden_games import FILES, replay
@@ -80,7 +81,13 @@ def view_text(view: View, renderer: Renderer) -> str:
 
 
 def field_text(field: Field, renderer: Renderer) -> str:
-    return " " if field.text is None else renderer.render_text([field.text])
+    return " " if field.text is None else render_field(renderer, field.text)
+
+
+@cache
+def render_field(renderer: Renderer, text: Phrase) -> str:
+    """Views have many fields, of which few are different."""
+    return renderer.render_text([text])
 
 
 def lay_out(text: str, renderer: Renderer) -> Iterator[tuple[str, bytes]]:

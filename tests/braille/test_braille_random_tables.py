@@ -130,7 +130,6 @@ def _text(display: ReaderTable, frame: Sequence[bytes]) -> list[bytes]:
 def test_nobody_gets_in_the_way_of_a_reader(file: str, size: tuple[int, int]) -> None:
     assert len(LANGUAGES) >= 3
     rows, width = size
-    for seed in range(2):
-        table = RandomTable(file, width, rows, seed)
-        for _ in range(STEPS):
-            table.step()
+    table = RandomTable(file, width, rows, seed=0)
+    for _ in range(STEPS):
+        table.step()

@@ -128,7 +128,7 @@ def saved_games(newcomer: Newcomer) -> list[Path]:
 
 
 def test_in_the_folder(newcomer: Newcomer) -> None:
-    """The first command tells each part and starts the program, and so does an update."""
+    """The first command tells each part and starts the program."""
     first, later = in_section("In the folder")
     output = newcomer.type(f"{first} games").splitlines()
     assert output[0] == sentence("en", "install-begins", folder=newcomer.folder)
@@ -136,6 +136,13 @@ def test_in_the_folder(newcomer: Newcomer) -> None:
     assert sentence("en", "install-done", command=later) in output
     assert output[-1].startswith("No saved game yet")
     assert play(newcomer, later).startswith(f"{later} play --resume ")
+
+
+@pytest.mark.thorough
+def test_update_in_the_folder(newcomer: Newcomer) -> None:
+    """An update is the first command once more."""
+    first, later = in_section("In the folder")
+    newcomer.type(f"{first} games")
     [update] = [line for line in updates() if line == first]
     assert newcomer.type(f"{update} games").splitlines()[-1].startswith(f"To go on: {later}")
 

@@ -16,7 +16,7 @@ from azul_access.games.azul.planning import (
 )
 from azul_access.games.azul.state import Phase, State
 
-ROUNDS = pytest.param(150), pytest.param(10_000, marks=pytest.mark.thorough)
+ROUNDS = pytest.param(75), pytest.param(10_000, marks=pytest.mark.thorough)
 
 
 def random_round_ends(random: Random) -> State:

@@ -4,6 +4,7 @@ from collections.abc import Iterator
 from random import Random
 
 import pytest
+from case_samples import sample
 from fake_table import begin_practice
 
 from azul_access.games.touch import Strip
@@ -51,8 +52,7 @@ def walk(game: str, language: str) -> Iterator[tuple[list[Strip], list[Strip]]]:
         session = handle_touch(session, command, session.ledger.state, "test").session
 
 
-@pytest.mark.parametrize("game", GAMES)
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(("game", "language"), sample(GAMES, LANGUAGES))
 def test_choices_have_words_that_tell_them_apart(game: str, language: str) -> None:
     """No two choices read the same, and each has a digit or a word of three letters at least."""
     phrases = load_phrases(language)

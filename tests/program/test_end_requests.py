@@ -7,6 +7,7 @@ import subprocess
 from pathlib import Path
 
 import pytest
+from case_samples import sample
 from program_lines import OPENING
 from program_runs import (
     LANGUAGES,
@@ -32,8 +33,9 @@ def read_until(terminal: int, text: str) -> str:
     return output.decode(errors="replace")
 
 
-@pytest.mark.parametrize("name", ["SIGTERM", "SIGHUP", "SIGQUIT"])
-@pytest.mark.parametrize("term", ["xterm", "dumb"])
+@pytest.mark.parametrize(
+    ("name", "term"), sample(["SIGTERM", "SIGHUP", "SIGQUIT"], ["xterm", "dumb"])
+)
 def test_ended_at_the_prompt(program: ProgramRunner, tmp_path: Path, name: str, term: str) -> None:
     """One line is said, the terminal has its old settings, and everything announced is saved."""
     log = save_game(program, tmp_path / "saved" / "game.azul")

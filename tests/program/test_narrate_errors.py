@@ -304,13 +304,13 @@ def test_what_a_killed_narration_leaves(program: ProgramRunner) -> None:
 @pytest.mark.needs("signals")
 @pytest.mark.parametrize("command", ["show", "narrate", "replay"])
 def test_a_log_with_many_corrections(program: ProgramRunner, command: str) -> None:
-    """A log with 10,000 corrections is read like any other, and Ctrl-C ends it at once."""
+    """A log with 4,000 corrections is read like any other, and Ctrl-C ends it at once."""
     log = program.folder / "corrected.azul"
     contents = read_log(AZUL)
     take = contents.entries[5]
     changes = [{"do": "amend", "number": 6, "command": {**take, "to": to}} for to in ("floor", 1)]
     start, crc = encode_header(contents.header)
-    entries, _ = encode([*contents.entries, *changes * 5_000], crc)
+    entries, _ = encode([*contents.entries, *changes * 2_000], crc)
     log.write_bytes(start + entries)
     more = ("--to", "txt", "-o", "-") if command == "narrate" else ()
     output_of(program.run(command, log, *more))
@@ -320,7 +320,7 @@ def test_a_log_with_many_corrections(program: ProgramRunner, command: str) -> No
         "add = saved_game.add_entries\n"
         "def interrupted(entries):\n"
         "    for number, entry in enumerate(entries):\n"
-        "        if number == 5_000:\n"
+        "        if number == 2_000:\n"
         "            os.kill(os.getpid(), signal.SIGINT)\n"
         "        yield entry\n"
         "signal.signal(signal.SIGINT, signal.default_int_handler)\n"

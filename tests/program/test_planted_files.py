@@ -10,6 +10,7 @@ from collections.abc import Sequence
 from pathlib import Path
 
 import pytest
+from case_samples import sample
 from program_runs import TIMEOUT_SECONDS, ProgramRunner
 
 from azul_access import install, subprocesses
@@ -55,8 +56,7 @@ def ran(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     return ran
 
 
-@pytest.mark.parametrize("python_path", ["", ".", os.pathsep], ids=["none", "dot", "empty"])
-@pytest.mark.parametrize("child", CHILDREN)
+@pytest.mark.parametrize(("child", "python_path"), sample(CHILDREN, ["", ".", os.pathsep]))
 def test_no_planted_module_runs(
     ran: Path, monkeypatch: pytest.MonkeyPatch, child: str, python_path: str
 ) -> None:

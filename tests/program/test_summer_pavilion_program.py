@@ -6,6 +6,7 @@ from random import Random
 from typing import Any
 
 import pytest
+from case_samples import sample
 from program_games import ReferenceTable
 from program_killed import play_killed
 from program_pavilion import (
@@ -61,7 +62,7 @@ def counts(**more: int) -> dict[str, int]:
     ("language", "board"),
     [
         pytest.param("de", "grey", marks=pytest.mark.thorough),
-        ("en", "coloured"),
+        pytest.param("en", "coloured", marks=pytest.mark.thorough),
         ("nl", "grey"),
     ],
 )
@@ -194,8 +195,7 @@ def test_undone_moves_are_not_there(program: ProgramRunner, log: Path) -> None:
     assert "winners" not in program.show_json(log)
 
 
-@pytest.mark.parametrize("board", ["coloured", "grey"])
-@pytest.mark.parametrize("players", [2, 3, 4])
+@pytest.mark.parametrize(("players", "board"), sample([2, 3, 4], ["coloured", "grey"]))
 def test_no_tile_is_lost(players: int, board: str) -> None:
     """All 132 tiles are in what `show --json` says, after every command and every undo."""
     game = with_wilds(pavilion(board, players, 1))

@@ -5,6 +5,7 @@ from random import Random
 from typing import Any
 
 import pytest
+from case_samples import sample
 from program_runs import LANGUAGES, ProgramRunner
 
 from azul_access import session
@@ -52,8 +53,7 @@ def ask(**request: object) -> dict[str, Any]:
     return answer_line(json.dumps(request), "en", "en")
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("game", SYSTEMS)
+@pytest.mark.parametrize(("game", "language"), sample(SYSTEMS, LANGUAGES))
 @pytest.mark.parametrize("count", POSITIONS)
 def test_moves_are_legal_and_can_be_typed(game: str, language: str, count: int) -> None:
     """The typed text means the same as the log's command, in a game at that position."""

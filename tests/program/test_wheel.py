@@ -8,6 +8,7 @@ import zipfile
 from pathlib import Path
 
 import pytest
+from case_samples import sample
 from judged_warnings import JUDGED_WARNINGS
 from program_runs import LANGUAGES, TIMEOUT_SECONDS, sentence, without_traceback
 from program_runs import Result as Result
@@ -47,7 +48,7 @@ def wheel(tmp_path_factory: pytest.TempPathFactory) -> Path:
 def installed(wheel: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
     """A folder with the wheel's content and nothing else."""
     target = tmp_path_factory.mktemp("installed")
-    quiet = ("--quiet", "--disable-pip-version-check", "--no-deps", "--no-index")
+    quiet = ("--quiet", "--disable-pip-version-check", "--no-deps", "--no-index", "--no-compile")
     run(sys.executable, "-m", "pip", "install", *quiet, "--target", target, wheel, folder=target)
     return target
 
@@ -127,8 +128,7 @@ def test_it_is_the_installed_one(installed: Path, tmp_path: Path) -> None:
     assert Path(result.out.strip()).is_relative_to(installed)
 
 
-@pytest.mark.parametrize("game", SYSTEMS)
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(("language", "game"), sample(LANGUAGES, SYSTEMS))
 def test_installed_wheel_plays_the_demo(
     installed: Path, tmp_path: Path, language: str, game: str
 ) -> None:

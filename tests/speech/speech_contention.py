@@ -77,7 +77,7 @@ def announcements(count: int, chance: random.Random) -> list[str]:
     return chance.sample(texts, count)
 
 
-def announce(server: str, folder: Path, count: int, seed: int = 5) -> Result:
+def announce(server: str, folder: Path, count: int, seed: int = 36) -> Result:
     """Say announcements, silence some of them, and compare the recording with what was said.
 
     `server` is a sound card with the rate of this module; `folder` is an empty one.

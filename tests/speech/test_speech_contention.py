@@ -20,7 +20,7 @@ def test_busy_machine_neither_loses_nor_doubles_announcements(
 
     The loops also slow down the tests that run beside this one, so there are few announcements.
     """
-    count = 100 if request.config.getoption("--thorough", default=False) else 8
+    count = 100 if request.config.getoption("--thorough", default=False) else 5
     with sound_card(rate=RATE) as card:
         card.start()
         monkeypatch.setenv("PULSE_SERVER", card.server)

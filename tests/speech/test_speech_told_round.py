@@ -23,12 +23,12 @@ def test_a_round_on_a_busy_machine(
 ) -> None:
     """Everything is heard once, in order and whole.
 
-    The draw and a move usually, because the loops slow down all other tests; with --thorough
+    The draw usually, because the loops slow down all other tests; with --thorough
     everything up to the beginning of the second round.
     """
     game = coloured(2)
     thorough = request.config.getoption("--thorough", default=False)
-    lines = commands(game, "de")[: 1 + (len(game["rounds"][0]["moves"]) if thorough else 1)]
+    lines = commands(game, "de")[: 1 + (len(game["rounds"][0]["moves"]) if thorough else 0)]
     home, folder = tmp_path / "home", tmp_path / "observed"
     home.mkdir()
     folder.mkdir()

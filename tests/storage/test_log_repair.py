@@ -6,6 +6,7 @@ from random import Random
 from zlib import crc32
 
 import pytest
+from case_samples import sample
 from hypothesis import given
 from hypothesis import strategies as st
 from log_damage import KINDS, LOGS
@@ -54,8 +55,7 @@ def damaged_logs(name: str, kind: str, step: int) -> Iterator[bytes]:
 @pytest.mark.parametrize(
     "step", [97, pytest.param(1, marks=[pytest.mark.thorough, pytest.mark.long])]
 )
-@pytest.mark.parametrize("kind", KINDS)
-@pytest.mark.parametrize("name", LOGS)
+@pytest.mark.parametrize(("name", "kind"), sample(LOGS, KINDS))
 def test_every_kind_of_damage(name: str, kind: str, step: int) -> None:
     """Nothing is read that was not written; all but the damaged lines and one beside are kept."""
     right = bodies_of(LOGS[name])
