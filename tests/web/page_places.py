@@ -7,8 +7,16 @@ _SEEN = """kinds => [...document.querySelectorAll(kinds)].filter(it => {
   return it.checkVisibility() && box.width > 2 && box.height > 2 && !it.closest('.other')
     && getComputedStyle(it).clipPath === 'none'; })"""
 
-# On a page that needs no scrolling, the bar with the buttons of a move covers nothing.
-_OUTSIDE = """([seen, isWhole]) => eval(seen)(
+# On a page that needs no scrolling, the bar with the buttons of a move covers nothing. What can be
+# chosen has a frame of 4 pixels.
+_OUTSIDE = """([seen, isWhole]) => {
+  const FRAME = 4;
+  const textBox = it => {
+    const text = document.createRange();
+    text.selectNodeContents(it);
+    return text.getBoundingClientRect();
+  };
+  return eval(seen)(
   '.tile, .space, .name, .score, .note, .count, .plate, .caption, .row').filter(it => {
     const box = it.getBoundingClientRect();
     const card = it.parentElement.closest('button, .plate, .board, .sources, #choices')
@@ -16,9 +24,11 @@ _OUTSIDE = """([seen, isWhole]) => eval(seen)(
     const bar = document.querySelector('.act');
     return box.left < card.left - 1 || box.right > Math.min(card.right, innerWidth) + 1
       || box.bottom > card.bottom + 1
+      || it.matches('button .count') && textBox(it).right > card.right - FRAME
       || isWhole && !bar?.contains(it)
         && box.bottom > (bar?.getBoundingClientRect().top ?? innerHeight) + 1;
-  }).map(it => `${it.className}: ${it.textContent}`)"""
+  }).map(it => `${it.className}: ${it.textContent}`);
+}"""
 
 _OVERLAPS = """seen => {
   const found = eval(seen)('.name, .score, .note, .caption, .tile, .space, .count, .plate .sign')
