@@ -34,7 +34,7 @@ class Tone:
 
     sample_rate = 22050
     engine = "tone"
-    SAMPLES_PER_LETTER = 300
+    SAMPLES_PER_LETTER = 150
     AMPLITUDE = 9000
 
     def read(self, text: str) -> bytes:
