@@ -52,9 +52,9 @@ class SpokenGame:
     """A game by voice in one language."""
 
     language: str
-    # Recognition takes most of the time, so every eighth move is spoken, and the others are typed;
-    # all of them are spoken with --thorough.
-    step = 8
+    # Listening takes most of the time: usually so many moves are played, of which every fourth one
+    # is spoken and the others are typed; with --thorough a whole game, all of it spoken.
+    moves, step = 17, 4
 
     @pytest.mark.timeout(900)
     def test_the_log_is_that_of_typed_play(
@@ -63,9 +63,9 @@ class SpokenGame:
         """No unwanted move stands, few words are needed, and chat has no answer."""
         require_tools("espeak-ng", "flite")
         monkeypatch.setenv("AZUL_ACCESS_HOME", str(tmp_path))
-        takes = short_game(self.language)
-        step = 1 if request.config.getoption("--thorough", default=False) else self.step
-        spoken_moves = range(len(takes))[::step]
+        thorough = request.config.getoption("--thorough", default=False)
+        takes = short_game(self.language)[: None if thorough else self.moves]
+        spoken_moves = range(len(takes))[:: 1 if thorough else self.step]
         typed, spoken = tmp_path / "typed.azul", tmp_path / "spoken.azul"
         settings = Settings(self.language, verbosity=Verbosity.TERSE)
         with SimulatedTable(self.language, spoken, monkeypatch) as table:
@@ -82,7 +82,7 @@ class SpokenGame:
         print(f"{self.language}: {str(report).splitlines()[0]}")
         assert report.utterances_a_move <= MOST_UTTERANCES[self.language], str(report)
         assert report.ignored_chat == list(CHAT[self.language]), str(report)
-        write_typed_game(self.language, typed, typed_lines(self.language))
+        write_typed_game(self.language, typed, typed_lines(self.language)[: len(takes)])
         assert logged_commands(spoken) == commands_by_voice(logged_commands(typed), spoken_moves)
 
 
