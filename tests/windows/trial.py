@@ -170,7 +170,8 @@ def test_other_commands(
     result = program.run_process(*words)
     assert result.code in codes, result
     assert result.out
-    assert result.err == ""
+    # Wine's own sound tells what it misses on this machine.
+    assert [line for line in result.err.splitlines() if not line.startswith("ALSA lib ")] == []
 
 
 def test_pages_from_outside(program: ProgramRunner) -> None:
