@@ -4,8 +4,12 @@ import os
 import shutil
 import subprocess
 import sys
+import threading
 import tomllib
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+from functools import partial
+from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
 from typing import NamedTuple
 
@@ -30,7 +34,7 @@ class Installed(NamedTuple):
 def install(run: Path, work: Path) -> Installed:
     """Run the first command of README with that Python. `run` is the program of wine.py.
 
-    pip finds all packages in a folder: the way to the internet is that of the machine.
+    pip fetches all packages from here: the way to the internet is that of the machine.
     """
     python = work / "Python313"
     if not python.exists():
@@ -42,15 +46,16 @@ def install(run: Path, work: Path) -> Installed:
         shutil.copytree(ROOT / name, project / name, ignore=shutil.ignore_patterns("__pycache__"))
     for name in ("pyproject.toml", "README.md", "LICENSE"):
         shutil.copy(ROOT / name, project)
-    done = subprocess.run(
-        [run, python / "python.exe", "-m", "azul_access.install", "--version"],
-        cwd=project,
-        env=pip_environ(packages),
-        stdin=subprocess.DEVNULL,
-        stdout=subprocess.PIPE,
-        encoding="utf-8",
-        check=False,
-    )
+    with serve(packages) as address:
+        done = subprocess.run(
+            [run, python / "python.exe", "-m", "azul_access.install", "--version"],
+            cwd=project,
+            env=pip_environ(address),
+            stdin=subprocess.DEVNULL,
+            stdout=subprocess.PIPE,
+            encoding="utf-8",
+            check=False,
+        )
     return Installed(done.stdout, project / ".venv" / "Scripts" / "azul-access.exe")
 
 
@@ -59,10 +64,28 @@ def windows_path(path: Path) -> str:
     return "Z:" + str(path).replace("/", "\\")
 
 
-def pip_environ(packages: Path) -> dict[str, str]:
-    """Variables with which pip under Wine finds all packages in this folder."""
+@contextmanager
+def serve(folder: Path) -> Iterator[str]:
+    """Serve the files of a folder to programs of this computer; the address of their list."""
+    with ThreadingHTTPServer(("127.0.0.1", 0), partial(_Files, directory=folder)) as server:
+        thread = threading.Thread(target=server.serve_forever)
+        thread.start()
+        try:
+            yield f"http://127.0.0.1:{server.server_port}/"
+        finally:
+            server.shutdown()
+            thread.join()
+
+
+class _Files(SimpleHTTPRequestHandler):
+    def log_message(self, *_: object) -> None:
+        pass
+
+
+def pip_environ(packages: str) -> dict[str, str]:
+    """Variables with which pip finds all packages in this folder, or at this address."""
     kept = {name: value for name, value in os.environ.items() if not name.startswith("PIP_")}
-    return {**kept, "PIP_NO_INDEX": "1", "PIP_FIND_LINKS": windows_path(packages)}
+    return {**kept, "PIP_NO_INDEX": "1", "PIP_FIND_LINKS": packages}
 
 
 def fetch_packages(folder: Path, extras: Sequence[str] = (), more: Sequence[str] = ()) -> Path:

@@ -15,7 +15,7 @@ from collections import Counter
 from pathlib import Path
 from xml.etree import ElementTree
 
-from installed import ROOT, fetch_packages, pip_environ
+from installed import ROOT, fetch_packages, pip_environ, windows_path
 from numpy_for_wine import prepare
 from windows_python import make_python
 from wine import DRIVE_C, make_wine
@@ -80,7 +80,7 @@ def install(run: Path, work: Path, project: Path) -> Path:
         make_python(work / "parts", python, installer=True)
     packages = fetch_packages(work / "packages-of-tests", _EXTRAS, _BUILDER)
     shutil.rmtree(environment, ignore_errors=True)
-    environ = pip_environ(packages)
+    environ = pip_environ(windows_path(packages))
     made: list[str | Path] = [run, python / "python.exe", "-m", "venv", ".venv-test"]
     pip: list[str | Path] = [run, program, "-m", "pip", "install", "--no-compile", "--editable"]
     for command in (made, [*pip, f".[{','.join(_EXTRAS)}]"]):
