@@ -15,6 +15,7 @@ COMMANDS = {
     "narrate": "azul_access.cli.narrate",
     "replay": "azul_access.cli.replay",
     "rules": "azul_access.cli.rules",
+    "learn": "azul_access.cli.learn",
     "think": "azul_access.cli.think",
     "set": "azul_access.cli.make_set",
     "demo": "azul_access.cli.demo",

@@ -2,6 +2,7 @@
 
 import argparse
 import gc
+from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING
 
 from azul_access.cli.answer_keys import AnswerKeys
@@ -21,12 +22,13 @@ from azul_access.cli.table_settings import choose_language, choose_settings
 from azul_access.cli.typed_lines import typed_lines
 from azul_access.cli.web_pages import add_web_option, open_pages
 from azul_access.keyboard import Console, open_console
-from azul_access.language.phrase import Verbosity, phrase
+from azul_access.language.phrase import Phrase, Verbosity, phrase
 from azul_access.record.setup import BAGS
 from azul_access.session import Step
 from azul_access.session.control.controls import Pace, SpeechOutput
 from azul_access.storage import GameLog
 from azul_access.table.companion import DRAIN_SECONDS, Companion
+from azul_access.table.devices import OutputChannel
 
 if TYPE_CHECKING:
     from azul_access.braille.displays import Displays
@@ -41,6 +43,12 @@ PIPED_DRAIN_SECONDS = 3600.0
 DISPLAYS = ("baum", "humanware", "handytech", "canute", "dotpad")
 
 
+# Makes the log of a game and its first step, from what the command line leaves open.
+Begin = Callable[
+    [argparse.Namespace, Console, str, Silencer, "QuestionDisplays | None"], tuple[GameLog, Step]
+]
+
+
 def add_options(parser: Parser) -> None:
     add_game_options(parser)
     parser.add_text("players", "ANNA,BEN")
@@ -49,6 +57,15 @@ def add_options(parser: Parser) -> None:
     parser.add_choice("bag", BAGS)
     parser.add_number("seed")
     parser.add_member("pace", Pace)
+    add_device_options(parser)
+    parser.add_text("log", "FILE")
+    parser.add_text("position", "FILE")
+    parser.add_flag("take-over")
+    parser.add_text("resume", "FILE", nargs="?", const="")
+
+
+def add_device_options(parser: Parser) -> None:
+    """Add what says by which devices people take part."""
     parser.add_member("speech", SpeechOutput)
     parser.add_text("braille", "PORT|auto|brlapi|off[=ANNA]", action="append")
     parser.add_choice("display", DISPLAYS)
@@ -58,14 +75,30 @@ def add_options(parser: Parser) -> None:
     parser.add_text("speech-model", "DIR")
     add_web_option(parser)
     parser.add_flag("web-anyone")
-    parser.add_text("log", "FILE")
-    parser.add_text("position", "FILE")
-    parser.add_flag("take-over")
-    parser.add_text("resume", "FILE", nargs="?", const="")
 
 
 def run(arguments: argparse.Namespace, language: str) -> int:
     """Raises: AccessError if the game cannot be set up, read or saved."""
+    return run_table(arguments, language, _begin, _tell_resume)
+
+
+def _tell_resume(log: GameLog) -> Phrase:
+    return phrase("how-to-resume", path=str(log.path))
+
+
+def run_table(
+    arguments: argparse.Namespace,
+    language: str,
+    begin: Begin,
+    tell_end: Callable[[GameLog], Phrase],
+    outputs: Sequence[OutputChannel] = (),
+) -> int:
+    """Sit at the table with all devices of the command line, until the game is left.
+
+    `begin` makes the log and the first step; `outputs` are told all that the table is told.
+
+    Raises: AccessError as `begin`.
+    """
     silencer, push_to_talk, num_lock = Silencer(), PushToTalk(), NumLock()
     answer_keys = AnswerKeys()
     console = open_console(
@@ -78,7 +111,7 @@ def run(arguments: argparse.Namespace, language: str) -> int:
     is_piped = console.kind == "piped"
     asked = open_question_displays(arguments, console)
     try:
-        log, first_step = _begin(arguments, console, language, silencer, asked)
+        log, first_step = begin(arguments, console, language, silencer, asked)
         places = list_places(arguments, first_step.session.setup.people, is_piped=is_piped)
     except BaseException:
         if asked is not None:
@@ -94,6 +127,8 @@ def run(arguments: argparse.Namespace, language: str) -> int:
     drain_seconds = PIPED_DRAIN_SECONDS if is_piped else DRAIN_SECONDS
     try:
         companion.start(first_step)
+        for output in outputs:
+            companion.add_output(output)
         computers = ComputerSeats(companion, is_piped=is_piped)
         num_lock.attach(companion)
         answer_keys.attach(companion)
@@ -116,7 +151,7 @@ def run(arguments: argparse.Namespace, language: str) -> int:
         has_quit = _take_lines(companion, console, computers)
         if not has_quit and not any(device.has_quit for device in devices):
             is_saved = companion.leave()
-        companion.show_only([phrase("how-to-resume", path=str(log.path))])
+        companion.show_only([tell_end(log)])
     except EndRequested:
         drain_seconds = 0.0
         raise
@@ -184,6 +219,7 @@ def _take_lines(companion: Companion, console: Console, computers: ComputerSeats
         is_separator = console.kind == "piped" and not line.strip()
         current = companion.session
         waits = current.queued_announcements or current.walk is not None or current.awaits_hands
+        waits = waits or current.lesson is not None
         if is_separator and not waits:
             continue
         if not companion.handle_line(line, "keyboard"):

@@ -23,6 +23,7 @@ from azul_access.games.boards import Boards
 from azul_access.games.choices import NO_EDITIONS, Choice
 from azul_access.games.context import MessageKind, TypedContext
 from azul_access.games.keypad import Keypad
+from azul_access.games.lessons import Lessons
 from azul_access.games.picture import Pictures
 from azul_access.games.planning import Planning
 from azul_access.games.rule_book import RuleBook
@@ -372,6 +373,7 @@ class TypedSystem(Generic[StateT, CommandT, EventT, QuestionT, OptionsT]):
     load_tactile_sets: Callable[[], TactileSets[OptionsT]] | None = None
     load_planning: Callable[[], Planning[StateT, CommandT]] | None = None
     load_rule_book: Callable[[], RuleBook[OptionsT]] | None = None
+    load_lessons: Callable[[], Lessons[StateT, OptionsT]] | None = None
     touch: Touch[StateT, CommandT, QuestionT, OptionsT] | None = None
     keypad: Keypad[StateT] | None = None
     virtual_bag: VirtualBag[StateT, CommandT] | None = None

@@ -14,6 +14,7 @@ if TYPE_CHECKING:
     from azul_access.session.conversation import (
         begin_at_position,
         begin_game,
+        begin_lessons,
         handle_candidates,
         handle_computer,
         handle_line,
@@ -31,6 +32,7 @@ __all__ = [
     "Step",
     "begin_at_position",
     "begin_game",
+    "begin_lessons",
     "get_spoken_rules",
     "handle_candidates",
     "handle_computer",

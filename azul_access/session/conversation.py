@@ -6,6 +6,7 @@ Nothing here saves or announces anything: a step takes effect when its caller us
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
 
+from azul_access.games.lessons import LessonPlace
 from azul_access.games.system import Command, Commands, Expects, State
 from azul_access.games.terms import list_scores
 from azul_access.language.phrase import phrase
@@ -33,6 +34,7 @@ from azul_access.session.meaning.suggestions import suggest, suggest_instead
 from azul_access.session.output.announcements import (
     GameEvents,
     GameStart,
+    LessonMessage,
     Message,
     TurnReminder,
     make_message,
@@ -42,6 +44,8 @@ from azul_access.session.session import RefusedLine, Session, Step
 from azul_access.session.step.completion import complete_step
 from azul_access.session.step.execution import announce_next, execute, repeat_announcement
 from azul_access.session.step.hands import end_waiting, find_last, make_move
+from azul_access.session.step.lesson_checks import list_lessons
+from azul_access.session.step.lessons import continue_lesson, go_to
 from azul_access.session.step.walk import go_on, start_walk
 
 # "zsch0" has the longest label; a question mark may stand before it.
@@ -82,6 +86,16 @@ def begin_at_position(setup: Setup, settings: Settings, position: Mapping[str, o
     session = Session(setup, ledger, settings)
     offer = make_message("position-set")  # the whole table would be minutes of speech
     return complete_step(Step(session, (entry,), (opening, offer, TurnReminder(ledger.state))))
+
+
+def begin_lessons(setup: Setup, settings: Settings, place: LessonPlace) -> Step:
+    """Begin the lessons of a game, or go on at a part of one."""
+    session = Session(setup, start_ledger(setup), settings, lesson=place)
+    welcome = "lessons-begin" if place == LessonPlace() else "lessons-go-on"
+    count = len(list_lessons(setup.system))
+    title = phrase(f"title-{setup.system.name}")
+    told = LessonMessage((phrase(welcome, game=title, count=count), phrase("lesson-help")))
+    return complete_step(go_to(session, place, before=(told,)))
 
 
 def resume_game(setup: Setup, ledger: Ledger, settings: Settings) -> Step:
@@ -128,6 +142,9 @@ def handle_line(session: Session, text: str, source: str) -> Step:
         return complete_step(go_on(session, source))
     if session.awaits_hands:
         return complete_step(end_waiting(session))
+    learnt = continue_lesson(session)
+    if learnt is not None:
+        return complete_step(learnt)
     return replace(repeat_announcement(session), goes_on=True)
 
 
@@ -234,7 +251,10 @@ def handle_touch(session: Session, command: Command, state: State, source: str) 
     """
     if session.queued_announcements or session.ledger.state is not state:
         return session.refuse(session.reminder)
-    step = enter_commands(replace(session, pending=()), (command,), source)
+    session = replace(session, pending=())
+    if session.lesson is not None:
+        return complete_step(execute(session, Commands((command,)), source))
+    step = enter_commands(session, (command,), source)
     return complete_step(step)
 
 

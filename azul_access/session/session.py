@@ -4,6 +4,7 @@ from dataclasses import replace
 from typing import NamedTuple, Self
 
 from azul_access.games.context import NarrationContext
+from azul_access.games.lessons import LessonPlace
 from azul_access.games.system import (
     Ask,
     Commands,
@@ -143,6 +144,8 @@ class Session:
     `awaits_hands` while the players lay the computer's last move: it makes no other one until then.
     `device_seats` are those of players with a display or a keyboard of their own.
 
+    `lesson` is the part of a lesson that is told or tried; None in a game.
+
     Several sessions can be about one game: `sharing` brings them up to date. `owner` is None for
     the one at the table, which keyboard, voice and the devices that are nobody's own share.
     """
@@ -170,6 +173,7 @@ class Session:
     voice_move: VoiceMove | None = None
     denied: Denied | None = None
     memory: Memory = Memory()
+    lesson: LessonPlace | None = None
 
     @property
     def expected(self) -> Expectation:
@@ -253,12 +257,18 @@ class Session:
             return phrase(f"walk-{self.walk.kind.value}-prompt", number=number, count=count)
         if self.awaits_hands:
             return phrase("prompt-hands")
+        if self.lesson is not None and not self.setup.has_computers:
+            place = self.lesson
+            return phrase("lesson-prompt", lesson=place.lesson + 1, part=place.part + 1)
         return self.setup.system.dialogue.wait(self.context, self.ledger.state).prompt
 
     @property
     def has_told_turn(self) -> bool:
         """Whether the last announcement ended with who has to do what now."""
-        if self.queued_announcements or self.walk is not None or not self.announcements:
+        is_lesson = self.lesson is not None and not self.setup.has_computers
+        if self.queued_announcements or self.walk is not None or is_lesson:
+            return False
+        if not self.announcements:
             return False
         match self.announcements[-1]:
             case TurnReminder():

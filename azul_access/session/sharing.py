@@ -14,6 +14,7 @@ from azul_access.session.output.announcements import (
     ConsentQuestion,
     CorrectionQuestion,
     GameAnnouncement,
+    LessonMessage,
     Redone,
     SeatReport,
     make_message,
@@ -23,7 +24,9 @@ from azul_access.session.step.completion import keep_announcements
 from azul_access.session.step.walk import report_held
 
 # Announced in every conversation when it is new. All others are announced where they were caused.
-SharedAnnouncement = GameAnnouncement | Redone | SeatReport | ConsentQuestion | CorrectionQuestion
+SharedAnnouncement = (
+    GameAnnouncement | LessonMessage | Redone | SeatReport | ConsentQuestion | CorrectionQuestion
+)
 
 
 def list_shared(before: Session, step: Step) -> tuple[SharedAnnouncement, ...]:
@@ -54,6 +57,7 @@ def join_session(table: Session, settings: Settings, owner: Owner) -> Session:
         announcements=told,
         last_game_announcement=table.last_game_announcement,
         awaits_hands=table.awaits_hands,
+        lesson=table.lesson,
         device_seats=table.device_seats,
         has_displays=table.has_displays,
         braille_tables=table.braille_tables,
@@ -81,7 +85,9 @@ def follow(session: Session, before: Session, step: Step) -> Step:
         session = replace(session, pending=(), walk=None, refused_line=None)
     if after.setup is not session.setup:
         session = _at_same_seat(session, after.setup)
-    session = replace(session, ledger=after.ledger, awaits_hands=after.awaits_hands)
+    session = replace(
+        session, ledger=after.ledger, awaits_hands=after.awaits_hands, lesson=after.lesson
+    )
     if step.asks_all and session.owner is None:
         is_other = bool(session.pending)
         session = session.with_question(step.asks_all, shared[0])

@@ -5,12 +5,14 @@ cannot be read is left as it is.
 """
 
 import os
+import re
 import stat
 import tomllib
 from collections.abc import Iterable, Mapping
 from pathlib import Path
 from typing import Any
 
+from azul_access.games.lessons import LessonPlace
 from azul_access.language.languages import LANGUAGES
 from azul_access.session.control.settings import SETTINGS, Settings
 
@@ -19,7 +21,10 @@ _MOST_BYTES = 65_536
 # No setting of a game, but kept in the same file.
 _OFFERED_MODELS = "offered_models"
 _DISPLAYS = "displays"
-_OTHERS = (_OFFERED_MODELS, _DISPLAYS)
+_LESSONS = "lessons"
+_OTHERS = (_OFFERED_MODELS, _DISPLAYS, _LESSONS)
+# The numbers of a lesson and of a part of it, from 1.
+_PLACE = re.compile(r"([1-9][0-9]?)\.([1-9][0-9]?)")
 _KEPT = {name: row for name, row in SETTINGS.items() if row.kept}
 
 
@@ -72,8 +77,12 @@ def save_preferences(values: Mapping[str, Any]) -> bool:
         return False
     import tomli_w  # slow to import, and seldom needed
 
-    offered, displays = list(load_offered_models()), load_displays()
-    kept = {**load_preferences(), _OFFERED_MODELS: offered, _DISPLAYS: displays, **values}
+    others = {
+        _OFFERED_MODELS: list(load_offered_models()),
+        _DISPLAYS: load_displays(),
+        _LESSONS: _load_lessons(),
+    }
+    kept = {**load_preferences(), **others, **values}
     data = {
         name: _KEPT[name].encode(value) if name in _KEPT else value
         for name, value in kept.items()
@@ -114,3 +123,21 @@ def load_displays() -> dict[str, str]:
 def save_displays(names: Mapping[str, str]) -> bool:
     """False if the file cannot be read or written."""
     return save_preferences({_DISPLAYS: dict(names)})
+
+
+def load_lesson(game: str) -> LessonPlace | None:
+    """The part of a lesson of a game at which somebody left; None before the first one."""
+    match = _PLACE.fullmatch(_load_lessons().get(game, ""))
+    return None if match is None else LessonPlace(int(match[1]) - 1, int(match[2]) - 1)
+
+
+def save_lesson(game: str, place: LessonPlace) -> bool:
+    """False if the file cannot be read or written."""
+    kept = f"{place.lesson + 1}.{place.part + 1}"
+    return save_preferences({_LESSONS: {**_load_lessons(), game: kept}})
+
+
+def _load_lessons() -> dict[str, str]:
+    value = (_read() or {}).get(_LESSONS)
+    items = value.items() if isinstance(value, dict) else ()
+    return {game: place for game, place in items if isinstance(place, str)}

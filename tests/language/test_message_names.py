@@ -175,6 +175,24 @@ def book_messages() -> tuple[set[str], set[str], set[str]]:
     return chapters, paragraphs, examples
 
 
+@cache
+def lesson_messages() -> tuple[set[str], set[str], set[str]]:
+    """The titles of lessons, the texts of their parts, and what is said to wrong answers."""
+    titles, texts, explanations = set(), set(), set()
+    for system in SYSTEMS.values():
+        if system.load_lessons is None:
+            continue
+        loaded = system.load_lessons()
+        for lesson in loaded.lessons():
+            titles.add(f"{loaded.PREFIX}-lesson-{lesson.name}")
+            for part in lesson.parts:
+                text = f"{loaded.PREFIX}-lesson-{lesson.name}-{part.name}"
+                texts.add(text)
+                if part.ask is not None or part.do is not None:
+                    explanations.add(f"{text}-wrong")
+    return titles, texts, explanations
+
+
 def story_patterns() -> dict[str, Iterable[object]]:
     colours = {colour for edition in editions.EDITIONS for colour in edition.colours}
     stars = {colour.name.lower() for colour in pavilion_pieces.Colour}
@@ -264,7 +282,11 @@ def patterns() -> dict[str, set[str]]:
 def variables() -> dict[str, set[str]]:
     """Expressions that give the whole name, and their values."""
     chapters, paragraphs, examples = book_messages()
+    titles, texts, explanations = lesson_messages()
     return {
+        "_lesson_message(prefix, lesson)": titles,
+        "_part_message(prefix, lesson, part)": texts,
+        "_wrong_message(prefix, lesson, part)": explanations,
         "_PLAYS[is_own_name(name), computer.is_even]": set(seat_narration._PLAYS.values()),
         "_join(prefix, 'chapter', chapter)": chapters,
         "_message(prefix, entry)": paragraphs,

@@ -28,6 +28,8 @@ from azul_access.language.phrases import KEYPAD_PREFIX, SHORT_PREFIX, Phrases
 
 # Messages whose text may be the same in two languages: names, numbers, labels, and true cognates.
 SAME = {
+    "lesson-tiles",
+    "lesson-yes",
     "azul-story-bonus-colour",
     "sp-story-bonus-numbers",
     *("name", "number", "score-of", "prompt-turn", "unsure-choice", "history-line"),

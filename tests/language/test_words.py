@@ -9,6 +9,7 @@ from azul_access.language.languages import LANGUAGES
 from azul_access.language.lexicon import INFLECTED, NUMERALS, TYPED, read_entries, tokenize
 from azul_access.record import setup
 from azul_access.session.control import control_rules
+from azul_access.session.meaning.lesson_answers import LESSON
 from azul_access.session.replay import replay_requests
 from azul_access.session.step.notes import NOTE
 from azul_access.session.step.rules import RULE
@@ -19,6 +20,7 @@ CONTROLS = {
     *(concept for rule in replay_requests.RULES for concept in concepts_of(rule.node)),
     NOTE,
     RULE,
+    LESSON,
     replay_requests.SEARCH,
 }
 

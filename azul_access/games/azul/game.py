@@ -26,6 +26,7 @@ from azul_access.games.azul.places import TABLE
 from azul_access.games.azul.questions import Question
 from azul_access.games.azul.state import State
 from azul_access.games.azul.statements import STATEMENTS
+from azul_access.games.lessons import Lessons
 from azul_access.games.planning import Planning
 from azul_access.games.rule_book import RuleBook
 from azul_access.games.story import Story
@@ -49,6 +50,12 @@ def _load_planning() -> Planning[State, commands.Command]:
     from azul_access.games.azul import planning
 
     return planning
+
+
+def _load_lessons() -> Lessons[State, Options]:
+    from azul_access.games.azul import lessons
+
+    return lessons
 
 
 def _load_rule_book() -> RuleBook[Options]:
@@ -77,6 +84,7 @@ AZUL: TypedSystem[State, commands.Command, Event, Question, Options] = TypedSyst
     load_tactile_sets=_load_tactile_sets,
     load_planning=_load_planning,
     load_rule_book=_load_rule_book,
+    load_lessons=_load_lessons,
     touch=touch,
     keypad=keypad,
     virtual_bag=virtual_bag,

@@ -1,5 +1,6 @@
 """Summer Pavilion as a game system: its modules by what they do."""
 
+from azul_access.games.lessons import Lessons
 from azul_access.games.planning import Planning
 from azul_access.games.rule_book import RuleBook
 from azul_access.games.story import Story
@@ -43,6 +44,12 @@ def _load_tactile_sets() -> TactileSets[Options]:
     return tactile_set
 
 
+def _load_lessons() -> Lessons[State, Options]:
+    from azul_access.games.summer_pavilion import lessons
+
+    return lessons
+
+
 def _load_rule_book() -> RuleBook[Options]:
     from azul_access.games.summer_pavilion import rule_book
 
@@ -75,6 +82,7 @@ SUMMER_PAVILION: TypedSystem[State, commands.Command, Event, Question, Options] 
     load_story=_load_story,
     load_tactile_sets=_load_tactile_sets,
     load_rule_book=_load_rule_book,
+    load_lessons=_load_lessons,
     load_planning=_load_planning,
     touch=touch,
     keypad=keypad,

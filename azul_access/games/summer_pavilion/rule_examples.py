@@ -32,7 +32,7 @@ _PURPLE, _ORANGE, _RED, _BLUE, _YELLOW, _GREEN = range(1, pieces.STARS)
 
 def wild_comes_along(options: Options) -> Slots:
     tiles = (Colour.RED, Colour.RED, _WILD, _WILD)
-    state = _taking(options, factories=((), (), tiles))
+    state = taking(options, factories=((), (), tiles))
     taken = _after(state, Take(FACTORIES[2], Colour.RED), events.Taken)
     rest = [colour for _, colour in taken.rest]
     wilds = 0 if taken.wild is None else 1
@@ -46,7 +46,7 @@ def wild_comes_along(options: Options) -> Slots:
 
 def only_wild(options: Options) -> Slots:
     lying = 3
-    state = _taking(options, centre=_counts({_WILD: lying}))
+    state = taking(options, centre=counts_of({_WILD: lying}))
     taken = _after(state, Take(CENTRE, _WILD), events.Taken)
     return {"lying": lying, "left": lying - taken.size}
 
@@ -76,8 +76,8 @@ def _numbers_at(kind: pieces.FeatureKind, star: int, of: int) -> Phrase:
 
 
 def first_from_centre(options: Options) -> Slots:
-    centre = _counts({Colour.BLUE: 3, Colour.RED: 1})
-    state = _taking(options, centre=centre)
+    centre = counts_of({Colour.BLUE: 3, Colour.RED: 1})
+    state = taking(options, centre=centre)
     stone = _after(state, Take(CENTRE, Colour.BLUE), events.StoneTaken)
     return {
         "tiles": stone.tiles,
@@ -89,7 +89,7 @@ def first_from_centre(options: Options) -> Slots:
 
 def price(options: Options) -> Slots:
     number, own = 4, 3
-    hand = _counts({Colour.RED: own, _WILD: number - own})
+    hand = counts_of({Colour.RED: own, _WILD: number - own})
     placed = _place(options, hand, _RED, number)
     return {
         "number": placed.natural + placed.wild,
@@ -101,13 +101,13 @@ def price(options: Options) -> Slots:
 
 def single_points() -> int:
     """The points of a tile that touches no other."""
-    return scoring.run_length(_star(Colour.RED, [1]), 0)
+    return scoring.run_length(star_of(Colour.RED, [1]), 0)
 
 
 def connected(options: Options) -> Slots:
     covered, number = (2, 3), 4
-    placed = _place(options, _counts({Colour.BLUE: number}), _BLUE, number, covered)
-    full = _star(Colour.BLUE, range(1, pieces.SPACES + 1))
+    placed = _place(options, counts_of({Colour.BLUE: number}), _BLUE, number, covered)
+    full = star_of(Colour.BLUE, range(1, pieces.SPACES + 1))
     return {
         "from": covered[0],
         "to": covered[-1],
@@ -118,9 +118,9 @@ def connected(options: Options) -> Slots:
 
 
 def window(options: Options) -> Slots:
-    hand = _counts({Colour.GREEN: pieces.SPACES})
-    state = _placing(options, hand, _GREEN, (5,))
-    surrounded = _after(state, _put(_GREEN, 6), events.Surrounded)
+    hand = counts_of({Colour.GREEN: pieces.SPACES})
+    state = placing(options, hand, _GREEN, (5,))
+    surrounded = _after(state, put(_GREEN, 6), events.Surrounded)
     return {"window": surrounded.earned}
 
 
@@ -128,8 +128,8 @@ def centre_star(options: Options) -> Slots:
     first, second = Colour.RED, Colour.BLUE
     star: Star = (first, second, *_EMPTY_STAR[2:])
     hand: Counts = (pieces.SPACES,) * pieces.COLOURS
-    board = _board(hand, {pieces.CENTRE_STAR: star})
-    state = _placing(options, hand, _RED, ())._replace(players=(board, board))
+    board = board_with(hand, {pieces.CENTRE_STAR: star})
+    state = placing(options, hand, _RED, ())._replace(players=(board, board))
     colours = {
         it.colour
         for it in rules.legal_commands(state)
@@ -151,9 +151,9 @@ def two_features(options: Options) -> Slots:
     stars[_PURPLE] = tuple(
         None if index == number - 1 else tile for index, tile in enumerate(stars[_PURPLE])
     )
-    board = _board(_counts({Colour.PURPLE: pieces.SPACES}), stars)
-    state = _placing(options, board.hand, _PURPLE, ())._replace(players=(board, board))
-    surrounded = _after(state, _put(_PURPLE, number), events.Surrounded)
+    board = board_with(counts_of({Colour.PURPLE: pieces.SPACES}), stars)
+    state = placing(options, board.hand, _PURPLE, ())._replace(players=(board, board))
+    surrounded = _after(state, put(_PURPLE, number), events.Surrounded)
     earned = options.edition.bonus_tiles
     return {
         "statue": earned[pieces.FeatureKind.STATUE],
@@ -173,12 +173,12 @@ def _around(star: int, found: Sequence[pieces.Feature]) -> Star:
 
 
 def passing(options: Options) -> Slots:
-    hand = _counts({Colour.GREEN: 2, Colour.YELLOW: 1})
-    full = {star: _star(Colour(star - 1), range(1, 4)) for star in range(1, pieces.STARS)}
-    board = _board(hand, {**full, pieces.CENTRE_STAR: _EMPTY_STAR})
+    hand = counts_of({Colour.GREEN: 2, Colour.YELLOW: 1})
+    full = {star: star_of(Colour(star - 1), range(1, 4)) for star in range(1, pieces.STARS)}
+    board = board_with(hand, {**full, pieces.CENTRE_STAR: _EMPTY_STAR})
     centre: Star = (Colour.GREEN, Colour.YELLOW, *_EMPTY_STAR[2:])
     board = board._replace(stars=(centre, *board.stars[1:]))
-    state = _placing(options, hand, _RED, ())._replace(players=(board, board))
+    state = placing(options, hand, _RED, ())._replace(players=(board, board))
     assert not any(isinstance(it, Place) for it in rules.legal_commands(state))
     passed = _after(state, Pass(None), events.Passed)
     assert passed.before == passed.after
@@ -193,9 +193,9 @@ def shared_victory(_: Options) -> Slots:
 
 
 def keeping(options: Options) -> Slots:
-    hand = _counts({Colour.GREEN: 4, Colour.RED: 2})
+    hand = counts_of({Colour.GREEN: 4, Colour.RED: 2})
     keep = (Colour.GREEN,) * options.edition.corners
-    state = _placing(options, hand, _RED, ())
+    state = placing(options, hand, _RED, ())
     passed = _after(state, Pass(keep), events.Passed)
     return {
         "tiles": sum(hand),
@@ -206,9 +206,9 @@ def keeping(options: Options) -> Slots:
 
 
 def complete_numbers(options: Options) -> Slots:
-    red = _star(Colour.RED, range(1, pieces.SPACES + 1))
+    red = star_of(Colour.RED, range(1, pieces.SPACES + 1))
     stars = [
-        red if star == _RED else _star(Colour(max(star - 1, 0)), [1])
+        red if star == _RED else star_of(Colour(max(star - 1, 0)), [1])
         for star in range(pieces.STARS)
     ]
     coloured = _coloured(options)
@@ -226,7 +226,7 @@ def _coloured(options: Options) -> Options:
     return replace(options, board=editions.Board.COLOURED, wilds=wilds)
 
 
-def _taking(
+def taking(
     options: Options,
     *,
     factories: Sequence[tuple[Colour, ...]] = (),
@@ -235,7 +235,7 @@ def _taking(
     """The turn of a player with some points, in the first round."""
     state, _ = rules.new_game(_PLAYERS, 0, _coloured(options))
     empty = ((),) * (FACTORIES_FOR[_PLAYERS] - len(factories))
-    board = _board(NO_TILES)
+    board = board_with(NO_TILES)
     return state._replace(
         phase=Phase.TAKE,
         holder=None,
@@ -245,37 +245,37 @@ def _taking(
     )
 
 
-def _placing(options: Options, hand: Counts, star: int, covered: Sequence[int]) -> State:
+def placing(options: Options, hand: Counts, star: int, covered: Sequence[int]) -> State:
     """The turn of a player with tiles and one star with covered spaces; nobody has passed."""
-    supply = _counts({Colour.ORANGE: pieces.SUPPLY_SPACES // 2, Colour.RED: 5})
-    board = _board(hand, {star: _star(Colour(star - 1), covered)})
-    return _taking(options)._replace(
+    supply = counts_of({Colour.ORANGE: pieces.SUPPLY_SPACES // 2, Colour.RED: 5})
+    board = board_with(hand, {star: star_of(Colour(star - 1), covered)})
+    return taking(options)._replace(
         phase=Phase.PLACE, holder=0, supply=supply, players=(board, board)
     )
 
 
-def _board(hand: Counts, stars: dict[int, Star] | None = None) -> Player:
+def board_with(hand: Counts, stars: dict[int, Star] | None = None) -> Player:
     found = stars or {}
     rows = tuple(found.get(star, _EMPTY_STAR) for star in range(pieces.STARS))
     return Player(rows, hand, NO_TILES, _SCORE, passed=False)
 
 
-def _star(colour: Colour, numbers: Sequence[int]) -> Star:
+def star_of(colour: Colour, numbers: Sequence[int]) -> Star:
     return tuple(colour if index + 1 in numbers else None for index in range(pieces.SPACES))
 
 
-def _counts(held: dict[Colour, int]) -> Counts:
+def counts_of(held: dict[Colour, int]) -> Counts:
     return tuple(held.get(colour, 0) for colour in pieces.ALL_COLOURS)
 
 
-def _put(star: int, number: int) -> Place:
+def put(star: int, number: int) -> Place:
     return Place(star, number - 1)
 
 
 def _place(
     options: Options, hand: Counts, star: int, number: int, covered: Sequence[int] = ()
 ) -> events.Placed:
-    return _after(_placing(options, hand, star, covered), _put(star, number), events.Placed)
+    return _after(placing(options, hand, star, covered), put(star, number), events.Placed)
 
 
 def _after(state: State, command: Command, kind: type[EventT]) -> EventT:

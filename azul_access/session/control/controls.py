@@ -262,6 +262,26 @@ class TellRule:
     topic: str
 
 
+@frozen
+class AnswerCheck:
+    """The answer to a check of a lesson: numbers, the concepts of colours in order, or yes or no.
+
+    `is_none` is whether it says that there is nothing.
+    """
+
+    numbers: tuple[int, ...] = ()
+    colours: tuple[str, ...] = ()
+    is_none: bool = False
+    is_yes: bool | None = None
+
+
+@frozen
+class GoToLesson:
+    """Begin the lesson with a number from 1."""
+
+    number: int
+
+
 class SeatAction(Enum):
     """What becomes of a seat: it gets another name, the computer, a person, or another level.
 
@@ -300,6 +320,8 @@ Control = (
     | WalkRequest
     | WriteNote
     | TellRule
+    | AnswerCheck
+    | GoToLesson
     | SeatRequest
     | SettingRequest
     | MicrophoneRequest

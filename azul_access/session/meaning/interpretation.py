@@ -22,6 +22,7 @@ from azul_access.session.meaning.asking import (
 )
 from azul_access.session.meaning.free_moves import FoundMoves, find_moves
 from azul_access.session.meaning.keypad import clean_keys, has_other_keys, is_key_line
+from azul_access.session.meaning.lesson_answers import find_lesson_request, read_answer
 from azul_access.session.meaning.meanings import find_meanings, get_dictation, get_lexicon
 from azul_access.session.meaning.out_of_turn import refuse_out_of_turn
 from azul_access.session.meaning.saying_words import read_freely
@@ -80,6 +81,9 @@ def interpret(session: Session, text: str, source: str) -> Interpretation:
     rule = find_rule_request(session, text)
     if rule is not None:
         return Interpretation((rule,), execute(session, rule, source))
+    learnt = find_lesson_request(session, text) or read_answer(session, text)
+    if learnt is not None:
+        return Interpretation((learnt,), execute(session, learnt, source))
     seat = find_seat_request(session, text)
     if seat is not None:
         return Interpretation((seat,), execute(session, seat, source))

@@ -275,6 +275,11 @@ class Message:
 
 
 @frozen
+class LessonMessage(Message):
+    """What a lesson says; everybody at the table hears it."""
+
+
+@frozen
 class OneParagraph:
     """The paragraph at an index of what an announcement tells."""
 

@@ -16,6 +16,7 @@ from azul_access.session.output.announcements import (
 )
 from azul_access.session.output.telling import split_announcement
 from azul_access.session.session import Session, Step
+from azul_access.session.step.lessons import end_round
 
 # How many announcements can be repeated.
 MAX_ANNOUNCEMENTS = 200
@@ -31,6 +32,8 @@ def complete_step(step: Step) -> Step:
     if changes_state:
         session = replace(session, awaits_hands=_awaits_hands(step))
         step = replace(step, session=session)
+    step = end_round(step)
+    session = step.session
     waiting = session.queued_announcements if changes_state else ()
     if waiting:
         # A new entry comes after what still waits: announce that first.

@@ -27,6 +27,7 @@ from azul_access.session.session import Meaning, Session, Step, Suggestion
 from azul_access.session.step.choosing_tables import list_tables, use_table
 from azul_access.session.step.claims import claim_in_steps
 from azul_access.session.step.hands import end_waiting, take_back_impossible, tell_in_steps
+from azul_access.session.step.lessons import execute_in_lesson
 from azul_access.session.step.notes import write_note
 from azul_access.session.step.owner_rules import refuse_for_owner
 from azul_access.session.step.rules import tell_rule
@@ -60,6 +61,9 @@ def execute(session: Session, meaning: Meaning, source: str, *, has_consent: boo
     refusal = refuse_for_owner(session, meaning)
     if refusal is not None:
         return not_pending.refuse(refusal)
+    learnt = None if session.pending else execute_in_lesson(session, meaning, source)
+    if learnt is not None:
+        return learnt
     keeps = _keeps_pending(meaning)
     if session.asks_by_suggestions and not keeps:
         session = not_pending
@@ -208,6 +212,8 @@ def _execute_control(session: Session, control: controls.Control, source: str) -
             return write_note(session, text, source)
         case controls.TellRule(topic):
             return tell_rule(session, topic)
+        case controls.AnswerCheck() | controls.GoToLesson():  # a lesson has answered already
+            return session.refuse(announcements.make_message("error-nothing-to-confirm"))
         case controls.SeatRequest():
             return change_player(session, control, source)
         case controls.ShowHistory(count):

@@ -1,0 +1,24 @@
+# De lessen van alle spellen: wat het programma rond de teksten zegt.
+
+cli-learn = een spel aan tafel leren, les voor les
+cli-lesson = het nummer van de les om mee te beginnen
+error-setup-no-lesson = Les { $lesson } is er niet. Er zijn de lessen 1 tot en met { $count }.
+lessons-begin = { $count } lessen over { $game }, elk ongeveer vijf minuten. Jij bent Anna, en de andere speler heet Ben. Leg het spel klaar.
+lessons-go-on = Welkom terug bij de lessen over { $game }. Het gaat verder waar je gestopt bent.
+lessons-end = Dat was de laatste les. Speel nu zelf een spel: q verlaat de lessen, en azul-access play begint een spel. Zeg „regel” met een woord erbij zodra je twijfelt.
+lessons-left = De volgende „azul-access learn” gaat hier verder.
+lesson-title = Les { $number }. { $title }.
+lesson-rule = Meer daarover staat in regel { $chapter }.{ $position }.
+lesson-help = Enter gaat verder, u gaat terug. „Les 3” begint die les, „verder” slaat een opdracht over, en q stopt: de volgende keer gaat het hier verder.
+lesson-prompt = Les { $lesson }, stap { $part }
+lesson-right = Goed.
+lesson-not-quite = Niet helemaal.
+lesson-again = Probeer het nog eens, of zeg „verder”.
+lesson-answer = Het antwoord is { $answer }.
+lesson-other-move = Dat zou mogen, maar hier proberen we iets anders.
+lesson-no-move = Er valt nu niets te doen. Enter gaat verder.
+lesson-not-here = De lessen hebben een eigen programma: azul-access learn.
+lesson-unknown = Er zijn { $count } lessen. Noem er een van 1 tot en met { $count }.
+lesson-yes = ja
+lesson-no = nee
+lesson-tiles = { $count } { $label }

@@ -1,0 +1,23 @@
+"""`learn`: the lessons at the table; where somebody left is kept."""
+
+from program_runs import ProgramRunner
+
+
+def test_lessons_go_on_where_they_were_left(program: ProgramRunner) -> None:
+    first = program.run("learn", "--language", "en", "--speech", "off", typed="\n\nq\n")
+    assert (first.code, first.err) == (0, "")
+    assert "Lesson 1. What lies where." in first.out
+    assert "Now the centre disc." in first.out
+    again = program.run("learn", "--language", "en", "--speech", "off", typed="q\n")
+    assert "Welcome back" in again.out
+    assert "Now the centre disc." in again.out
+
+
+def test_a_lesson_can_be_chosen(program: ProgramRunner) -> None:
+    chosen = program.run("learn", "--lesson", "3", "--language", "de", typed="q\n")
+    assert "Lektion 3. Fliesen nehmen." in chosen.out
+    refused = program.run("learn", "--lesson", "12", "--language", "en", typed="q\n")
+    assert refused.code == 2
+    assert "The lessons are 1 to 9." in refused.err
+    pavilion = ("learn", "--game", "summer-pavilion", "--lesson", "6", "--language", "nl")
+    assert "Les 6. Een hele ronde." in program.run(*pavilion, typed="q\n").out
