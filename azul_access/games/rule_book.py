@@ -8,7 +8,9 @@ tells.
 """
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from typing import Generic, NamedTuple, Protocol, TypeVar
+from enum import Enum
+from functools import lru_cache
+from typing import Any, Generic, NamedTuple, Protocol, TypeVar
 
 from azul_access.language.phrase import Phrase, Slot, phrase
 from azul_access.values import frozen
@@ -62,6 +64,10 @@ class RuleBook(Protocol[OptionsT_contra]):
 
     @property
     def TITLE(self) -> Phrase: ...  # noqa: N802 - a module's constant
+
+    @property
+    def REFUSALS(self) -> Mapping[Enum, str]:  # noqa: N802 - a module's constant
+        """The name of the paragraph behind each reason for a refusal that is a rule of the game."""
 
     def chapters(self, options: OptionsT_contra) -> tuple[RuleChapter, ...]:
         """The rules as they are with these options."""
@@ -140,3 +146,23 @@ def _paragraph(
         entry.now,
         entry.grid,
     )
+
+
+@lru_cache(maxsize=8)
+def read_chapters(load: Callable[[], RuleBook[Any]], options: object) -> tuple[RuleChapter, ...]:
+    """The chapters, whose examples the rules need not reckon anew for every question."""
+    return load().chapters(options)
+
+
+def find_refused(
+    load: Callable[[], RuleBook[Any]], options: object, reason: Enum
+) -> RuleParagraph | None:
+    """The paragraph behind a refusal; None where no rule of the game is behind it.
+
+    Where an edition has a paragraph of its own in place of another one, that one is meant.
+    """
+    name = load().REFUSALS.get(reason)
+    if name is None:
+        return None
+    every = (each for chapter in read_chapters(load, options) for each in chapter.paragraphs)
+    return next((each for each in every if each.name in (name, f"{name}-grey")), None)

@@ -1,9 +1,11 @@
 """Paragraphs and numbers of the rule books that all games of the family share."""
 
+from collections.abc import Mapping
+from enum import Enum
 from typing import Any
 
 from azul_access.games.rule_book import Entry, Slots
-from azul_access.games.sources import FACTORIES_FOR, FACTORY_SPACES
+from azul_access.games.sources import FACTORIES_FOR, FACTORY_SPACES, SourceReason
 
 
 def factory_counts(_: object) -> Slots:
@@ -20,3 +22,6 @@ def _people(_: object) -> Slots:
 PEOPLE: Entry[Any] = Entry("people", _people, is_shared=True)
 MISTAKE: Entry[Any] = Entry("mistake", is_shared=True)
 BREAKS: Entry[Any] = Entry("set-aside", is_shared=True)
+
+# The paragraphs behind refusals that all games have.
+SHARED_REFUSALS: Mapping[Enum, str] = {SourceReason.COUNT_WRONG: "turn"}

@@ -25,6 +25,13 @@ def load_examples(language: str, game: str) -> dict[str, tuple[str, ...]]:
 
 
 @cache
+def load_rule_questions(language: str, game: str) -> dict[str, tuple[str, ...]]:
+    """Questions about the rules by the name of their paragraph, as they are written."""
+    loaded = LANGUAGES[language].load_toml(f"{game}.rule_questions.toml")[_SECTION]
+    return {paragraph: tuple(examples) for paragraph, examples in loaded.items()}
+
+
+@cache
 def load_talk(language: str) -> tuple[str, ...]:
     """The words that say nothing in any question."""
     return tuple(LANGUAGES[language].load_toml("examples.toml")[_TALK]["words"].split())

@@ -80,7 +80,7 @@ def test_the_book_has_its_length(game: str, language: str) -> None:
         if other == game:
             every |= {it.name: it for it in paragraphs(game, chosen)}
     words = sum(len(show(part, language).split()) for it in every.values() for part in parts(it))
-    assert 2000 <= words <= 3500
+    assert 2500 <= words <= 3500
 
 
 @pytest.mark.parametrize(("game", "chosen"), EDITIONS, ids=str)

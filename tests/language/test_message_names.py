@@ -131,7 +131,7 @@ OTHER_STRINGS = {
         "points-{}",
     ),
     *("round-{}", "walk-{}", "{}-1", "{}-h", "{}-step", "{}-{}"),
-    *("{}-drawing", "{}-example", "{}-title"),
+    *("{}-drawing", "{}-example", "{}-grey", "{}-title"),
 }
 
 

@@ -1,13 +1,23 @@
 """The rule book of base Azul: which rules there are, in the order of play, and their numbers."""
 
+from collections.abc import Mapping
+from enum import Enum
+
 from azul_access.games.azul import editions, pieces, rule_examples
 from azul_access.games.azul.editions import EDITIONS, Options, Wall
 from azul_access.games.azul.questions import AboutFloorCost
+from azul_access.games.azul.refusals import Reason
 from azul_access.games.azul.scoring import placement_points
 from azul_access.games.azul.terms import label
 from azul_access.games.questions import AboutBag, AboutStarter
 from azul_access.games.rule_book import Entry, Plan, RuleChapter, Slots, build_chapters
-from azul_access.games.shared_rules import BREAKS, MISTAKE, PEOPLE, factory_counts
+from azul_access.games.shared_rules import (
+    BREAKS,
+    MISTAKE,
+    PEOPLE,
+    SHARED_REFUSALS,
+    factory_counts,
+)
 from azul_access.games.sources import FACTORY_SPACES
 from azul_access.language.phrase import Phrase, phrase
 
@@ -67,6 +77,19 @@ def _size(_: Options) -> Slots:
 def _start(_: Options) -> Slots:
     return {"start": _LOWEST}
 
+
+# Reasons that are not here ask back, tell what is due, or are about something that is not there.
+REFUSALS: Mapping[Enum, str] = {
+    **SHARED_REFUSALS,
+    Reason.OVER: "end",
+    Reason.STUCK: "agreed",
+    Reason.LINE_FULL: "lines",
+    Reason.LINE_OTHER_COLOUR: "one-colour",
+    Reason.WALL_HAS_COLOUR: "on-wall",
+    Reason.COLUMN_TAKEN: "choose",
+    Reason.COLUMN_HAS_COLOUR: "columns",
+    Reason.SPACE_OTHER_COLOUR: "wall",
+}
 
 _PLAN: Plan[Options] = (
     ("idea", (Entry("aim"), Entry("course"), PEOPLE)),

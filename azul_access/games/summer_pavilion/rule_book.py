@@ -1,12 +1,22 @@
 """The rule book of Summer Pavilion: which rules there are, in the order of play, their numbers."""
 
+from collections.abc import Mapping
+from enum import Enum
+
 from azul_access.games.questions import AboutBag
 from azul_access.games.rule_book import Entry, Plan, RuleChapter, Slots, build_chapters
-from azul_access.games.shared_rules import BREAKS, MISTAKE, PEOPLE, factory_counts
+from azul_access.games.shared_rules import (
+    BREAKS,
+    MISTAKE,
+    PEOPLE,
+    SHARED_REFUSALS,
+    factory_counts,
+)
 from azul_access.games.sources import FACTORY_SPACES
 from azul_access.games.summer_pavilion import pieces, rule_examples, terms
 from azul_access.games.summer_pavilion.editions import Options
 from azul_access.games.summer_pavilion.questions import AboutSupply, AboutWild
+from azul_access.games.summer_pavilion.refusals import Reason
 from azul_access.language.phrase import Phrase, join_with_and, phrase
 
 TITLE = phrase("sp-book")
@@ -107,6 +117,24 @@ def _numbers(options: Options) -> Slots:
     return {"numbers": join_with_and(points)}
 
 
+# Reasons that are not here ask back, tell what is due, or are about something that is not there.
+REFUSALS: Mapping[Enum, str] = {
+    **SHARED_REFUSALS,
+    Reason.OVER: "end",
+    Reason.WILD_ALONE: "take-wild",
+    Reason.SPACE_TAKEN: "place-turn",
+    Reason.STAR_WANTS: "colour",
+    Reason.STAR_HAS: "colour",
+    Reason.NOT_HELD: "price",
+    Reason.TOO_FEW: "price",
+    Reason.PAYMENT: "price",
+    Reason.PAYMENT_COLOUR: "price",
+    Reason.BONUS_COUNT: "bonus",
+    Reason.SUPPLY_LACKS: "supply",
+    Reason.KEEP_FEWER: "keep",
+    Reason.KEEP_NOT_HELD: "keep",
+}
+
 _PLAN: Plan[Options] = (
     ("idea", (Entry("aim"), Entry("course", _rounds), PEOPLE)),
     (
@@ -126,6 +154,7 @@ _PLAN: Plan[Options] = (
             Entry("features", _features, applies=is_grey),
             Entry("cards"),
             Entry("ready", _ready),
+            Entry("hand"),
         ),
     ),
     (
@@ -194,7 +223,21 @@ _PLAN: Plan[Options] = (
             Entry("numbers", _numbers, rule_examples.complete_numbers, is_coloured),
             Entry("numbers", _numbers, applies=is_grey),
             Entry("winner", example=rule_examples.shared_victory),
+            Entry("counting"),
         ),
     ),
-    ("table", (Entry("say"), Entry("touch"), MISTAKE, BREAKS)),
+    (
+        "table",
+        (
+            Entry("say"),
+            Entry("touch"),
+            MISTAKE,
+            BREAKS,
+            Entry("names"),
+            Entry("sorting"),
+            Entry("seats"),
+            Entry("time"),
+            Entry("ask"),
+        ),
+    ),
 )

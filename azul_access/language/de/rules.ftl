@@ -27,3 +27,4 @@ book-mistake-words = rückgängig versehen fehler falsch zurücknehmen berichtig
 book-set-aside-title = Pausen
 book-set-aside = Ihr könnt jederzeit aufhören. Das Programm behält jeden Zug. Lasst die Ablagen liegen, oder räumt sie weg: Später sagt es euch Platz für Platz, wie alles wieder aufzubauen ist.
 book-set-aside-words = pause unterbrechen speichern weiterspielen
+rules-refused = Regel { $chapter }.{ $position }, mehr mit h.

@@ -39,6 +39,8 @@ sp-book-cards-title = Die Zähltafel
 sp-book-cards = Die Punkte lassen sich auf dem gedruckten Plan zählen oder zum Fühlen auf Karten zum Umblättern: links die Zehner, rechts die Einer. Über 99 zeigen sie die letzten zwei Ziffern, und eine dritte Karte sagt den Hunderter. Das Programm nennt nach jeder Änderung die Karte, die umzublättern ist.
 sp-book-ready-title = Vor der ersten Runde
 sp-book-ready = Alle nehmen eine Ablage und beginnen mit { $start } Punkten. Alle Fliesen kommen in den Beutel. Zieht { $supply } davon für den Vorrat. Legt so viele Manufakturen aus, wie ihr braucht. Einigt euch, wer beginnt; in den Regeln des Verlags ist es die jüngste Person.
+sp-book-hand-title = Deine Fliesen
+sp-book-hand = Die Fliesen, die du genommen hast, liegen offen neben deiner Ablage. Sie gehören dir, bis du mit ihnen bezahlst oder sie abgibst. Solange Fliesen genommen werden, darfst du beliebig viele haben; erst wenn du passt, kommt es darauf an, wie viele noch übrig sind.
 
 sp-chapter-filling = Der Beginn einer Runde
 sp-book-wild-title = Die Jokerfarbe
@@ -129,12 +131,24 @@ sp-book-numbers-example = Anna hat den roten Stern voll und jede 1 belegt. Das b
 sp-book-winner-title = Wer gewinnt
 sp-book-winner = Sind Sterne, Zahlen und Ecken gezählt, gewinnen die meisten Punkte. Wer gleich viele hat, teilt sich den Sieg.
 sp-book-winner-example = Anna hat { $best } Punkte, Ben und Carla haben je { $other }. Anna gewinnt. Hätte Ben auch { $best }, würden sie sich den Sieg teilen.
+sp-book-counting-title = Gemeinsam zählen
+sp-book-counting = Am Schluss zählt das Programm laut: zuerst die vollen Sterne, dann die vollen Zahlen, zuletzt die Fliesen in den Ecken. Nach jedem Schritt nennt es die Punkte von allen. Zähl auf deiner eigenen Ablage mit: Was deine Finger finden, muss dasselbe ergeben. Wenn etwas nicht stimmt, sagt es gleich, bevor jemand aufräumt.
 
 sp-chapter-table = Am Tisch
 sp-book-say-title = Sag, was du tust
 sp-book-say = Sag laut, was du nimmst und woher, wohin eine Fliese kommt und womit du bezahlst. Wer nicht hinsehen kann, weiß dann so viel wie alle anderen. Auch das Programm sagt es, in der Reihenfolge, in der Hände es brauchen.
 sp-book-touch-title = Mit den Fingern schauen
 sp-book-touch = Alle dürfen jede Ablage berühren, jederzeit und so oft sie wollen, sanft und ohne eine Fliese zu verschieben. Das Programm sagt, was auf einem Stern liegt, was deine Fliesen bezahlen können und welchen Säulen, Statuen und Fenstern nur noch eine Fliese fehlt.
+sp-book-names-title = Wie du ein Feld nennst
+sp-book-names = Nenn ein Feld nach seinem Stern und seiner Zahl: „rot vier“ oder „grün sechs“. Der Stern in der Mitte heißt einfach der mittlere Stern. Das Programm sagt in seinen Antworten auch die Stunde dazu, damit ein Finger das Feld findet, ohne zu zählen.
+sp-book-sorting-title = Halt deine Fliesen in Ordnung
+sp-book-sorting = Leg deine Fliesen nach Kennzeichen sortiert hin, eine Farbe nach der anderen, und die Joker ein wenig abseits. Dann fühlst du sofort, was du bezahlen kannst. Leg den Vorrat in zwei Reihen zu fünf, und schließ die Lücke, wenn eine Fliese genommen wurde.
+sp-book-seats-title = Anderer Platz, andere Uhr
+sp-book-seats = Stunden sind immer so gemeint, wie sie der Besitzer einer Ablage sieht. Wer gegenüber sitzt, fühlt dieselbe Ablage andersherum: Dessen Sechs ist deine Zwölf. Sag deshalb die Farbe des Sterns und die Zahl des Feldes, wenn du von einer Ablage sprichst, die nicht deine ist.
+sp-book-time-title = Zeit für die Hände
+sp-book-time = Warte mit deinem Zug, bis die Hände vor dir fertig sind. Wer eine Fliese legt, bringt auch die bezahlten in den Fliesensammler und sagt es dazu. Ein Zug ist zu Ende, wenn beides getan ist, und nicht vorher.
+sp-book-ask-title = Was du immer fragen kannst
+sp-book-ask = Du darfst jederzeit fragen, was auf einem Stern liegt, welche Fliesen jemand hat, was im Vorrat ist, welche Farbe Joker ist und wie viele Punkte alle haben. Nichts davon ist geheim, und eine Frage kostet keinen Zug.
 
 # In the list of complete numbers.
 sp-book-number-points = { $points } Punkte für die { $number }
@@ -183,3 +197,10 @@ sp-book-numbers-words = wertung bonus zahlen alle einser zweier
 sp-book-winner-words = gleichstand unentschieden sieger gewonnen
 sp-book-say-words = ansagen sprechen laut
 sp-book-touch-words = fühlen tasten anfassen berühren hände
+sp-book-hand-words = Hand Fliesen neben der Ablage offen wie viele haben Grenze
+sp-book-names-words = nennen sagen Feld Stern Zahl Name
+sp-book-sorting-words = sortieren Ordnung anordnen Vorrat Reihen Lücke
+sp-book-seats-words = gegenüber Platz gedreht fremde Ablage Uhr Blickrichtung
+sp-book-time-words = warten Tempo eilig fertig Zug zu Ende Hände
+sp-book-ask-words = fragen Fragen Überblick Programm Auskunft geheim
+sp-book-counting-words = zählen gemeinsam Reihenfolge Schluss prüfen

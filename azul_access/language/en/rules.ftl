@@ -27,3 +27,4 @@ book-mistake-words = undo take back error wrong correct
 book-set-aside-title = Breaks
 book-set-aside = You can stop at any time. The program keeps every move. Leave the boards as they lie, or pack them away: it can tell you later how to lay everything again, place by place.
 book-set-aside-words = pause break stop save continue
+rules-refused = Rule { $chapter }.{ $position }; h tells it.

@@ -39,6 +39,8 @@ sp-book-cards-title = Score cards
 sp-book-cards = Points can be kept on the printed track, or by touch on flip cards: tens at the left, ones at the right. Above 99 the cards show the last two digits, and a third card tells the hundred. The program says which card to turn after every change.
 sp-book-ready-title = Before the first round
 sp-book-ready = Everybody takes a board and begins with { $start } points. All tiles go into the bag. Draw { $supply } of them for the supply. Lay out as many factories as your number asks for. Agree on who begins; the rules of the publisher say, the youngest.
+sp-book-hand-title = Your tiles
+sp-book-hand = The tiles that you have taken lie beside your board, open to all. They are yours until you pay with them or give them up. While tiles are being taken you may hold as many as you like; only when you pass does it matter how many are left.
 
 sp-chapter-filling = The beginning of a round
 sp-book-wild-title = The wild colour
@@ -126,12 +128,24 @@ sp-book-numbers-example = Anna has completed the red star and covered every 1. T
 sp-book-winner-title = Who wins
 sp-book-winner = The most points win, when stars, numbers and corners are counted. Whoever has the same number shares the victory.
 sp-book-winner-example = Anna has { $best } points, Ben and Carla { $other } each. Anna wins. If Ben had { $best } too, they would share the victory.
+sp-book-counting-title = Counting together
+sp-book-counting = At the end the program counts aloud: first the complete stars, then the complete numbers, and the tiles in the corners last. It names the points of everybody after each step. Count along on your own board: what your fingers find has to come to the same.
 
 sp-chapter-table = At the table
 sp-book-say-title = Say what you do
 sp-book-say = Say aloud what you take and from where, and where a tile goes and how you pay for it. Whoever cannot look then knows as much as everybody else. The program says it too, in the order in which hands need it.
 sp-book-touch-title = Looking with fingers
 sp-book-touch = Everybody may touch every board, at any time and as often as they like, gently and without moving a tile. The program tells what lies on a star, what your tiles can pay for, and which pillars, statues and windows are one tile short.
+sp-book-names-title = How to name a space
+sp-book-names = Name a space by its star and its number: "red four", or "green six". The star in the middle is simply the centre star. On the program's side each answer also tells the hour, so that a finger finds the space without counting.
+sp-book-sorting-title = Keep your tiles in order
+sp-book-sorting = Keep your tiles sorted by letter, one colour after the other, and the wild ones a little apart. Then you feel at once what you can pay. Lay the supply in two rows of five, and close the gap when a tile has been taken.
+sp-book-seats-title = Another seat, another clock
+sp-book-seats = Hours are always meant as the owner of a board sees them. Whoever sits opposite feels the same board the other way round: their six is your twelve. So say the colour of the star and the number of the space when you speak about a board that is not yours.
+sp-book-time-title = Time for hands
+sp-book-time = Wait with your move until the hands before you have finished. Whoever lays a tile also brings the paid ones to the tower and says so. A turn is over when both are done, and not before.
+sp-book-ask-title = What you can always ask
+sp-book-ask = At any moment you may ask what lies on a star, which tiles somebody has, what is in the supply, which colour is wild and how many points everybody has. Nothing of this is secret, and asking costs no turn.
 
 # In the list of complete numbers.
 sp-book-number-points = { $points } points for number { $number }
@@ -180,3 +194,10 @@ sp-book-numbers-words = scoring bonus numbers all ones twos
 sp-book-winner-words = tie draw equal win most points
 sp-book-say-words = announce speak tell aloud
 sp-book-touch-words = feel hands look touch boards
+sp-book-hand-words = hand tiles beside board open how many hold limit
+sp-book-names-words = name say space star number call
+sp-book-sorting-words = sort order arrange hand supply rows gap
+sp-book-seats-words = opposite seat turned board other side clock point of view
+sp-book-time-words = wait pace hurry finished turn over hands
+sp-book-ask-words = ask questions overview program information secret
+sp-book-counting-words = count counting together order end check

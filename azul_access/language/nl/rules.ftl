@@ -27,3 +27,4 @@ book-mistake-words = ongedaan vergissing fout verkeerd terugnemen verbeteren
 book-set-aside-title = Pauzes
 book-set-aside = Jullie kunnen altijd stoppen. Het programma bewaart elke zet. Laat de borden liggen, of ruim ze op: later vertelt het plaats voor plaats hoe alles weer komt te liggen.
 book-set-aside-words = pauze onderbreken opslaan verder
+rules-refused = Regel { $chapter }.{ $position }, meer met h.

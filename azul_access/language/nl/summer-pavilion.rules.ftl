@@ -39,6 +39,8 @@ sp-book-cards-title = De scorekaarten
 sp-book-cards = De punten kun je bijhouden op het gedrukte scorespoor, of voelbaar op omslagkaarten: links de tientallen, rechts de eenheden. Boven 99 tonen ze de laatste twee cijfers, en een derde kaart noemt het honderdtal. Het programma zegt na elke verandering welke kaart je omslaat.
 sp-book-ready-title = Voor de eerste ronde
 sp-book-ready = Iedereen neemt een bord en begint met { $start } punten. Alle tegels gaan in de zak. Trek er { $supply } voor de voorraad. Leg zoveel fabrieken neer als jullie nodig hebben. Spreek af wie begint; in de regels van de uitgever is dat de jongste.
+sp-book-hand-title = Je tegels
+sp-book-hand = De tegels die je gepakt hebt, liggen open naast je bord. Ze zijn van jou tot je ermee betaalt of ze weglegt. Zolang er tegels gepakt worden, mag je er zoveel hebben als je wilt; pas als je past, maakt het uit hoeveel er nog over zijn.
 
 sp-chapter-filling = Het begin van een ronde
 sp-book-wild-title = De jokerkleur
@@ -129,12 +131,24 @@ sp-book-numbers-example = Anna heeft de rode ster vol en elke 1 bezet. Dat lever
 sp-book-winner-title = Wie wint
 sp-book-winner = Als sterren, getallen en hoeken geteld zijn, winnen de meeste punten. Wie er evenveel heeft, deelt de overwinning.
 sp-book-winner-example = Anna heeft { $best } punten, Ben en Carla hebben er elk { $other }. Anna wint. Had Ben er ook { $best }, dan deelden ze de overwinning.
+sp-book-counting-title = Samen tellen
+sp-book-counting = Aan het eind telt het programma hardop: eerst de volle sterren, dan de volle getallen, en de tegels in de hoeken het laatst. Na elke stap noemt het de punten van iedereen. Tel mee op je eigen bord: wat je vingers vinden, moet op hetzelfde uitkomen.
 
 sp-chapter-table = Aan tafel
 sp-book-say-title = Zeg wat je doet
 sp-book-say = Zeg hardop wat je neemt en waarvandaan, waar een tegel komt en waarmee je betaalt. Wie niet kan kijken, weet dan evenveel als alle anderen. Ook het programma zegt het, in de volgorde waarin handen het nodig hebben.
 sp-book-touch-title = Kijken met je vingers
 sp-book-touch = Iedereen mag elk bord aanraken, altijd en zo vaak als je wilt, zacht en zonder een tegel te verschuiven. Het programma zegt wat er op een ster ligt, wat je met je tegels kunt betalen en welke zuilen, standbeelden en vensters nog één tegel missen.
+sp-book-names-title = Hoe je een vak noemt
+sp-book-names = Noem een vak naar zijn ster en zijn getal: „rood vier” of „groen zes”. De ster in het midden heet gewoon de middelste ster. Het programma zegt in zijn antwoorden ook het uur erbij, zodat een vinger het vak vindt zonder te tellen.
+sp-book-sorting-title = Houd je tegels op orde
+sp-book-sorting = Leg je tegels gesorteerd op letter neer, de ene kleur na de andere, en de jokers een beetje apart. Dan voel je meteen wat je kunt betalen. Leg de voorraad in twee rijen van vijf, en sluit het gat als er een tegel gepakt is.
+sp-book-seats-title = Andere plaats, andere klok
+sp-book-seats = Uren zijn altijd bedoeld zoals de eigenaar van een bord ze ziet. Wie tegenover je zit, voelt hetzelfde bord andersom: diens zes is jouw twaalf. Zeg dus de kleur van de ster en het getal van het vak als je over een bord praat dat niet van jou is.
+sp-book-time-title = Tijd voor handen
+sp-book-time = Wacht met je zet tot de handen voor je klaar zijn. Wie een tegel legt, brengt ook de betaalde naar de toren en zegt dat erbij. Een beurt is voorbij als allebei gedaan is, en niet eerder.
+sp-book-ask-title = Wat je altijd mag vragen
+sp-book-ask = Je mag op elk moment vragen wat er op een ster ligt, welke tegels iemand heeft, wat er in de voorraad is, welke kleur joker is en hoeveel punten iedereen heeft. Niets daarvan is geheim, en een vraag kost geen beurt.
 
 # In the list of complete numbers.
 sp-book-number-points = { $points } punten voor getal { $number }
@@ -183,3 +197,10 @@ sp-book-numbers-words = telling bonus getallen alle enen tweeën
 sp-book-winner-words = gelijkspel gelijk winnaar
 sp-book-say-words = aankondigen zeggen hardop
 sp-book-touch-words = voelen tasten aanraken handen
+sp-book-hand-words = hand tegels naast het bord open hoeveel hebben grens
+sp-book-names-words = noemen zeggen vak ster getal naam
+sp-book-sorting-words = sorteren orde ordenen voorraad rijen gat
+sp-book-seats-words = tegenover plaats gedraaid ander bord klok kijkrichting
+sp-book-time-words = wachten tempo haast klaar beurt voorbij handen
+sp-book-ask-words = vragen overzicht programma informatie geheim
+sp-book-counting-words = tellen samen volgorde einde controleren

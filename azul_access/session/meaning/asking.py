@@ -27,7 +27,7 @@ from azul_access.session.meaning.subjects import (
     read_before,
 )
 from azul_access.session.session import Meaning, Session
-from azul_access.session.step.rules import find_paragraphs, list_chapters
+from azul_access.session.step.rules import find_rules
 
 # What politeness changes nothing about; a move is never guessed behind other words.
 _NEVER_GUESSED = (Commands, CorrectionRequest, LastMover)
@@ -120,7 +120,7 @@ def _rule(session: Session, text: str) -> TellRule | None:
     if system.load_rule_book is None or not asks_generally(session, text):
         return None
     topic = text.rstrip(" ?")
-    found = find_paragraphs(list_chapters(session), session.settings.phrases, topic)
+    found = find_rules(session, topic)
     return TellRule(topic) if found else None
 
 

@@ -5,7 +5,8 @@ from dataclasses import replace
 from typing import assert_never
 
 from azul_access.games.context import MessageKind, NarrationContext
-from azul_access.games.system import Event, Expects, State, System, differences
+from azul_access.games.rule_book import find_refused
+from azul_access.games.system import Event, Expects, IllegalCommand, State, System, differences
 from azul_access.language.phrase import (
     Paragraph,
     Phrase,
@@ -103,7 +104,8 @@ def _narrate(
         case announcements.Answer(question, state):
             return system.facts.answer(context, state, question)
         case announcements.Refusal(command, why, state):
-            return [dialogue.explain_refusal(context, state, command, why)]
+            explained = dialogue.explain_refusal(context, state, command, why)
+            return [[*explained, *_name_rule(system, context, why)]]
         case announcements.OtherTurn():
             return [_narrate_other_turn(system, context, announcement)]
         case announcements.Failure(why):
@@ -145,6 +147,17 @@ def _narrate(
             return [list_paragraphs(system, context, whole)[index]]
         case _:
             assert_never(announcement)
+
+
+def _name_rule(system: System, context: NarrationContext, why: IllegalCommand) -> Paragraph:
+    """The number of the rule behind a refusal, for listeners who are told more than a little."""
+    if context.terse or system.load_rule_book is None:
+        return []
+    found = find_refused(system.load_rule_book, context.options, why.reason)
+    if found is None:
+        return []
+    chapter, position = found.number
+    return [phrase("rules-refused", chapter=chapter, position=position)]
 
 
 def list_paragraphs(

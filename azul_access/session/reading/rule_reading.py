@@ -19,8 +19,8 @@ from azul_access.session.step.completion import complete_step, keep_announcement
 from azul_access.session.step.execution import execute
 from azul_access.session.step.rules import (
     describe_paragraph,
-    find_paragraphs,
     find_rule_request,
+    find_rules,
     list_chapters,
 )
 from azul_access.values import frozen
@@ -65,7 +65,7 @@ def handle_reading_line(session: Session, text: str, source: str) -> Step:
     request = find_rule_request(session, text)
     if request is not None:
         return _find(session, request.topic)
-    found = find_paragraphs(list_chapters(session), session.settings.phrases, text)
+    found = find_rules(session, text)
     for meaning in find_meanings(session, text):
         step = _execute(session, meaning, source)
         if step is not None and not (found and text.strip().replace(".", "").isdigit()):
@@ -114,7 +114,7 @@ def _move(session: RuleReading, count: int) -> Step:
 
 
 def _find(session: RuleReading, topic: str) -> Step:
-    found = find_paragraphs(list_chapters(session), session.settings.phrases, topic)
+    found = find_rules(session, topic)
     if not found:
         return session.refuse(make_message("rules-not-found", topic=quote(topic)))
     return _tell(session, session.paragraphs.index(found[0]))

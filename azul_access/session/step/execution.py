@@ -30,7 +30,7 @@ from azul_access.session.step.hands import end_waiting, take_back_impossible, te
 from azul_access.session.step.lessons import execute_in_lesson
 from azul_access.session.step.notes import write_note
 from azul_access.session.step.owner_rules import refuse_for_owner
-from azul_access.session.step.rules import tell_rule
+from azul_access.session.step.rules import tell_refused, tell_rule
 from azul_access.session.step.seating import change_player
 from azul_access.session.step.walk import execute_in_walk, leave_walk, report_held, start_walk
 
@@ -301,7 +301,7 @@ def _execute_simple(session: Session, control: controls.SimpleControl, source: s
         case controls.SimpleControl.SILENCE:
             return Step(session, silence=True)
         case controls.SimpleControl.HELP:
-            return session.announce(*_give_help(session))
+            return tell_refused(session) or session.announce(*_give_help(session))
         case controls.SimpleControl.SETTINGS:
             return session.announce(describe_settings(session.settings))
         case controls.SimpleControl.QUIT:

@@ -11,9 +11,9 @@ from azul_access.games import lessons
 from azul_access.games.choices import InvalidSetup, SetupReason
 from azul_access.games.system import Commands, Options, State, System
 from azul_access.language.phrase import Phrase, phrase
+from azul_access.record import setup as setups
 from azul_access.record.ledger import CommandEntry, add_entry
 from azul_access.record.seats import Computer
-from azul_access.record.setup import TABLE_BAG, VIRTUAL_BAG, Setup, start_ledger
 from azul_access.session.change.commands import enter_commands
 from azul_access.session.control import controls
 from azul_access.session.output import announcements
@@ -64,7 +64,7 @@ def go_to(
     if place.part > plays:  # the table after a round is known only to those who played it
         place = replace(place, part=0)
     setup = _quiet(session.setup, lesson.options)
-    ledger = start_ledger(setup)
+    ledger = setups.start_ledger(setup)
     if lesson.opening is not None:
         ledger = replace(ledger, opening=lesson.opening, opening_events=())
     for part in lesson.parts[: place.part]:
@@ -75,9 +75,9 @@ def go_to(
     return _enter(session.replace_queue(()), place, before)
 
 
-def _quiet(setup: Setup, options: Options) -> Setup:
+def _quiet(setup: setups.Setup, options: Options) -> setups.Setup:
     """A setup in which nobody but the learner moves or draws."""
-    return replace(setup, options=options, bag=TABLE_BAG, computers=())
+    return replace(setup, options=options, bag=setups.TABLE_BAG, computers=())
 
 
 def _enter(
@@ -102,7 +102,7 @@ def _enter(
             _COMPUTER if seat == lessons.OTHER else None
             for seat in (lessons.LEARNER, lessons.OTHER)
         )
-        setup = replace(session.setup, bag=VIRTUAL_BAG, seed=_SEED, computers=computers)
+        setup = replace(session.setup, bag=setups.VIRTUAL_BAG, seed=_SEED, computers=computers)
         session = replace(session, setup=setup)
     return session.announce(*told)
 
