@@ -30,7 +30,7 @@ def render_page(language: str, *, is_wrong: bool = False) -> str:
     wrong = f'<p id="wrong" role="alert">{text("web-join-wrong")}</p>\n' if is_wrong else ""
     described = ' aria-describedby="wrong" aria-invalid="true"' if is_wrong else ""
     body = (
-        f'<main class="seat">\n<h1>{text("web-join-title")}</h1>\n{wrong}'
+        f'<main class="seat join">\n<h1>{text("web-join-title")}</h1>\n{wrong}'
         f"<p>{text('web-join-how')}</p>\n"
         '<form method="post" action="/join">\n'
         f'<label for="code">{text("web-join-label")}</label>\n'

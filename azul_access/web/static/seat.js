@@ -83,8 +83,10 @@ function fitLast() {
   const last = byId("last");
   last.scrollTop = 0;
   last.parentElement.classList.remove("is-long");
-  const isLong = last.scrollHeight > last.clientHeight + 1;
+  // Less than half a line is only what letters have below it.
+  const isLong = last.scrollHeight > last.clientHeight + 0.5 * parseFloat(getComputedStyle(last).lineHeight);
   last.parentElement.classList.toggle("is-long", isLong);
+  last.classList.toggle("fits", !isLong);
   last.tabIndex = isLong ? 0 : -1;
 }
 
@@ -95,7 +97,9 @@ function fitSize(element) {
     if (size) element.classList.add(size);
     if (element.scrollHeight <= element.clientHeight + 1) break;
   }
-  element.tabIndex = element.scrollHeight > element.clientHeight + 1 ? 0 : -1;
+  const isWhole = element.scrollHeight <= element.clientHeight + 1;
+  element.tabIndex = isWhole ? -1 : 0;
+  element.classList.toggle("fits", isWhole);
 }
 
 function fit() {
