@@ -131,7 +131,7 @@ class ProgramRunner:
             **streams,
         )
         return without_traceback(
-            Result(ended.returncode, ended.stdout.decode(), ended.stderr.decode())
+            Result(ended.returncode, _decoded(ended.stdout), _decoded(ended.stderr))
         )
 
     def start(self, *words: str | Path, **environ: str) -> "RunningProgram":
@@ -155,6 +155,11 @@ class ProgramRunner:
 
 def _encoded(typed: str | bytes) -> bytes:
     return typed.encode() if isinstance(typed, str) else typed
+
+
+def _decoded(output: bytes) -> str:
+    """Lines with the same ends on all systems."""
+    return output.decode().replace(os.linesep, "\n")
 
 
 def _written(stream: io.TextIOWrapper) -> str:
@@ -221,7 +226,7 @@ class RunningProgram:
         except queue.Empty:
             pytest.fail(f"nothing more was written after {self.written.decode()}")
         self.written += line
-        return line.decode()
+        return _decoded(line)
 
     def expect(self, expected_text: str) -> str:
         """Wait for the line that contains the text; returns the output up to it."""
@@ -254,7 +259,7 @@ class RunningProgram:
         while self.line():
             pass
         self._reader.join(TIMEOUT_SECONDS)
-        return self.written.decode()
+        return _decoded(self.written)
 
     def close(self) -> None:
         """End the process and its pipes, however the test ended."""
