@@ -7,6 +7,9 @@ from azul_access.hearing.net_builder import Inflected, Numeral, SpokenSymbol, Sp
 from azul_access.language.grammar import Seat
 from azul_access.language.lexicon import INFLECTED, TYPED, load_name_endings, read_entries
 
+# Of the file about seats, only this section is listened for.
+_SEATS, _SPOKEN = "seats", "spoken"
+
 
 def spoken_words(language: str, game: str, names: Sequence[str]) -> SpokenWords:
     """Return the words in small letters, without those that are only typed.
@@ -15,8 +18,10 @@ def spoken_words(language: str, game: str, names: Sequence[str]) -> SpokenWords:
     """
     vowels = load_hearing_data(language).vowels
     words: dict[SpokenSymbol, list[str]] = {}
-    for file in ("words", game):
+    for file in ("words", _SEATS, game):
         for section, concept, text in read_entries(language, file):
+            if file == _SEATS and section != _SPOKEN:
+                continue
             if section not in ("short", TYPED) and vowels & set(text.casefold()):
                 assert not isinstance(concept, Seat)  # the files have no names of players
                 if isinstance(concept, int):

@@ -21,8 +21,9 @@ class SeatWords:
     """The words of a language; texts of several words have the longest first.
 
     `names` are those of computers in turn, `no_names` words that stand where a name could. `levels`
-    map texts, normalized, to a level, or to None for one that follows from earlier games.
-    `sentences` are templates by what they mean.
+    map texts, as written and normalized, to a level, or to None for one that follows from earlier
+    games; `stronger` and `weaker` say a level above and below that of the moment. `sentences` are
+    templates by what they mean.
     """
 
     names: tuple[str, ...]
@@ -31,6 +32,8 @@ class SeatWords:
     level: tuple[str, ...]
     fillers: tuple[str, ...]
     levels: Mapping[str, int | None]
+    stronger: tuple[str, ...]
+    weaker: tuple[str, ...]
     sentences: Mapping[str, Sequence[str]]
 
 
@@ -47,9 +50,11 @@ class Seated:
 def load_seat_words(language: str) -> SeatWords:
     data = LANGUAGES[language].load_toml(_FILE)
     words = data["words"]
-    levels: dict[str, int | None] = {normalize(text): None for text in words["even"]}
+    levels: dict[str, int | None] = {
+        form: None for text in words["even"] for form in (text, normalize(text))
+    }
     for number, texts in data["levels"].items():
-        levels |= {normalize(text): int(number) for text in texts}
+        levels |= {form: int(number) for text in texts for form in (text, normalize(text))}
     for section, symbol, text in read_entries(language, "words"):
         if section == CARDINAL and type(symbol) is int:
             levels[normalize(text)] = symbol
@@ -60,6 +65,8 @@ def load_seat_words(language: str) -> SeatWords:
         _longest_first(words["level"]),
         _longest_first(words["fillers"]),
         levels,
+        _longest_first(words["stronger"]),
+        _longest_first(words["weaker"]),
         data["sentences"],
     )
 
@@ -78,6 +85,15 @@ def read_level(text: str, languages: Sequence[str]) -> int | None:
         if found is None or found in LEVELS:
             return found
     raise InvalidSetup(SetupReason.LEVEL, level=text, least=LEVELS[0], most=LEVELS[-1])
+
+
+def next_level(text: str, level: int, language: str) -> int | None:
+    """The level above or below another one, if a text says that it becomes stronger or weaker."""
+    said, words = normalize(" ".join(text.split())), load_seat_words(language)
+    for texts, step in ((words.stronger, 1), (words.weaker, -1)):
+        if said in map(normalize, texts):
+            return min(max(level + step, LEVELS[0]), LEVELS[-1])
+    return None
 
 
 def read_player(text: str) -> Seated:

@@ -18,7 +18,7 @@ from azul_access.record.ledger import (
     add_entry,
 )
 from azul_access.record.setup import TABLE_BAG, Setup, start_ledger
-from azul_access.session.change.commands import enter_commands
+from azul_access.session.change.commands import POSITION_SOURCE, enter_commands
 from azul_access.session.control.controls import SimpleControl, WalkKind, WalkRequest
 from azul_access.session.control.settings import Settings
 from azul_access.session.meaning.interpretation import Interpretation, choose_or_ask, interpret
@@ -80,7 +80,7 @@ def begin_at_position(setup: Setup, settings: Settings, position: Mapping[str, o
     ledger, statements = start_ledger(setup), setup.system.statements
     if statements is None:
         raise LedgerError(LedgerReason.NOT_AN_ENTRY)
-    entry = CommandEntry(statements.decode_position(setup.names, position), "position")
+    entry = CommandEntry(statements.decode_position(setup.names, position), POSITION_SOURCE)
     opening = GameStart((), ledger.state, with_next_turn=False, computers=setup.computers)
     ledger, _ = add_entry(ledger, entry)
     session = Session(setup, ledger, settings)

@@ -5,15 +5,21 @@ from collections.abc import Iterator, Sequence
 from typing import Any
 
 import pytest
+from computer_conversation import begin_with_computers
 from hearing_corpus import net_at
 from hearing_short_game import start_session, typed_lines
+from scripted_conversation import begin_conversation
 
 from azul_access import session as conversation
 from azul_access.hearing.automaton import Automaton, NetSentences
 from azul_access.hearing.grammar_net import net_of
 from azul_access.hearing.net import Meaning, Net, Transition
 from azul_access.hearing.net_builder import build_net
+from azul_access.hearing.spoken_words import spoken_words
 from azul_access.language.grammar import Rule, Word
+from azul_access.language.languages import LANGUAGES
+from azul_access.session.control.controls import SeatAction
+from azul_access.session.meaning.seats import find_seat_request, spoken_seat_rules
 
 
 def weight_in(sentences: Automaton, words: Sequence[str]) -> float:
@@ -207,3 +213,31 @@ def test_a_net_is_kept_while_the_same_can_be_said() -> None:
     assert net_of(start).answer_marks == {"rule=wrong"}
     assert net_of(asked).answer_marks > net_of(start).answer_marks
     assert net_of(start_session("nl")).words != net_of(start).words
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_sentences_about_seats_are_heard(language: str) -> None:
+    """Each of them for each player and level; what is heard is read like a typed line."""
+    session = begin_with_computers(language=language).session
+    rules, words = spoken_seat_rules(session), spoken_words(language, "azul", session.setup.names)
+    heard = list(paths(build_net(rules, {**words, "wake": ()})))
+    assert len(heard) > 15
+    actions = set()
+    for sentence, _, _ in heard:
+        request = find_seat_request(session, " ".join(sentence))
+        assert request is not None, sentence
+        actions.add(request.action)
+        assert weight(net_of(session), " ".join(sentence)) > 0
+    assert actions == {
+        SeatAction.TO_COMPUTER,
+        SeatAction.BACK,
+        SeatAction.AT_LEVEL,
+        SeatAction.TOLD,
+    }
+
+
+def test_only_a_seat_can_be_given_away_where_no_computer_plays() -> None:
+    """Its level, and who is back, are listened for when there is one."""
+    session = begin_conversation(language="en").session
+    assert weight(net_of(session), "ben is the computer now") > 0
+    assert weight(net_of(session), "computer level three") == 0

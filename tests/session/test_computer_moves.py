@@ -1,5 +1,7 @@
 """The computer's moves at the table: told, laid, taken back, undone and redone."""
 
+import json
+
 import pytest
 from computer_conversation import VERSION, begin_with_computers, let_computer_move
 from scripted_conversation import FILLED_FACTORIES, Conversation
@@ -9,7 +11,7 @@ from azul_access.games.azul.pieces import PATTERN_LINES, Colour
 from azul_access.games.sources import CENTRE, FACTORIES
 from azul_access.games.system import Expects
 from azul_access.record.ledger import CommandEntry, encode_entry
-from azul_access.session import begin_game, handle_computer, resume_game
+from azul_access.session import begin_at_position, begin_game, handle_computer, resume_game
 from azul_access.session.control.controls import Pace
 from azul_access.session.step.hands import can_move
 
@@ -77,7 +79,7 @@ def test_the_next_command_means_that_the_move_is_laid() -> None:
     assert not conversation.session.awaits_hands
 
 
-@pytest.mark.parametrize("done", ["", "done", "finished", "next"])
+@pytest.mark.parametrize("done", ["", "done", "finished", "next", "yes", "laid"])
 def test_one_key_says_that_the_move_is_laid(done: str) -> None:
     """Enter, "done" or "next" tells whose turn it is, and the table waits no more."""
     conversation = begin()
@@ -143,6 +145,24 @@ def test_redo_does_not_think_again() -> None:
     told = conversation.answer("+")
     assert "Computer: 2 turquoise X from factory 2 into row 5" in told
     assert conversation.session.ledger.applied == applied
+
+
+def test_undo_leaves_the_position_that_a_game_began_with() -> None:
+    """If the computer moves first there, only its move goes back, and the same move comes again."""
+    conversation = begin()
+    session = conversation.session
+    encoded = session.setup.system.facts.encode_state(session.setup.names, session.ledger.state)
+    position = json.loads(json.dumps({"game": "azul", **encoded}))
+    conversation.use(begin_at_position(session.setup, session.settings, position))
+    before = conversation.session.ledger.state
+    let_computer_move(conversation)
+    after = conversation.session.ledger.state
+    assert conversation.answer("u").startswith("Taken back: Computer")
+    assert conversation.session.ledger.state == before
+    conversation.enter("+")
+    assert conversation.session.ledger.state == after
+    conversation.enter("u", "u")
+    assert conversation.session.ledger.history == ()
 
 
 def test_undo_in_a_game_of_computers_waits_for_hands() -> None:
@@ -239,6 +259,12 @@ def test_a_resumed_game_waits_for_the_hands() -> None:
     session = conversation.session
     resumed = resume_game(session.setup, session.ledger, session.settings).session
     assert resumed.awaits_hands
+
+
+def test_nobody_is_the_computer() -> None:
+    """Who says to sit at its seat is told what to say instead."""
+    answer = begin().answer("I am Computer")
+    assert answer.startswith("The computer plays for Computer. Say your own name")
 
 
 def test_help_says_what_hands_can_say() -> None:

@@ -18,12 +18,22 @@ TO_COMPUTER = {
         "Ben ist jetzt der Computer",
         "ab jetzt spielt der computer für ben",
         "der Computer spielt jetzt für Ben.",
+        "Ben geht nach Hause, der Computer übernimmt",
+        "Bens Platz gehört jetzt dem Computer",
     ),
-    "en": ("Ben is the computer now", "the computer plays for Ben now", "Now Ben is the computer!"),
+    "en": (
+        "Ben is the computer now",
+        "the computer plays for Ben now",
+        "Now Ben is the computer!",
+        "Ben goes home the computer takes over",
+        "Ben's seat is the computer's now",
+    ),
     "nl": (
         "Ben is nu de computer",
         "de computer speelt nu voor Ben",
         "De computer neemt het over van Ben.",
+        "Ben gaat naar huis, de computer neemt het over.",
+        "De plaats van Ben is nu van de computer",
     ),
 }
 TO_CARLA = {
@@ -56,18 +66,21 @@ AT_LEVEL_5 = {
         "Computer Stufe fünf",
         "computer 5",
         "der Computer spielt stark",
+        "stell den Computer auf Stufe 5",
     ),
     "en": (
         "the computer plays at level 5",
         "computer level five",
         "computer 5",
         "the computer plays strong",
+        "set the computer to level 5",
     ),
     "nl": (
         "de computer speelt op niveau 5",
         "computer niveau vijf",
         "computer 5",
         "de computer speelt sterk",
+        "zet de computer op niveau 5",
     ),
 }
 
@@ -120,9 +133,45 @@ def test_the_computer_plays_at_another_level(language: str, text: str) -> None:
 def test_somebody_is_back() -> None:
     """Who has gone takes the own seat again, by the same name."""
     conversation = begin_conversation(FILLED_FACTORIES, "Ben ist jetzt der Computer")
-    assert "Ben spielt ab jetzt selbst" in conversation.answer("Ben spielt wieder selbst")
+    assert "Ben spielt ab jetzt wieder selbst." in conversation.answer("Ben spielt wieder selbst")
     assert conversation.session.setup.names == ("Anna", "Ben")
     assert not conversation.session.setup.has_computers
+
+
+@pytest.mark.parametrize(
+    ("language", "harder", "easier"),
+    [
+        ("de", "Computer stärker", "der Computer soll schwächer spielen"),
+        ("en", "the computer should play stronger", "computer easier"),
+        ("nl", "Computer sterker", "de computer moet zwakker spelen"),
+    ],
+)
+def test_the_computer_gets_stronger_or_weaker(language: str, harder: str, easier: str) -> None:
+    """By one level each time, up to the highest and down to the lowest."""
+    conversation = with_computer(language)
+    for text, level in ((harder, 3), (easier, 2), (easier, 1), (easier, 1)):
+        conversation.enter(text)
+        assert conversation.session.setup.computers[1] == Computer(level)
+    for _ in range(6):
+        conversation.enter(harder)
+    assert conversation.session.setup.computers[1] == Computer(6)
+
+
+@pytest.mark.parametrize(
+    ("language", "text", "answer"),
+    [
+        ("de", "Auf welcher Stufe spielt der Computer?", "Computer spielt auf Stufe 2 von 6"),
+        ("de", "wer ist der computer", "Computer spielt auf Stufe 2 von 6"),
+        ("en", "How strong is the computer?", "Computer plays at level 2 of 6"),
+        ("nl", "wie is de computer", "Computer speelt op niveau 2 van 6"),
+    ],
+)
+def test_the_level_is_told_when_people_ask(language: str, text: str, answer: str) -> None:
+    """At any time, and nothing changes."""
+    conversation = with_computer(language)
+    before = conversation.session.setup
+    assert conversation.answer(text).startswith(answer)
+    assert conversation.session.setup == before
 
 
 def test_a_seat_changes_hands_at_a_level() -> None:
@@ -144,6 +193,8 @@ def test_a_seat_changes_hands_at_a_level() -> None:
         ("the computer's seat is Anna's", "twice"),
         ("the computer's seat is Robot's", "Say the person's name"),
         ("Computer is the computer now", "like this already"),
+        ("the computer takes over", "For whom? For example"),
+        ("Anna is back", "Anna is not played by the computer"),
     ],
 )
 def test_what_is_not_possible_is_refused_with_a_remedy(text: str, remedy: str) -> None:
@@ -183,12 +234,9 @@ def test_without_a_computer_there_is_no_seat_of_it() -> None:
 @pytest.mark.parametrize(
     ("language", "text"),
     [
-        ("en", "who is the computer"),
         ("en", "is anna the computer?"),
         ("en", "Anna is the computer?"),
-        ("de", "wer ist der computer"),
         ("de", "was ist mit ben"),
-        ("nl", "wie is de computer"),
         ("en", "1r2"),
         ("de", "display spielt für alle"),
     ],

@@ -417,7 +417,7 @@ error-never-filled = Manufaktur { $place } ist noch nicht gefüllt worden.
 error-not-an-entry = In diesem Spielstand steht etwas, das dieses Programm nicht kennt.
 error-setup-players = { $least } bis { $most } Personen spielen mit, genannt { $count ->
     [0] wurde niemand.
-    [one] wurde eine. Bitte Kommas zwischen die Namen setzen.
+    [one] wurde eine. Bitte Kommas zwischen die Namen setzen. Allein geht es gegen den Computer: „Anna, Computer“.
    *[other] wurden { $count }.
 }
 error-setup-names-alike = Den Namen { $name } gibt es zweimal. Bitte unterscheiden, zum Beispiel mit dem Anfang des Nachnamens.

@@ -11,8 +11,11 @@ computer-plays-for = Für { $player } spielt der Computer, auf Stufe { $level } 
 computer-plays-even = { $player } spielt ausgeglichen, diesmal auf Stufe { $level } von 6: { $word }.
 computer-plays-for-even = Für { $player } spielt der Computer ausgeglichen, diesmal auf Stufe { $level } von 6: { $word }.
 computer-hands = { $count ->
-    [one] Seine Züge legt ihr.
-   *[other] Ihre Züge legt ihr.
+    [one] Seine Züge
+   *[other] Ihre Züge
+} { $people ->
+    [one] legst du.
+   *[other] legt ihr.
 } Enter heißt: liegt. Fehlt etwas davon, sag „nicht da“.
 by-computer = Der Computer zieht.
 turn-of-computer = { $player } ist dran und denkt noch. Gleich kommt der Zug.
@@ -21,11 +24,14 @@ computer-hung = Der Computer hat zu lange nachgedacht. Dieser Zug ist ein einfac
 error-nothing-of-computer = Zuletzt hat nicht der Computer gezogen. Was auf dem Tisch liegt, sag mit „ist“, zum Beispiel „ist Manufaktur 2 rrbb“, oder prüf es mit „inventur“.
 error-move-of-computer = Der letzte Zug war vom Computer. „u“ nimmt ihn und den Zug davor zurück.
 seat-to-person = { $player } spielt ab jetzt selbst, am Platz von { $before }.
+seat-person-back = { $player } spielt ab jetzt wieder selbst.
 seat-renamed = { $before } heißt ab jetzt { $player }.
 seat-how-back = Zurück geht es mit „{ $player } spielt selbst“.
 seat-is-computer = Für { $player } spielt der Computer schon so.
 seat-is-person = { $player } spielt schon selbst.
 seat-no-player = Niemand am Tisch heißt { $name }. Am Tisch sitzen: { $players }.
+error-me-computer = Für { $player } spielt der Computer. Sag deinen eigenen Namen, oder „{ $player } spielt selbst“.
+seat-whose = Für wen? Zum Beispiel „{ $player } ist jetzt der Computer“.
 seat-no-computer = Der Computer spielt nicht mit. Zum Beispiel „Ben ist jetzt der Computer“ gibt ihm einen Platz.
 seat-which-computer = Welcher Computer? Nenn ihn beim Namen: { $players }.
 seat-name-of-computer = { $player } heißt der Computer. Nenn den Namen der Person, zum Beispiel „der Platz von { $player } gehört Carla“.

@@ -419,7 +419,7 @@ error-never-filled = Factory { $place } has not been filled yet.
 error-not-an-entry = This saved game contains something that this program does not know.
 error-setup-players = The game is for { $least } to { $most } players, but { $count ->
     [0] nobody was named.
-    [one] one was named. Please put commas between the names.
+    [one] one was named. Please put commas between the names. Alone, you can play against the computer: “Anna, computer”.
    *[other] { $count } were named.
 }
 error-setup-names-alike = The name { $name } is there twice. Please tell them apart, for example by the first letter of the last name.

@@ -418,7 +418,7 @@ error-never-filled = Fabriek { $place } is nog niet gevuld.
 error-not-an-entry = In dit opgeslagen spel staat iets dat dit programma niet kent.
 error-setup-players = Het spel is voor { $least } tot en met { $most } spelers, maar { $count ->
     [0] er is niemand genoemd.
-    [one] er is er één genoemd. Zet komma's tussen de namen.
+    [one] er is er één genoemd. Zet komma's tussen de namen. Alleen kun je tegen de computer spelen: "Anna, computer".
    *[other] er zijn { $count } genoemd.
 }
 error-setup-names-alike = De naam { $name } is er twee keer. Maak graag verschil, bijvoorbeeld met het begin van de achternaam.

@@ -10,9 +10,12 @@ computer-plays = { $player } speelt op niveau { $level } van 6: { $word }.
 computer-plays-for = Voor { $player } speelt de computer, op niveau { $level } van 6: { $word }.
 computer-plays-even = { $player } speelt gelijkwaardig, deze keer op niveau { $level } van 6: { $word }.
 computer-plays-for-even = Voor { $player } speelt de computer gelijkwaardig, deze keer op niveau { $level } van 6: { $word }.
-computer-hands = { $count ->
-    [one] Jullie leggen zijn zetten.
-   *[other] Jullie leggen hun zetten.
+computer-hands = { $people ->
+    [one] Jij legt
+   *[other] Jullie leggen
+} { $count ->
+    [one] zijn zetten.
+   *[other] hun zetten.
 } Enter betekent: het ligt er. Ontbreekt er iets, zeg dan "dat ligt er niet".
 by-computer = De computer zet.
 turn-of-computer = { $player } is aan de beurt en denkt nog na. Zo meteen komt de zet.
@@ -21,11 +24,14 @@ computer-hung = De computer heeft te lang nagedacht. Deze zet is een eenvoudige.
 error-nothing-of-computer = De laatste zet was niet van de computer. Zeg met "is" wat er op tafel ligt, bijvoorbeeld "is fabriek 2 rrbb", of controleer het met "inventaris".
 error-move-of-computer = De laatste zet was van de computer. "u" neemt die en de zet daarvoor terug.
 seat-to-person = { $player } speelt vanaf nu zelf, op de plaats van { $before }.
+seat-person-back = { $player } speelt vanaf nu weer zelf.
 seat-renamed = { $before } heet vanaf nu { $player }.
 seat-how-back = Terug kan met "{ $player } speelt zelf".
 seat-is-computer = Voor { $player } speelt de computer al zo.
 seat-is-person = { $player } speelt al zelf.
 seat-no-player = Niemand aan tafel heet { $name }. Aan tafel zitten: { $players }.
+error-me-computer = Voor { $player } speelt de computer. Zeg je eigen naam, of "{ $player } speelt zelf".
+seat-whose = Voor wie? Bijvoorbeeld "{ $player } is nu de computer".
 seat-no-computer = De computer speelt niet mee. Bijvoorbeeld "Ben is nu de computer" geeft hem een plaats.
 seat-which-computer = Welke computer? Noem hem bij zijn naam: { $players }.
 seat-name-of-computer = { $player } is een naam van de computer. Noem de naam van de persoon, bijvoorbeeld "de plaats van { $player } is van Carla".

@@ -35,6 +35,8 @@ from azul_access.session.session import Session, Step
 BAG_SOURCE = "bag"
 # Sets the turn for a move that another player made; it is undone together with that move.
 MOVER_SOURCE = "mover"
+# The position that a game begins with.
+POSITION_SOURCE = "position"
 
 
 def enter_commands(

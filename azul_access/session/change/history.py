@@ -17,7 +17,12 @@ from azul_access.record.ledger import (
     add_entry,
 )
 from azul_access.record.seats import COMPUTER_SOURCE
-from azul_access.session.change.commands import BAG_SOURCE, MOVER_SOURCE, report_correction
+from azul_access.session.change.commands import (
+    BAG_SOURCE,
+    MOVER_SOURCE,
+    POSITION_SOURCE,
+    report_correction,
+)
 from azul_access.session.output.announcements import (
     Announcement,
     Failure,
@@ -34,12 +39,16 @@ from azul_access.session.session import Session, Step
 def undo_commands(session: Session, count: int) -> Step:
     """Undo `count` items of the history, not counting those that belong to another one.
 
-    The computer's moves belong to what a person did before them.
+    The computer's moves belong to what a person did before them; they go back without the position
+    that a game began with.
     """
     history = session.ledger.history
     total = _count_items(_count_own(history), reversed(history), count, is_turn)
     if not total:
         return _refuse_count(session, LedgerReason.NOTHING_TO_UNDO, history)
+    first, *later = history[-total:]
+    if _is_position(first) and any(map(is_of_computer, later)):
+        total -= 1
     return undo_items(session, total)
 
 
@@ -109,6 +118,10 @@ def _count_own(items: Sequence[HistoryItem]) -> Callable[[HistoryItem], bool]:
 
 def _is_move(item: HistoryItem) -> bool:
     return not (is_draw(item) or is_turn(item))
+
+
+def _is_position(item: HistoryItem) -> bool:
+    return isinstance(item, AppliedCommand) and item.source == POSITION_SOURCE
 
 
 def _follows(item: HistoryItem) -> bool:

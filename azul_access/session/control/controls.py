@@ -283,14 +283,17 @@ class GoToLesson:
 
 
 class SeatAction(Enum):
-    """What becomes of a seat: it gets another name, the computer, a person, or another level.
+    """What becomes of a seat: it gets another name, the computer, a person, its own person again,
+    or another level. TOLD changes nothing: people ask at which level the computer plays.
 
     In this order they are looked for in a sentence: "is called" also begins with "is".
     """
 
     RENAMED = "renamed"
     TO_COMPUTER = "to-computer"
+    BACK = "back"
     TO_PERSON = "to-person"
+    TOLD = "told"
     AT_LEVEL = "at-level"
 
 

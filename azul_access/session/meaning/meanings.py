@@ -20,6 +20,7 @@ from azul_access.session.control.control_rules import (
 )
 from azul_access.session.control.controls import PickOption
 from azul_access.session.meaning.keypad import is_key_line, make_lattice, read_keys
+from azul_access.session.meaning.seats import spoken_seat_rules
 from azul_access.session.session import Meaning, Session
 from azul_access.session.step.lesson_checks import answer_rules, find_expected
 from azul_access.session.step.walk import place_rules, value_rules
@@ -70,6 +71,7 @@ def get_spoken_rules(session: Session) -> Sequence[Rule]:
         rules.append(NOT_THERE_RULE)
     if find_expected(session) is not None:
         return [*YES_AND_NO_RULES, *answer_rules(session), *rules]
+    rules += spoken_seat_rules(session)
     if session.walk is not None:
         return [*value_rules(session), *YES_AND_NO_RULES, *rules]
     if not session.pending:

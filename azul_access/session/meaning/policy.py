@@ -63,6 +63,8 @@ def classify(meaning: Meaning) -> MeaningKind:
             return MeaningKind.NO
         case controls.SimpleControl.QUIT:
             return MeaningKind.QUIT
+        case controls.SeatRequest(action) if action is not controls.SeatAction.TOLD:
+            return MeaningKind.SETTING
         case controls.AdjustSetting():
             return MeaningKind.OTHER
         case _ if isinstance(meaning, controls.SettingRequest | controls.ListeningMode):

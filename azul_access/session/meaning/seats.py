@@ -6,8 +6,10 @@ They can name somebody who is not at the table yet, so they are no rules over th
 import re
 from functools import cache
 
+from azul_access.language.grammar import Name, Node, Number, Rule, seq, word
 from azul_access.language.lexicon import normalize
 from azul_access.record.seat_words import load_seat_words
+from azul_access.record.seats import LEVELS
 from azul_access.session.control.controls import SeatAction, SeatRequest
 from azul_access.session.session import Session
 
@@ -16,16 +18,41 @@ _FIELDS = {"seat": "name", "name": "name", "computer": "computer", "level": "lev
 _MOST_LETTERS = 200
 
 
+def _spoken(name: str, *nodes: Node) -> Rule:
+    """A sentence to listen for. What is heard is read like a typed line, so it builds nothing."""
+    return Rule(name, seq(*nodes), lambda _: None)
+
+
+# What is listened for always, and while a computer plays: players that are at the table.
+_ALWAYS = (
+    _spoken("seat-is-computer", Name("seat"), word("seat-is-computer")),
+    _spoken("computer-plays-for", word("computer-plays-for"), Name("seat")),
+)
+_WITH_COMPUTERS = (
+    _spoken("seat-is-back", Name("seat"), word("seat-is-back")),
+    _spoken("computer-level", word("computer-level"), Number("count", LEVELS[0], LEVELS[-1])),
+    _spoken("computer-told", word("computer-told")),
+)
+
+
+def spoken_seat_rules(session: Session) -> tuple[Rule, ...]:
+    """The sentences about seats that the recogniser listens for."""
+    return (*_ALWAYS, *_WITH_COMPUTERS) if session.setup.has_computers else _ALWAYS
+
+
 def find_seat_request(session: Session, text: str) -> SeatRequest | None:
-    """What a line says about who plays at a seat; None for any other line, and for a question."""
-    if len(text) > _MOST_LETTERS or text.rstrip().endswith("?"):
+    """What a line says or asks about who plays at a seat; None for any other line."""
+    if len(text) > _MOST_LETTERS:
         return None
+    is_question = text.rstrip().endswith("?")
     language = session.settings.language
     line = text.replace("’", "'")
     words = load_seat_words(language)
     for action, pattern in _patterns(language):
         match = pattern.fullmatch(line)
         if match is None:
+            continue
+        if is_question and action is not SeatAction.TOLD:
             continue
         found = {_FIELDS[field]: said for field, said in match.groupdict().items() if said}
         if normalize(found.get("name", "")).split(" ")[0] in words.no_names:
@@ -50,7 +77,8 @@ def _patterns(language: str) -> tuple[tuple[SeatAction, re.Pattern[str]], ...]:
     words = load_seat_words(language)
     fillers = rf"(?:(?:{_join(words.fillers)})\s+)*"
     trailing = rf"(?:\s+(?:{_join(words.fillers)}))*"
-    texts = sorted((text for text in words.levels if not text.isdecimal()), key=len, reverse=True)
+    texts = [text for text in words.levels if not text.isdecimal()]
+    texts = sorted([*texts, *words.stronger, *words.weaker], key=len, reverse=True)
     named = rf"(?:{_join(words.level)})\s+[\w-]+(?:\s+[\w-]+)?"
     level = rf"(?:{named}|\d+|{_join(texts)})"
     places = {
@@ -67,9 +95,10 @@ def _patterns(language: str) -> tuple[tuple[SeatAction, re.Pattern[str]], ...]:
                 for part in sentence.split()
             ]
             body = rf"\s+{fillers}".join(parts)
+            body = body.replace(",", ",?")  # not everybody types them
             if action is SeatAction.TO_COMPUTER:
                 body += rf"(?:{trailing}\s*,?\s+{fillers}{places['level']})?"
-            pattern = re.compile(rf"\s*{fillers}{body}{trailing}[\s.!]*", re.IGNORECASE)
+            pattern = re.compile(rf"\s*{fillers}{body}{trailing}[\s.!?]*", re.IGNORECASE)
             patterns.append((action, pattern))
     return tuple(patterns)
 

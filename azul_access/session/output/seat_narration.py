@@ -15,16 +15,19 @@ _PLAYS = {
 }
 
 
-def describe_computers(context: NarrationContext, computers: Computers) -> Paragraph:
-    """At which level each computer plays, and what people do for it."""
+def describe_computers(
+    context: NarrationContext, computers: Computers, *, with_hands: bool = True
+) -> Paragraph:
+    """At which level each computer plays; `with_hands` also what people do for it."""
     found = [
         describe_computer(context.names[seat], computer)
         for seat, computer in enumerate(computers)
         if computer is not None
     ]
-    if not found or context.terse:
+    people = len(context.names) - len(found)
+    if not found or context.terse or not with_hands:
         return found
-    return [*found, phrase("computer-hands", count=len(found))]
+    return [*found, phrase("computer-hands", count=len(found), people=people)]
 
 
 def describe_computer(name: str, computer: Computer) -> Phrase:
@@ -42,6 +45,8 @@ def mark_move(context: NarrationContext, seat: int) -> Paragraph:
 def narrate_seat(context: NarrationContext, report: SeatReport) -> Paragraph:
     """What has changed at a seat."""
     name, computer = context.names[report.seat], report.computer
+    if computer is None and name == report.before:
+        return [phrase("seat-person-back", player=name)]
     if computer is None:
         return [phrase("seat-to-person", player=name, before=report.before)]
     if report.was_computer and name != report.before:

@@ -247,6 +247,8 @@ def _execute_control(session: Session, control: controls.Control, source: str) -
             return session.announce(announcements.make_message("set-expert"))
         case controls.SitAt(player):
             me = session.setup.names[player]
+            if session.setup.computer_at(player) is not None:
+                return session.refuse(announcements.make_message("error-me-computer", player=me))
             session = replace(session, settings=replace(settings, me=me))
             return session.announce(announcements.make_message("set-me", player=me))
         case controls.BrailleTableRequest(number):
@@ -335,6 +337,8 @@ def _confirm(session: Session, source: str) -> Step:
     if len(session.pending) > 1:
         return ask_for_answer(session)
     if not session.pending:
+        if _has_laid(session):  # the prompt asks for that
+            return end_waiting(session)
         return session.refuse(announcements.make_message("error-nothing-to-confirm"))
     meaning = session.pending[0]
     step = execute(session, meaning, source, has_consent=True)

@@ -58,7 +58,9 @@ def _is_for_table(meaning: Meaning) -> bool:
         | controls.DisplayRequest
         | controls.TellStory,
     )
-    for_table = controls.SettingRequest | controls.DeviceRequest | controls.SeatRequest
+    if isinstance(meaning, controls.SeatRequest):
+        return meaning.action is not controls.SeatAction.TOLD
+    for_table = controls.SettingRequest | controls.DeviceRequest
     return isinstance(meaning, for_table) and not is_own
 
 
