@@ -142,7 +142,8 @@ def heard_silence(recorder: Any, place: int) -> float:
     bursts: list[tuple[int, int]] = recorder.bursts(0, NEAR_SECONDS)
     before = max(end for _, end in bursts if end <= place)
     after = min(begin for begin, _ in bursts if begin > place)
-    return (after - before) / CARD.RATE * 1000
+    seconds: float = (after - before) / CARD.RATE
+    return seconds * 1000
 
 
 @contextmanager
