@@ -25,7 +25,7 @@ _MOST_SECONDS = 4.0
 # A process that has not answered by then hangs.
 HANG_SECONDS = 5.0
 # The voice may be so quiet between two texts.
-_GAP_SECONDS = 0.15
+_GAP_SECONDS = 0.1
 _POLL_SECONDS = 0.05
 # What is chosen in this process itself takes no time worth mentioning.
 _SIMPLE_LEVEL = 1

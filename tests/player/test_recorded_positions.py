@@ -6,13 +6,13 @@ With --thorough in 10,000 of them.
 from collections.abc import Iterator
 from functools import cache
 from itertools import islice
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 import pytest
 from recorded_moves import Column, list_columns, list_moves, load_games, make_setup
 from recorded_states import recorded_turns
 
-from azul_access.games.system import Command, Commands, Expects, IllegalCommand, State, System
+from azul_access.games.system import Command, Commands, Expects, IllegalCommand, System
 from azul_access.language.grammar import match_rules
 from azul_access.language.languages import LANGUAGES
 from azul_access.language.lexicon import Lexicon
@@ -34,10 +34,10 @@ QUICK = [level for level in LEVELS if level < 4]
 
 class Position(NamedTuple):
     system: System
-    state: State
+    state: Any
 
 
-def is_choice(system: System, state: State) -> bool:
+def is_choice(system: System, state: Any) -> bool:
     return system.rules.expects(state).kind in (Expects.TURN, Expects.CHOICE)
 
 
@@ -56,11 +56,11 @@ def typed() -> Iterator[Position]:
     for game in (game for file in FILES for game in load_games(file)):
         setup = make_setup(game, "en")
         system, state = setup.system, start_ledger(setup).state
-        columns = iter(all_columns(game))
         for move in list_moves(game):
-            while system.rules.expects(state).kind is Expects.CHOICE:
+            while "wall" in game and system.rules.expects(state).kind is Expects.CHOICE:
                 yield Position(system, state)
-                state = enter(system, state, next(columns).text("en"))
+                columns = list_columns(game, state.round - 1)[state.turn]
+                state = enter(system, state, Column(columns[state.line + 1]).text("en"))
             if is_choice(system, state):
                 yield Position(system, state)
                 for other in system.rules.legal_commands(state)[:9:3]:
@@ -70,15 +70,7 @@ def typed() -> Iterator[Position]:
             state = enter(system, state, move.text("en"))
 
 
-def all_columns(game: dict[str, list[object]]) -> Iterator[Column]:
-    """The columns of a grey wall in the order in which they are chosen."""
-    rounds = len(game["rounds"]) if game.get("wall") == "grey" else 0
-    for number in range(rounds):
-        for lines in list_columns(game, number):
-            yield from (Column(lines[line]) for line in sorted(lines))
-
-
-def enter(system: System, state: State, text: str) -> State:
+def enter(system: System, state: Any, text: str) -> Any:
     (command,) = possible(system, state, text, "en")
     return system.rules.apply(state, command)[0]
 
@@ -89,7 +81,7 @@ def lexicon(language: str, game: str) -> Lexicon:
     return Lexicon(language, game, symbols, NAMES, None)
 
 
-def possible(system: System, state: State, text: str, language: str) -> list[Command]:
+def possible(system: System, state: Any, text: str, language: str) -> list[Command]:
     """The commands that a typed text can mean, and that the rules allow."""
     lattice = lexicon(language, system.name).build_lattice(text)
     found = []
@@ -128,7 +120,8 @@ def test_choices_in_recorded_positions_can_be_typed() -> None:
 @pytest.mark.long
 def test_choices_in_ten_thousand_positions_can_be_typed() -> None:
     """The same in the positions of all recorded games, and in those that other moves lead to."""
-    positions = list(islice(typed(), 10_000))
-    assert len(positions) == 10_000
-    for number, position in enumerate(positions):
+    count = 0
+    for number, position in enumerate(islice(typed(), None, None, 2)):
         check(position, number)
+        count += 1
+    assert count > 10_000
