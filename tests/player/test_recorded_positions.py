@@ -55,7 +55,8 @@ def typed() -> Iterator[Position]:
     """
     for game in (game for file in FILES for game in load_games(file)):
         setup = make_setup(game, "en")
-        system, state = setup.system, start_ledger(setup).state
+        system = setup.system
+        state: Any = start_ledger(setup).state
         for move in list_moves(game):
             while "wall" in game and system.rules.expects(state).kind is Expects.CHOICE:
                 yield Position(system, state)
