@@ -22,8 +22,9 @@ from azul_access.table.companion import Companion
 _TIMED_LEVEL = 6
 _LEAST_SECONDS = 0.5
 _MOST_SECONDS = 4.0
-# A process that has not answered by then hangs.
+# A process that has not answered by then hangs. On a busy computer it takes longer to start.
 HANG_SECONDS = 5.0
+START_SECONDS = 30.0
 # The voice may be so quiet between two texts.
 _GAP_SECONDS = 0.1
 _POLL_SECONDS = 0.05
@@ -74,6 +75,8 @@ class Thinker:
         self._condition = threading.Condition()
         self._session: Session | None = None
         self._process: ThinkingProcess | None = None
+        self._started_at = 0.0
+        self._ready_at: float | None = None  # None while the process starts
         self._thought: _Thought | None = None
         self._count = 0
         self._thread: threading.Thread | None = None
@@ -164,6 +167,7 @@ class Thinker:
     # The process. These methods are called with the lock.
 
     def _start(self) -> None:
+        self._started_at, self._ready_at = self._clock(), None
         process = self._start_process(self._take_reply, self._lose)
         self._process = process if process.start() else None
 
@@ -211,13 +215,18 @@ class Thinker:
             self._process.stop(thought.number)
 
     def _find_hung(self, thought: _Thought) -> ThinkingProcess | None:
-        """The process, if it should have answered long ago; then the choice is a simple one."""
-        if thought.command is not None or thought.asked_at is None:
+        """The process, if it should have answered long ago; then the choice is a simple one.
+
+        A simple choice does for a process that is still starting, too.
+        """
+        if thought.command is not None or thought.asked_at is None or self._session is None:
             return None
-        if self._clock() - thought.asked_at < HANG_SECONDS or self._session is None:
+        now = self._clock()
+        if now - max(thought.asked_at, self._ready_at or 0.0) < HANG_SECONDS:
             return None
         thought.command = self._choose_simply(self._session, thought.state)
-        return self._process
+        is_starting = self._ready_at is None and now - self._started_at < START_SECONDS
+        return None if is_starting else self._process
 
     def _report_hung(self, process: ThinkingProcess) -> None:
         """End a process that hangs, and say so the first time."""
@@ -228,6 +237,8 @@ class Thinker:
 
     def _take_reply(self, reply: dict[str, object]) -> None:
         with self._condition:
+            if "ready" in reply:
+                self._ready_at = self._clock()
             thought, session = self._thought, self._session
             if thought is None or session is None or reply.get("number") != thought.number:
                 return

@@ -13,7 +13,7 @@ from scripted_conversation import FILLED_FACTORIES
 
 from azul_access.computer.process import ThinkingProcess
 from azul_access.computer.protocol import Task, common_start, decode, encode_task
-from azul_access.computer.thinker import HANG_SECONDS, Thinker
+from azul_access.computer.thinker import HANG_SECONDS, START_SECONDS, Thinker
 from azul_access.games.system import Command
 from azul_access.player import choose
 from azul_access.record.seats import COMPUTER_SOURCE, Computer
@@ -27,7 +27,9 @@ SILENT = [sys.executable, "-c", "import sys; [line for line in sys.stdin]"]
 
 
 class FakeProcess:
-    """Thinks when the test says so."""
+    """Thinks when the test says so; it is ready at once, unless `is_slow`."""
+
+    is_slow = False
 
     def __init__(
         self,
@@ -41,6 +43,8 @@ class FakeProcess:
         self._on_end = on_end
 
     def start(self) -> bool:
+        if not self.is_slow:
+            self._on_reply({"ready": True})
         return True
 
     def ask(self, number: int, task: Task) -> None:
@@ -202,6 +206,21 @@ def test_a_process_that_hangs_is_ended_and_told_once() -> None:
         assert process.is_closed
         assert table.session.ledger.applied[-1].source == COMPUTER_SOURCE
     assert table.console.output.count("has thought for too long") == 1
+
+
+def test_a_process_that_starts_slowly_is_not_ended(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Simple moves are made meanwhile, and nothing is said; after half a minute it hangs."""
+    monkeypatch.setattr(FakeProcess, "is_slow", True)
+    table = Table()
+    table.now += HANG_SECONDS
+    table.thinker.settle()
+    assert table.session.ledger.applied[-1].source == COMPUTER_SOURCE
+    assert not table.process.is_closed
+    assert "has thought for too long" not in table.console.output
+    table.type("3r4")
+    table.now += START_SECONDS
+    table.thinker.settle()
+    assert table.processes[0].is_closed
 
 
 def test_the_next_computer_waits_for_the_hands() -> None:

@@ -118,6 +118,7 @@ def test_choices_in_recorded_positions_can_be_typed() -> None:
 
 
 @pytest.mark.thorough
+@pytest.mark.timeout(1800)
 @pytest.mark.long
 def test_choices_in_ten_thousand_positions_can_be_typed() -> None:
     """The same in the positions of all recorded games, and in those that other moves lead to."""
