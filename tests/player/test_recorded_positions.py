@@ -12,13 +12,14 @@ import pytest
 from recorded_moves import Column, list_columns, list_moves, load_games, make_setup
 from recorded_states import recorded_turns
 
+from azul_access.games.planning import LEVELS
 from azul_access.games.system import Command, Commands, Expects, IllegalCommand, System
 from azul_access.language.grammar import match_rules
 from azul_access.language.languages import LANGUAGES
 from azul_access.language.lexicon import Lexicon
 from azul_access.language.phrase import Form, Verbosity
 from azul_access.language.phrases import load_phrases
-from azul_access.player import LEVELS, choose
+from azul_access.player import choose
 from azul_access.record.setup import start_ledger
 
 NAMES = ("Anna", "Bruno", "Clara", "Dirk")

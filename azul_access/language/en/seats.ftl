@@ -10,9 +10,12 @@ computer-plays = { $player } plays at level { $level } of 6: { $word }.
 computer-plays-for = The computer plays for { $player }, at level { $level } of 6: { $word }.
 computer-plays-even = { $player } plays evenly, this time at level { $level } of 6: { $word }.
 computer-plays-for-even = The computer plays for { $player } evenly, this time at level { $level } of 6: { $word }.
-computer-hands = { $count ->
-    [one] You lay its moves.
-   *[other] You lay their moves.
+computer-hands = { $people ->
+    [one] You lay
+   *[other] One of you lays
+} { $count ->
+    [one] its moves.
+   *[other] their moves.
 } Enter means: done. If something of it is missing, say "not there".
 by-computer = The computer moves.
 turn-of-computer = It is { $player }'s turn, still thinking. The move comes in a moment.

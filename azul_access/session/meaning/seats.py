@@ -6,10 +6,10 @@ They can name somebody who is not at the table yet, so they are no rules over th
 import re
 from functools import cache
 
+from azul_access.games.planning import LEVELS
 from azul_access.language.grammar import Name, Node, Number, Rule, seq, word
 from azul_access.language.lexicon import normalize
 from azul_access.record.seat_words import load_seat_words
-from azul_access.record.seats import LEVELS
 from azul_access.session.control.controls import SeatAction, SeatRequest
 from azul_access.session.session import Session
 
