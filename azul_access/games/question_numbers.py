@@ -5,6 +5,9 @@ from dataclasses import fields, is_dataclass
 
 from azul_access.games.asking import ALL_NAMED, Asked
 
+# The parts of a question that a line names one by one.
+_NAMED = ("colour", "seat", "kind", "number")
+
 
 def has_numbers(question: object, asked: Asked) -> bool:
     """Whether a question has the number of each place and space that a line names."""
@@ -30,6 +33,20 @@ def names_player(value: object) -> bool:
     if any(getattr(value, name, None) not in (None, ()) for name in ("seat", "seats")):
         return True
     return any(names_player(getattr(value, each.name)) for each in fields(value))
+
+
+def list_named(value: object) -> Iterator[tuple[str, object]]:
+    """Yield what a question names: each colour, player, kind of places and number."""
+    if isinstance(value, tuple):
+        for each in value:
+            yield from list_named(each)
+    elif is_dataclass(value):
+        for each in fields(value):
+            content = getattr(value, each.name)
+            if each.name in _NAMED and content is not None:
+                yield each.name, content
+            else:
+                yield from list_named(content)
 
 
 def _list_numbers(value: object) -> Iterator[int]:

@@ -7,7 +7,7 @@ parts in the line, each also with the one before it.
 
 import math
 from collections import Counter, defaultdict
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import NamedTuple
 
 from azul_access.games.asking import FILLER, Vocabulary
@@ -149,15 +149,9 @@ class SubjectModel:
     def rank(self, entries: Entries) -> list[Ranked]:
         """All subjects, the likeliest first."""
         features = list_features(entries, self._vocabulary)
-        shared = Counter[int]()
-        for one in features:
-            for index in self._lines_with.get(one, ()):
-                shared[index] += self._weights[one]  # type: ignore[assignment]
-        length = math.sqrt(sum(self._weights.get(one, self._unknown) for one in features)) or 1.0
         likeness: dict[str, float] = defaultdict(float)
-        for index, weight in shared.items():
+        for index, cosine in self._compare(features):
             subject = self._subjects[index]
-            cosine = weight / (length * self._lengths[index])
             likeness[subject] = max(likeness[subject], cosine)
         known = [one for one in features if one in self._totals]
         ranked = [
@@ -169,6 +163,22 @@ class SubjectModel:
             for subject in self._counts
         ]
         return sorted(ranked, reverse=True)
+
+    def find_nearest(self, entries: Entries, subject: str) -> list[int]:
+        """The places of a subject's lines among all learned ones, the likest first."""
+        compared = self._compare(list_features(entries, self._vocabulary))
+        own = [(-cosine, index) for index, cosine in compared if self._subjects[index] == subject]
+        return [index for _, index in sorted(own)]
+
+    def _compare(self, features: Sequence[str]) -> Iterator[tuple[int, float]]:
+        """Yield each line that shares a feature, and how like it is, from 0 to 1."""
+        shared = Counter[int]()
+        for one in features:
+            for index in self._lines_with.get(one, ()):
+                shared[index] += self._weights[one]  # type: ignore[assignment]
+        length = math.sqrt(sum(self._weights.get(one, self._unknown) for one in features)) or 1.0
+        for index, weight in shared.items():
+            yield index, weight / (length * self._lengths[index])
 
     def _log_ratio(self, subject: str, features: Sequence[str]) -> float:
         """How much likelier the features are in lines of the subject than in all, per feature."""

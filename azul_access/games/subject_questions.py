@@ -17,7 +17,8 @@ from azul_access.values import frozen
 
 # How like the line an example is at least, how far the subject is ahead of the next one, and both
 # together, with a question mark and without; and that for a line with a word that nobody knows.
-LEAST_LIKENESS, LEAST_AHEAD, LEAST_SURE = 0.15, 0.06, 0.4
+# `tests/benchmarks/bench_subjects.py` measures how much each margin answers, and how much wrongly.
+LEAST_LIKENESS, LEAST_AHEAD, LEAST_SURE = 0.15, 0.06, 0.65
 LEAST_UNMARKED = 0.8
 # A line that is so like an example needs no word of its own.
 ALIKE = 0.85
@@ -56,6 +57,11 @@ class Reading:
         return self.question is not None and not self.unexplained.said
 
     @property
+    def margin(self) -> float:
+        """How like an example the line is, and how far the subject is ahead, together."""
+        return self.likeness + self.ahead
+
+    @property
     def is_sure(self) -> bool:
         unknown = len(self.unexplained.unknown)
         if not (self.fits and self.is_asked) or unknown > 1 or (unknown and not self.has_predicate):
@@ -66,7 +72,7 @@ class Reading:
             return self.likeness >= UNKNOWN_LIKENESS and self.ahead >= UNKNOWN_AHEAD
         is_like = self.likeness >= LEAST_LIKENESS and self.ahead >= LEAST_AHEAD
         least = LEAST_SURE if self.is_marked else LEAST_UNMARKED
-        return is_like and self.likeness + self.ahead >= least
+        return is_like and self.margin >= least
 
 
 def read_subject(
@@ -98,7 +104,7 @@ def read_subject(
         return None
     fitting = [reading for reading in tried if reading.fits]
     chosen, *others = fitting or tried
-    rivals = [reading.score for reading in others]
+    rivals = [each.score for each in others if each.question != chosen.question]
     if not rivals:
         rivals = [each.score for each in ranked[len(tried) : len(tried) + 1]]
     best_rival = max(rivals, default=chosen.score - 1)

@@ -30,7 +30,8 @@ from azul_access.session.meaning.lines import (
     split_line,
 )
 from azul_access.session.meaning.memory import ask_back, lose, refuse_to_go_on, remember
-from azul_access.session.meaning.suggestions import suggest, suggest_instead
+from azul_access.session.meaning.similar import LIKE, VERY_LIKE
+from azul_access.session.meaning.suggestions import suggest, suggest_instead, suggest_similar
 from azul_access.session.output.announcements import (
     GameEvents,
     GameStart,
@@ -189,9 +190,12 @@ def _handle_text(session: Session, text: str, source: str) -> Step:
     session = replace(session, pending=()) if session.asks_by_suggestions else session
     if interpretation.meanings:
         return suggest_instead(session, interpretation, text, source)
-    suggested = suggest(session, text, source)
+    suggested = suggest_similar(session, text, VERY_LIKE) or suggest(session, text, source)
     asked = None if suggested else ask_back(session, text, source)
-    return asked or lose(suggested or replace(step, session=session), text)
+    if asked is not None:
+        return asked
+    suggested = suggested or suggest_similar(session, text, LIKE)
+    return lose(suggested or replace(step, session=session), text)
 
 
 def _complete(

@@ -6,6 +6,7 @@ from collections.abc import Iterator, Sequence
 from azul_access.games.asking import FILLER, Place, Vocabulary
 from azul_access.games.follow_ups import find_follow_up, find_parts, is_part
 from azul_access.games.question_forms import SHARED_FORMS
+from azul_access.games.question_numbers import list_named
 from azul_access.games.question_parser import find_question
 from azul_access.games.questions import AboutSeveral
 from azul_access.games.subject_questions import names_round
@@ -33,6 +34,8 @@ from azul_access.session.step.rules import find_rules
 _NEVER_GUESSED = (Commands, CorrectionRequest, LastMover)
 # A word for what the question before was about: "how many of those are blue".
 _THEREOF = "thereof"
+# From which margin on a subject counts more than a form.
+_SURE_OF_SUBJECT = 1.4
 # What divides a line into clauses, and how many are looked at.
 _PARTS = re.compile(r"[,;:.!?\u2013\u2014]+(?=\s|$)")
 _PART = re.compile(r"[^,;:.!?\u2013\u2014]+[,;:.!?\u2013\u2014]*")
@@ -61,7 +64,7 @@ def ask_freely(
     words = load_words(session.settings.language, system.name, session.setup.names)
     formed = _of_form(session, text, words, asker=asker, is_marked=is_marked, is_bare=is_bare)
     if formed is not None and not is_example(session, text):
-        return Ask(formed)
+        return _agree(session, text, formed, asker=asker, is_marked=is_marked)
     if not is_bare:
         return None
     what_if = _what_if(session, text, words)
@@ -76,6 +79,21 @@ def ask_freely(
         or _without_asides(session, text, asker=asker, is_marked=is_marked)
         or (_rule(session, text) if is_marked else None)
     )
+
+
+def _agree(
+    session: Session, text: str, formed: object, *, asker: int | None, is_marked: bool
+) -> Ask:
+    """The question of a form, or of a subject whose examples the line is very much like.
+
+    Where they differ, forms have read over words more often than subjects were mistaken.
+    """
+    reading = find_subject(session, text, asker=asker, is_marked=is_marked)
+    is_surer = reading is not None and reading.is_sure and reading.margin >= _SURE_OF_SUBJECT
+    if reading is None or not is_surer or type(reading.question) is type(formed):
+        return Ask(formed)
+    drops_a_part = set(list_named(formed)) - set(list_named(reading.question))
+    return Ask(formed if drops_a_part else reading.question)
 
 
 def _of_form(

@@ -20,7 +20,7 @@ from azul_access.session.meaning.question_lines import find_asker, load_words
 from azul_access.session.session import Session
 
 # The players of all examples.
-_NAMES = ("Anna", "Ben")
+EXAMPLE_NAMES = ("Anna", "Ben")
 # More readings than this of a line are not combined with those of another one.
 _MOST_READINGS = 6
 # The subject of a question for a part of what the question before was about.
@@ -128,10 +128,17 @@ def load_model(language: str, game: str) -> SubjectModel:
     """The subjects of one language and game, learned from their examples."""
     vocabulary = SYSTEMS[game].asking
     assert vocabulary is not None  # only games with questions of this kind come here
-    words: QuestionWords = load_words(language, game, _NAMES)
+    words: QuestionWords = load_words(language, game, EXAMPLE_NAMES)
     examples = {
         subject: [list(words.split(line)) for each in written for line in expand(each)]
         for subject, written in load_examples(language, game).items()
     }
     talk = [token for word in load_talk(language) for token in tokenize(word)]
     return SubjectModel(examples, vocabulary, talk)
+
+
+@lru_cache(maxsize=8)
+def load_lines(language: str, game: str) -> tuple[str, ...]:
+    """The sentences of all examples, in the order in which they were learned."""
+    written = load_examples(language, game).values()
+    return tuple(line for examples in written for each in examples for line in expand(each))

@@ -15,6 +15,7 @@ from azul_access.session.meaning.interpretation import Interpretation, interpret
 from azul_access.session.meaning.keypad import has_other_keys, is_key_line
 from azul_access.session.meaning.meanings import get_lexicon
 from azul_access.session.meaning.policy import MeaningKind, classify
+from azul_access.session.meaning.similar import find_similar
 from azul_access.session.output.announcements import Announcement, ChoiceQuestion, make_message
 from azul_access.session.output.quotes import quote
 from azul_access.session.session import Session, Step, Suggestion
@@ -61,6 +62,14 @@ def _is_slip(session: Session, text: str, suggestion: Suggestion, likeliest: Res
     is_likeliest = suggestion.text == likeliest.text and likeliest.cost <= _CLOSE
     is_asked = isinstance(suggestion.meaning, Ask) and is_question(session, text)
     return is_small and is_likeliest and is_asked
+
+
+def suggest_similar(session: Session, text: str, least: float) -> Step | None:
+    """Ask whether a question is meant that the line is like, at `least` so much; None for none."""
+    if session.pending or session.walk is not None:
+        return None
+    similar = find_similar(session, text, least)
+    return _ask(session, similar) if similar else None
 
 
 def suggest_instead(session: Session, refused: Interpretation, text: str, source: str) -> Step:
