@@ -53,7 +53,7 @@ SUBPACKAGES: dict[str, set[str]] = {
     "player": {"games", "values"},
     "storage": {"errors", "values"},
     "record": {"errors", "games", "language", "storage", "values"},
-    "session": {"errors", "games", "language", "record", "values"},
+    "session": {"errors", "games", "language", "player", "record", "values"},
     "keyboard": set(),
     "speech": {"subprocesses", "values"},
     "table": {"errors", "games", "keyboard", "language", "record", "session", "speech", "storage"},

@@ -66,6 +66,10 @@ class Outlook(Protocol[CommandT_co]):
     def cost(self) -> int:
         """As how many nodes a position counts: one where it is judged in some microseconds."""
 
+    @property
+    def sees_round(self) -> bool:
+        """Whether all that happens up to the end of the round is certain in its positions."""
+
     def turn(self, position: Position) -> int:
         """The seat that moves in a position that is not over."""
 

@@ -21,6 +21,7 @@ from azul_access.errors import AccessError
 from azul_access.games.asking import Vocabulary
 from azul_access.games.boards import Boards
 from azul_access.games.choices import NO_EDITIONS, Choice
+from azul_access.games.coach import Coach
 from azul_access.games.context import MessageKind, TypedContext
 from azul_access.games.keypad import Keypad
 from azul_access.games.lessons import Lessons
@@ -374,6 +375,7 @@ class TypedSystem(Generic[StateT, CommandT, EventT, QuestionT, OptionsT]):
     load_planning: Callable[[], Planning[StateT, CommandT]] | None = None
     load_rule_book: Callable[[], RuleBook[OptionsT]] | None = None
     load_lessons: Callable[[], Lessons[StateT, OptionsT]] | None = None
+    load_coach: Callable[[], Coach[StateT, CommandT]] | None = None
     touch: Touch[StateT, CommandT, QuestionT, OptionsT] | None = None
     keypad: Keypad[StateT] | None = None
     virtual_bag: VirtualBag[StateT, CommandT] | None = None

@@ -5,7 +5,7 @@ highest level, and of the bag only the number of tiles of each colour.
 """
 
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from random import Random
 
 from azul_access.games.planning import LEVELS, Level, Move, Outlook, lead
@@ -32,8 +32,9 @@ class Candidate:
 class Choice:
     """The chosen command and its value, as in a candidate; `second` is the next best candidate.
 
-    `nodes` is the number of positions looked at, `depth` how many moves ahead all was seen.
-    `second` is None where there is only one command.
+    `nodes` is the number of positions looked at, `depth` how many moves ahead all was seen;
+    `is_complete` if that was the rest of the round. `second` is None where there is only one
+    command.
     """
 
     command: Command
@@ -41,6 +42,7 @@ class Choice:
     second: Candidate | None
     nodes: int
     depth: int
+    is_complete: bool = False
 
 
 def choose(
@@ -50,14 +52,16 @@ def choose(
     seed: int = 0,
     seconds: float | None = None,
     stop: Callable[[], bool] | None = None,
+    among: Collection[Command] | None = None,
 ) -> Choice:
     """A command for the player who has to move or to choose in `state`.
 
     `level` is from 1 to 6. `seed` decides between moves of the same value. `seconds` of processor
     time limit level 6, and any level that is given them. When `stop` returns True the best command
-    so far is returned at once.
+    so far is returned at once. With `among` only these commands are compared; those that the
+    player never looks at are left out.
 
-    Raises: ValueError for another level, and where no player has to move.
+    Raises: ValueError for another level, and where no player has to move or no command is left.
     """
     if level not in LEVELS:
         raise ValueError(f"no level {level}")
@@ -73,7 +77,7 @@ def choose(
     if seconds is None and limits.nodes is None:
         seconds = _DEFAULT_SECONDS
     outlook = planning.look(state, limits.sight)
-    return _search(outlook, limits, random, _make_limit(seconds, stop))
+    return _search(outlook, limits, random, _make_limit(seconds, stop), among)
 
 
 def _make_limit(seconds: float | None, stop: Callable[[], bool] | None) -> Callable[[], bool]:
@@ -89,10 +93,18 @@ def _make_limit(seconds: float | None, stop: Callable[[], bool] | None) -> Calla
 
 
 def _search(
-    outlook: Outlook[Command], level: Level, random: Random, may_go_on: Callable[[], bool]
+    outlook: Outlook[Command],
+    level: Level,
+    random: Random,
+    may_go_on: Callable[[], bool],
+    among: Collection[Command] | None,
 ) -> Choice:
     """Look ahead move by move, until the limits are reached or all of the round is seen."""
     moves = _in_order(outlook, random)
+    if among is not None:
+        moves = [move for move in moves if outlook.command(move) in among]
+    if not moves:
+        raise ValueError("no command to choose from")
     is_duel = len(outlook.values(outlook.start)) == 2
     search_class = TwoPlayerSearch if is_duel else ManyPlayerSearch
     nodes = level.nodes
@@ -115,7 +127,9 @@ def _search(
             ranked = search.ranked
     candidates = [Candidate(outlook.command(move), value) for value, move in ranked[:2]]
     best, *others = candidates or [Candidate(outlook.command(moves[0]), 0.0)]
-    return Choice(best.command, best.value, others[0] if others else None, search.nodes, depth)
+    second = others[0] if others else None
+    is_complete = search.has_seen_all and is_duel and outlook.sees_round
+    return Choice(best.command, best.value, second, search.nodes, depth, is_complete)
 
 
 def _in_order(outlook: Outlook[Command], random: Random) -> list[Move]:

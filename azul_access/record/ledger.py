@@ -15,6 +15,7 @@ from azul_access.errors import AccessError
 from azul_access.games.system import Command, Event, IllegalCommand, State, System
 from azul_access.record.seats import Mark, SeatChange, decode_seat_change, encode_seat_change
 from azul_access.record.times import read_seconds
+from azul_access.record.tips import Tip, decode_tip, encode_tip
 from azul_access.values import frozen
 
 
@@ -78,7 +79,7 @@ class Note:
     at: int | None = field(default=None, compare=False)
 
 
-Entry = CommandEntry | Undo | Redo | Correction | Note | SeatChange
+Entry = CommandEntry | Undo | Redo | Correction | Note | SeatChange | Tip
 
 
 # The history, as it follows from the entries
@@ -130,7 +131,8 @@ class Ledger:
     """`applied` are the commands that count, in order.
 
     `history` are these commands as they were given, their corrections and the notes; `undone` are
-    the items that were undone. Both have the newest item last.
+    the items that were undone. Both have the newest item last. `tips` are the tips that were given:
+    after how many applied commands, and to which seat.
     """
 
     system: System
@@ -139,6 +141,7 @@ class Ledger:
     applied: tuple[AppliedCommand, ...] = ()
     history: tuple[HistoryItem, ...] = ()
     undone: tuple[HistoryItem, ...] = ()
+    tips: tuple[tuple[int, int], ...] = ()
 
     @property
     def state(self) -> State:
@@ -200,6 +203,9 @@ def add_entry(ledger: Ledger, entry: Entry) -> tuple[Ledger, Change]:
             return replace(ledger, history=(*ledger.history, note)), Change()
         case SeatChange():
             return ledger, Change()
+        case Tip(seat):
+            tips = (*ledger.tips, (len(ledger.applied), seat))
+            return replace(ledger, tips=tips), Change()
         case _:
             assert_never(entry)
 
@@ -233,26 +239,14 @@ def encode_entry(system: System, entry: Entry) -> dict[str, object]:
             return {"do": "note", "text": text, "by": source, **_encode_time(at)}
         case SeatChange():
             return {**encode_seat_change(entry), **_encode_time(entry.at)}
+        case Tip():
+            return {**encode_tip(entry), **_encode_time(entry.at)}
         case _:
             assert_never(entry)
 
 
 def _encode_time(at: int | None) -> dict[str, int]:
     return {} if at is None else {"at": at}
-
-
-def entry_version(system: System, entry: Entry) -> int:
-    """The oldest version of the log's format that has such an entry.
-
-    It is 2 where the table is set, 3 for a note, and 4 for a change of seats.
-    """
-    if isinstance(entry, SeatChange):
-        return 4
-    if isinstance(entry, Note):
-        return 3
-    if isinstance(entry, CommandEntry | Correction) and system.statements is not None:
-        return 1 if system.statements.set_contents(entry.command) is None else 2
-    return 1
 
 
 def decode_entry(system: System, data: Mapping[str, object]) -> Entry:
@@ -266,6 +260,9 @@ def decode_entry(system: System, data: Mapping[str, object]) -> Entry:
     elif kind == "seat":
         if (change := decode_seat_change(data)) is not None:
             return change
+    elif kind == "tip":
+        if (tip := decode_tip(data, max(system.players))) is not None:
+            return tip
     elif kind not in _OWN_KINDS and type(source) is str:
         command, at = system.commands.decode(data), read_seconds(data)
         return CommandEntry(command, source, at, Mark.read(data))

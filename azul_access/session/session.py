@@ -3,10 +3,12 @@
 from dataclasses import replace
 from typing import NamedTuple, Self
 
+from azul_access.games.coach import Fact
 from azul_access.games.context import NarrationContext
 from azul_access.games.lessons import LessonPlace
 from azul_access.games.system import (
     Ask,
+    Command,
     Commands,
     CorrectionRequest,
     Expectation,
@@ -93,6 +95,19 @@ class RefusedLine:
 
 
 @frozen
+class Advice:
+    """A move in `state` that was told of, and which of its facts were told.
+
+    `is_complete` if the search for it saw the rest of the round.
+    """
+
+    state: State
+    command: Command
+    told: tuple[Fact, ...] = ()
+    is_complete: bool = False
+
+
+@frozen
 class Memory:
     """What was said last in a conversation.
 
@@ -146,6 +161,8 @@ class Session:
 
     `lesson` is the part of a lesson that is told or tried; None in a game.
 
+    `advice` is the move that the coach has told of last.
+
     Several sessions can be about one game: `sharing` brings them up to date. `owner` is None for
     the one at the table, which keyboard, voice and the devices that are nobody's own share.
     """
@@ -174,6 +191,7 @@ class Session:
     denied: Denied | None = None
     memory: Memory = Memory()
     lesson: LessonPlace | None = None
+    advice: Advice | None = None
 
     @property
     def expected(self) -> Expectation:

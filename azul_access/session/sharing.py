@@ -51,7 +51,7 @@ def join_session(table: Session, settings: Settings, owner: Owner) -> Session:
     return Session(
         table.setup,
         table.ledger,
-        replace(settings, pace=table.settings.pace, me=name),
+        replace(settings, pace=table.settings.pace, tips=table.settings.tips, me=name),
         queued_announcements=table.queued_announcements,
         told=table.told,
         announcements=told,
@@ -80,6 +80,8 @@ def follow(session: Session, before: Session, step: Step) -> Step:
     session = session.replace_queue(after.queued_announcements, after.told)
     if after.settings.pace is not session.settings.pace:
         session = replace(session, settings=replace(session.settings, pace=after.settings.pace))
+    if after.settings.tips is not session.settings.tips:
+        session = replace(session, settings=replace(session.settings, tips=after.settings.tips))
     if after.ledger.applied is not session.ledger.applied:  # not after a note
         told += _report_dropped(session)
         session = replace(session, pending=(), walk=None, refused_line=None)

@@ -20,7 +20,7 @@ from zlib import crc32
 from azul_access.storage.errors import LogError, LogReason
 from azul_access.values import frozen
 
-FIRST_VERSION, VERSION = 1, 4
+FIRST_VERSION, VERSION = 1, 5
 _FORMAT = "azul-access-log"
 _HEADER_START = b'{"format":"' + _FORMAT.encode() + b'",'
 _HEX = b"0123456789abcdef"

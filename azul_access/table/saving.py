@@ -8,8 +8,9 @@ from typing import Literal
 
 from azul_access.games.system import System
 from azul_access.language.phrase import Paragraph, Phrase, phrase
-from azul_access.record.ledger import Entry, encode_entry, entry_version
+from azul_access.record.ledger import Entry, encode_entry
 from azul_access.record.times import count_seconds, read_begun
+from azul_access.record.versions import entry_version
 from azul_access.storage import GameLog, LogError, LogReason
 
 

@@ -231,6 +231,8 @@ def patterns() -> dict[str, set[str]]:
         | {colour.name.lower() for colour in pavilion_pieces.Colour},
         **{f"{kind}-{HOLE}": FIRST_QUESTIONS for kind in ("ask", "help", "prompt")},
         "ask-bag-{}": BAGS,
+        "coach-better-{}": ("equal", "little", "clear"),
+        "coach-two-{}": ("little", "clear"),
         "computer-level-{}": LEVELS,
         "ask-speech-{}": values(SpeechOutput),
         "doctor-library-{}": ("asked", "newer", "default", "only", "system"),

@@ -34,6 +34,7 @@ SAME = {
     "sp-story-bonus-numbers",
     *("name", "number", "score-of", "prompt-turn", "unsure-choice", "history-line"),
     "command-of-player",
+    "coach-tip",
     *(
         "answer-yes",
         "needs-nobody",

@@ -9,6 +9,7 @@ from azul_access.language.languages import LANGUAGES
 from azul_access.language.lexicon import INFLECTED, NUMERALS, TYPED, read_entries, tokenize
 from azul_access.record import setup
 from azul_access.session.control import control_rules
+from azul_access.session.meaning import two_moves
 from azul_access.session.meaning.lesson_answers import LESSON
 from azul_access.session.replay import replay_requests
 from azul_access.session.step.notes import NOTE
@@ -21,6 +22,7 @@ CONTROLS = {
     NOTE,
     RULE,
     LESSON,
+    *two_moves.CONCEPTS,
     replay_requests.SEARCH,
 }
 

@@ -15,9 +15,9 @@ from azul_access.record.ledger import (
     add_entries,
     decode_entry,
     encode_entry,
-    entry_version,
 )
 from azul_access.record.setup import start_ledger
+from azul_access.record.versions import entry_version
 from azul_access.session import handle_line
 from azul_access.session.output.announcements import GameStart
 from azul_access.session.recognition import VOICE_SOURCE

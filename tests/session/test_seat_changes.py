@@ -7,9 +7,10 @@ import pytest
 from computer_conversation import begin_with_computers
 from scripted_conversation import FILLED_FACTORIES, Conversation, begin_conversation
 
-from azul_access.record.ledger import add_entries, decode_entry, encode_entry, entry_version
+from azul_access.record.ledger import add_entries, decode_entry, encode_entry
 from azul_access.record.seats import Computer, SeatChange
 from azul_access.record.setup import change_seat, start_ledger
+from azul_access.record.versions import entry_version
 from azul_access.session.control.controls import SeatAction, SeatRequest
 from azul_access.session.meaning.seats import find_seat_request
 

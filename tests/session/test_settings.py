@@ -55,6 +55,7 @@ OTHER_VALUES: dict[str, tuple[Any, str]] = {
     "pitch": (60, "Tonhöhe 60"),
     "voice": (3, "Stimme 3"),
     "earcons": (False, "Töne aus."),
+    "tips": (False, "Tipps aus in diesem Spiel."),
     "keypad": (True, "Ziffern statt Buchstaben."),
     "asks_on_braille": (False, "Die Braillezeile fragt nicht"),
     "colour_names": (True, "Farbnamen an"),

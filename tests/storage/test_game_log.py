@@ -167,8 +167,8 @@ def test_a_repaired_header(path: Path) -> None:
 
 def test_newer_leaves_the_file_alone(path: Path) -> None:
     """A log of a newer version is not changed, even if its tail looks torn."""
-    line, _ = encode([{"format": "azul-access-log", "version": 5}], 0)
-    path.write_bytes(line + b"whatever is not torn in version 5")
+    line, _ = encode([{"format": "azul-access-log", "version": 6}], 0)
+    path.write_bytes(line + b"whatever is not torn in version 6")
     assert refusals(path) == [LogReason.LOG_NEWER] * 2
 
 

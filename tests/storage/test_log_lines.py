@@ -224,11 +224,11 @@ def test_windows_line_ends_are_damage() -> None:
 
 def test_newer_version() -> None:
     """The error of a newer file contains its version, and its further lines do not matter."""
-    data = line(b'{"format":"azul-access-log","version":5}') + b"\x00\xffanything\n"
+    data = line(b'{"format":"azul-access-log","version":6}') + b"\x00\xffanything\n"
     with pytest.raises(LogError) as caught:
         decode(data, PATH)
     assert caught.value.reason is LogReason.LOG_NEWER
-    assert (caught.value.slots["version"], caught.value.slots["known"]) == (5, 4)
+    assert (caught.value.slots["version"], caught.value.slots["known"]) == (6, 5)
 
 
 @pytest.mark.parametrize("version", ["0", "-1", "true", "1.0", '"1"', "null", "[]"])

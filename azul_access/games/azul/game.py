@@ -26,6 +26,7 @@ from azul_access.games.azul.places import TABLE
 from azul_access.games.azul.questions import Question
 from azul_access.games.azul.state import State
 from azul_access.games.azul.statements import STATEMENTS
+from azul_access.games.coach import Coach
 from azul_access.games.lessons import Lessons
 from azul_access.games.planning import Planning
 from azul_access.games.rule_book import RuleBook
@@ -58,6 +59,12 @@ def _load_lessons() -> Lessons[State, Options]:
     return lessons
 
 
+def _load_coach() -> Coach[State, commands.Command]:
+    from azul_access.games.azul import coach
+
+    return coach
+
+
 def _load_rule_book() -> RuleBook[Options]:
     from azul_access.games.azul import rule_book
 
@@ -85,6 +92,7 @@ AZUL: TypedSystem[State, commands.Command, Event, Question, Options] = TypedSyst
     load_planning=_load_planning,
     load_rule_book=_load_rule_book,
     load_lessons=_load_lessons,
+    load_coach=_load_coach,
     touch=touch,
     keypad=keypad,
     virtual_bag=virtual_bag,

@@ -10,6 +10,7 @@ from typing import NamedTuple
 from azul_access.games.azul import packed, scoring, worth
 from azul_access.games.azul.choosing import allowed_columns
 from azul_access.games.azul.commands import TAKES, Choose, Command
+from azul_access.games.azul.editions import Wall
 from azul_access.games.azul.pieces import ALL_COLOURS, FLOOR_SPACES, LINES, TARGETS
 from azul_access.games.azul.state import Phase, Player, State
 from azul_access.games.planning import Level, Outlook, Sight, lead
@@ -178,6 +179,7 @@ class TakingOutlook:
         self.seats = [_Seat(state, seat, weights) for seat in range(len(state.players))]
         boards = [seat.board for seat in self.seats]
         self.start: Position = (packed.pack_sources(state), state.turn, *boards)
+        self.sees_round = state.options.wall is Wall.COLOURED
         self._next_seat = state.next_seat
         self._offers: dict[int, tuple[list[packed.Offer], list[int]]] = {}
         longest = worth.stage_of([worth.shape_of(seat.wall) for seat in self.seats])
@@ -311,6 +313,7 @@ class ColumnOutlook:
 
     cost = 1
 
+    sees_round = False
     start: int | None = None
 
     def __init__(self, state: State, weights: Sequence[float]) -> None:

@@ -1,5 +1,6 @@
 """Summer Pavilion as a game system: its modules by what they do."""
 
+from azul_access.games.coach import Coach
 from azul_access.games.lessons import Lessons
 from azul_access.games.planning import Planning
 from azul_access.games.rule_book import RuleBook
@@ -50,6 +51,12 @@ def _load_lessons() -> Lessons[State, Options]:
     return lessons
 
 
+def _load_coach() -> Coach[State, commands.Command]:
+    from azul_access.games.summer_pavilion import coach
+
+    return coach
+
+
 def _load_rule_book() -> RuleBook[Options]:
     from azul_access.games.summer_pavilion import rule_book
 
@@ -83,6 +90,7 @@ SUMMER_PAVILION: TypedSystem[State, commands.Command, Event, Question, Options] 
     load_tactile_sets=_load_tactile_sets,
     load_rule_book=_load_rule_book,
     load_lessons=_load_lessons,
+    load_coach=_load_coach,
     load_planning=_load_planning,
     touch=touch,
     keypad=keypad,

@@ -63,6 +63,8 @@ class RoundOutlook:
 
     # To judge a position takes one or two milliseconds.
     cost = 200
+    # How the taking ends and what is placed then is guessed.
+    sees_round = False
 
     def __init__(self, state: State, view: View) -> None:
         self._rules = Round(state)

@@ -529,3 +529,26 @@ azul-rule-zero = Unter null fällt man nie.
 azul-earliest-end = Frühestens nach Runde { $round } ist Schluss.
 azul-projection = { $player }: Wand plus { $wall }, Boden minus { $floor }. Dann { $score }.
 azul-projection-open = Das hängt davon ab, wohin die Fliesen an der Wand kommen.
+
+## Was an einem Zug sicher ist
+
+azul-fact-line-full = Reihe { $line } ist dann voll.
+azul-fact-line-points = Reihe { $line } voll: { $points ->
+    [one] mindestens ein Punkt
+   *[other] mindestens { $points } Punkte
+}.
+azul-fact-line-lacks = In Reihe { $line } { $count ->
+    [one] fehlt dann noch eine Fliese
+   *[other] fehlen dann noch { $count } Fliesen
+}.
+azul-fact-floor = Auf dem Boden kostet das { $points ->
+    [one] einen Punkt
+   *[other] { $points } Punkte
+}.
+azul-fact-marker = Die nächste Runde würde { $player } beginnen.
+azul-fact-row = Wandreihe { $number } ist dann voll, und diese Runde ist die letzte.
+azul-fact-column = Wandspalte { $number } ist dann voll: am Ende { $points } Punkte.
+azul-fact-colour = Die Farbe { $colour } ist dann vollständig: am Ende { $points } Punkte.
+azul-fact-denies = { $player } kann dann Reihe { $line } nicht gleich füllen.
+azul-fact-leaves = { $player } könnte dann Reihe { $line } füllen.
+azul-fact-dead = Im Zentrum liegen dann { $tiles }; keine Reihe von { $player } kann sie jetzt nehmen.

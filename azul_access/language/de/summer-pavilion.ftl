@@ -646,3 +646,41 @@ sp-rule-row = In einem Stern liegen nur Fliesen seiner Farbe, im Stern in der Mi
 sp-rule-split = Genommene Fliesen liegen neben der Ablage. Man legt sie einzeln auf die Sterne und bezahlt jede.
 sp-rule-tiling = Gelegt wird, wenn alle Fliesen genommen sind. Ein Feld kostet so viele Fliesen wie seine Zahl: Eine wird gelegt, die anderen kommen in den Fliesensammler.
 sp-rule-zero = Unter einen Punkt fällt man nie.
+
+## Was an einem Zug sicher ist
+
+sp-fact-star = { $star } ist dann vollständig: am Ende { $points } Punkte.
+sp-fact-number = Alle Felder mit { $number } sind dann belegt: am Ende { $points } Punkte.
+sp-fact-bonus = Das bringt { $count ->
+    [one] eine Bonusfliese
+   *[other] { $count } Bonusfliesen
+}.
+sp-fact-stone = Der Startstein kostet { $points ->
+    [0] nichts
+    [one] einen Punkt
+   *[other] { $points } Punkte
+}.
+sp-fact-affords = { $star }: Reicht dann für die { $number }.
+sp-fact-gone = Von { $colour } ist dann nichts mehr zu nehmen.
+sp-fact-pass-costs = Passen kostet { $points ->
+    [one] einen Punkt
+   *[other] { $points } Punkte
+}.
+sp-fact-keeps = { $count ->
+    [0] Keine Fliese bleibt.
+    [one] Eine Fliese bleibt für die nächste Runde.
+   *[other] { $count } Fliesen bleiben für die nächste Runde.
+}
+sp-fact-star-lacks = { $star }: { $count ->
+    [one] Eine Fliese fehlt
+   *[other] { $count } Fliesen fehlen
+} dann noch.
+sp-fact-holds = Neben der Ablage { $count ->
+    [one] liegt
+   *[other] liegen
+} dann { $tiles }.
+sp-fact-hand = Neben der Ablage { $count ->
+    [0] bleibt dann nichts
+    [one] bleibt dann eine Fliese
+   *[other] bleiben dann { $count } Fliesen
+}.

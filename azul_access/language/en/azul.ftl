@@ -528,3 +528,26 @@ azul-rule-zero = Nobody ever falls below zero.
 azul-earliest-end = At the earliest, the game ends after round { $round }.
 azul-projection = { $player }: wall plus { $wall }, floor minus { $floor }. Then { $score }.
 azul-projection-open = That depends on where the tiles go on the wall.
+
+## What is certain about a move
+
+azul-fact-line-full = Row { $line } is then full.
+azul-fact-line-points = Row { $line } full: { $points ->
+    [one] at least one point
+   *[other] at least { $points } points
+}.
+azul-fact-line-lacks = Row { $line } then lacks { $count ->
+    [one] one tile
+   *[other] { $count } tiles
+}.
+azul-fact-floor = On the floor line that costs { $points ->
+    [one] one point
+   *[other] { $points } points
+}.
+azul-fact-marker = { $player } would begin the next round.
+azul-fact-row = Wall row { $number } is then complete, and this round is the last.
+azul-fact-column = Wall column { $number } is then complete: { $points } points at the end.
+azul-fact-colour = The colour { $colour } is then complete: { $points } points at the end.
+azul-fact-denies = { $player } then cannot fill row { $line } at once.
+azul-fact-leaves = { $player } could then fill row { $line }.
+azul-fact-dead = The centre then has { $tiles }; no row of { $player }’s can take them now.

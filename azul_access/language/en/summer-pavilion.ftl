@@ -631,3 +631,41 @@ sp-rule-row = A star holds only tiles of its colour, the star in the middle only
 sp-rule-split = Tiles that you take lie beside your board. You place them one by one on the stars and pay for each.
 sp-rule-tiling = Tiles are placed once all are taken. A space costs as many tiles as its number: one is placed, the others go into the tower.
 sp-rule-zero = Nobody ever falls below one point.
+
+## What is certain about a move
+
+sp-fact-star = That completes { $star }: { $points } points at the end.
+sp-fact-number = All spaces with { $number } are then covered: { $points } points at the end.
+sp-fact-bonus = That earns { $count ->
+    [one] one bonus tile
+   *[other] { $count } bonus tiles
+}.
+sp-fact-stone = The start stone costs { $points ->
+    [0] nothing
+    [one] one point
+   *[other] { $points } points
+}.
+sp-fact-affords = Enough then for the { $number } on { $star }.
+sp-fact-gone = Nothing in { $colour } is then left to take.
+sp-fact-pass-costs = Passing costs { $points ->
+    [one] one point
+   *[other] { $points } points
+}.
+sp-fact-keeps = { $count ->
+    [0] No tile is kept.
+    [one] One tile is kept for the next round.
+   *[other] { $count } tiles are kept for the next round.
+}
+sp-fact-star-lacks = Missing then on { $star }: { $count ->
+    [one] one tile
+   *[other] { $count } tiles
+}.
+sp-fact-holds = Beside the board there { $count ->
+    [one] is
+   *[other] are
+} then { $tiles }.
+sp-fact-hand = Beside the board { $count ->
+    [0] nothing is
+    [one] one tile is
+   *[other] { $count } tiles are
+} then left.

@@ -531,3 +531,26 @@ azul-rule-zero = Onder nul kom je nooit.
 azul-earliest-end = Op zijn vroegst is het spel na ronde { $round } afgelopen.
 azul-projection = { $player }: muur plus { $wall }, vloer min { $floor }. Dan { $score }.
 azul-projection-open = Dat hangt ervan af waar de tegels op de muur komen.
+
+## Wat zeker is van een zet
+
+azul-fact-line-full = Rij { $line } is dan vol.
+azul-fact-line-points = Rij { $line } vol: { $points ->
+    [one] minstens één punt
+   *[other] minstens { $points } punten
+}.
+azul-fact-line-lacks = In rij { $line } { $count ->
+    [one] ontbreekt dan nog één tegel
+   *[other] ontbreken dan nog { $count } tegels
+}.
+azul-fact-floor = Op de vloer kost dat { $points ->
+    [one] één punt
+   *[other] { $points } punten
+}.
+azul-fact-marker = { $player } zou de volgende ronde beginnen.
+azul-fact-row = Muurrij { $number } is dan vol, en deze ronde is de laatste.
+azul-fact-column = Muurkolom { $number } is dan vol: aan het eind { $points } punten.
+azul-fact-colour = De kleur { $colour } is dan compleet: aan het eind { $points } punten.
+azul-fact-denies = { $player } kan rij { $line } dan niet meteen vullen.
+azul-fact-leaves = { $player } zou dan rij { $line } kunnen vullen.
+azul-fact-dead = In het midden liggen dan { $tiles }; geen rij van { $player } kan ze nu nemen.

@@ -634,3 +634,41 @@ sp-rule-row = In een ster liggen alleen tegels van zijn kleur, in de ster in het
 sp-rule-split = Gepakte tegels liggen naast je bord. Je legt ze één voor één op de sterren en betaalt elke tegel.
 sp-rule-tiling = Er wordt gelegd als alle tegels gepakt zijn. Een vak kost zoveel tegels als zijn getal: één wordt gelegd, de andere gaan in de toren.
 sp-rule-zero = Onder één punt kom je nooit.
+
+## Wat zeker is van een zet
+
+sp-fact-star = Daarmee is { $star } compleet: aan het eind { $points } punten.
+sp-fact-number = Alle vakjes met { $number } zijn dan bedekt: aan het eind { $points } punten.
+sp-fact-bonus = Dat levert { $count ->
+    [one] één bonustegel
+   *[other] { $count } bonustegels
+} op.
+sp-fact-stone = De startsteen kost { $points ->
+    [0] niets
+    [one] één punt
+   *[other] { $points } punten
+}.
+sp-fact-affords = Genoeg dan voor de { $number } op { $star }.
+sp-fact-gone = Van { $colour } is dan niets meer te pakken.
+sp-fact-pass-costs = Passen kost { $points ->
+    [one] één punt
+   *[other] { $points } punten
+}.
+sp-fact-keeps = { $count ->
+    [0] Geen tegel blijft.
+    [one] Eén tegel blijft voor de volgende ronde.
+   *[other] { $count } tegels blijven voor de volgende ronde.
+}
+sp-fact-star-lacks = Op { $star } { $count ->
+    [one] ontbreekt dan nog één tegel
+   *[other] ontbreken dan nog { $count } tegels
+}.
+sp-fact-holds = Naast het bord { $count ->
+    [one] ligt
+   *[other] liggen
+} dan { $tiles }.
+sp-fact-hand = Naast het bord { $count ->
+    [0] blijft dan niets
+    [one] blijft dan één tegel
+   *[other] blijven dan { $count } tegels
+} over.

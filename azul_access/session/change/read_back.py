@@ -14,6 +14,9 @@ _QUESTIONS = (
     controls.SimpleControl.WHOSE_TURN,
     controls.SimpleControl.LAST,
     controls.SimpleControl.HELP,
+    controls.SimpleControl.TIP,
+    controls.SimpleControl.WHY,
+    controls.SimpleControl.BETTER,
     controls.SimpleControl.SETTINGS,
 )
 
@@ -25,7 +28,7 @@ def read_back(session: Session, meaning: Meaning) -> Phrase:
             return _read_back_commands(session, commands)
         case CorrectionRequest():
             return _read_back_correction(session, meaning)
-        case Ask() | controls.ShowHistory() | controls.TellRecord():
+        case Ask() | controls.ShowHistory() | controls.TellRecord() | controls.CompareMoves():
             return phrase("read-back-question")
         case Suggestion(Commands() | CorrectionRequest() | controls.LastMover() as suggested):
             return read_back(session, suggested)

@@ -6,6 +6,7 @@ The rules that parse them are in `control_rules`.
 from enum import Enum
 
 from azul_access.games.context import MessageKind
+from azul_access.games.system import Command
 from azul_access.language.phrase import Verbosity
 from azul_access.values import frozen
 
@@ -155,6 +156,9 @@ class SimpleControl(Enum):
     NOT_THERE = "not-there"
     SILENCE = "silence"
     HELP = "help"
+    TIP = "tip"
+    WHY = "why"
+    BETTER = "better"
     SETTINGS = "settings"
     QUIT = "quit"
 
@@ -282,6 +286,13 @@ class GoToLesson:
     number: int
 
 
+@frozen
+class CompareMoves:
+    """Ask which of two moves is better; `commands` are both possible now."""
+
+    commands: tuple[Command, Command]
+
+
 class SeatAction(Enum):
     """What becomes of a seat: it gets another name, the computer, a person, its own person again,
     or another level. TOLD changes nothing: people ask at which level the computer plays.
@@ -325,6 +336,7 @@ Control = (
     | TellRule
     | AnswerCheck
     | GoToLesson
+    | CompareMoves
     | SeatRequest
     | SettingRequest
     | MicrophoneRequest

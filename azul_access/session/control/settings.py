@@ -56,6 +56,7 @@ class Settings:
     pitch: Annotated[int, kinds.WholeNumber("pitch", range(101), {"higher": 5, "lower": -5})] = 50
     voice: Annotated[int, kinds.WholeNumber("voice", range(1, 10), {}, spoken=9)] = 1
     earcons: Annotated[bool, kinds.switch("sounds")] = True
+    tips: Annotated[bool, kinds.switch("tips", spoken=False, kept=False)] = True
     keypad: Annotated[bool, kinds.switch("digits", alone=(("digits", True),), spoken=False)] = False
     asks_on_braille: Annotated[
         bool, kinds.switch("braille", on="asking", off="without-asking", spoken=False, is_own=True)

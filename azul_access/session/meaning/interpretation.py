@@ -13,7 +13,7 @@ from azul_access.games.table import Content
 from azul_access.language.phrase import phrase
 from azul_access.session.change.corrections import find_correction as find_corrected
 from azul_access.session.change.read_back import read_back
-from azul_access.session.control.controls import SimpleControl
+from azul_access.session.control.controls import CompareMoves, SimpleControl
 from azul_access.session.meaning.asking import (
     ask_freely,
     asks_for_emptiness,
@@ -35,6 +35,7 @@ from azul_access.session.meaning.sayings import (
     refuse_saying,
 )
 from azul_access.session.meaning.seats import find_seat_request
+from azul_access.session.meaning.two_moves import find_two_moves
 from azul_access.session.output.announcements import ChoiceQuestion, Message, make_message
 from azul_access.session.output.quotes import quote
 from azul_access.session.recognition import VOICE_SOURCE
@@ -46,6 +47,14 @@ from azul_access.session.step.rules import find_rule_request
 from azul_access.session.step.walk import refuse_in_walk
 from azul_access.values import frozen
 
+# Controls that are questions.
+_QUESTIONS = (
+    SimpleControl.REPEAT,
+    SimpleControl.HELP,
+    SimpleControl.TIP,
+    SimpleControl.WHY,
+    SimpleControl.BETTER,
+)
 _PAUSE = re.compile(r"[,;:(]")
 
 
@@ -84,6 +93,10 @@ def interpret(session: Session, text: str, source: str) -> Interpretation:
     learnt = find_lesson_request(session, text) or read_answer(session, text)
     if learnt is not None:
         return Interpretation((learnt,), execute(session, learnt, source))
+    moves = find_two_moves(session, text)
+    if moves is not None:
+        compared = CompareMoves(moves)
+        return Interpretation((compared,), execute(session, compared, source))
     seat = find_seat_request(session, text)
     if seat is not None:
         return Interpretation((seat,), execute(session, seat, source))
@@ -223,7 +236,7 @@ def _interpret_statement(session: Session, text: str, source: str) -> Interpreta
 
 def _is_answerable(meaning: Meaning) -> bool:
     """Whether a meaning is a question as it stands: "pardon?", "what now?"."""
-    return isinstance(meaning, Ask) or meaning in (SimpleControl.REPEAT, SimpleControl.HELP)
+    return isinstance(meaning, Ask) or meaning in _QUESTIONS
 
 
 def _ask_instead(

@@ -183,10 +183,11 @@ class OtherCommand:
 
 @frozen
 class Answer:
-    """The answer to a question about the game."""
+    """The answer to a question about the game; `facts` are what is certain beyond it."""
 
     question: Question
     state: State
+    facts: tuple[Phrase, ...] = ()
 
 
 @frozen

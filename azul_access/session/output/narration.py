@@ -101,8 +101,10 @@ def _narrate(
             | announcements.OtherCommand()
         ):
             return narrate_correction(system, context, announcement)
-        case announcements.Answer(question, state):
-            return system.facts.answer(context, state, question)
+        case announcements.Answer(question, state, facts):
+            answer = system.facts.answer(context, state, question)
+            _append(answer, list(facts))
+            return answer
         case announcements.Refusal(command, why, state):
             explained = dialogue.explain_refusal(context, state, command, why)
             return [[*explained, *_name_rule(system, context, why)]]

@@ -4,7 +4,7 @@ from dataclasses import replace
 from typing import assert_never
 
 from azul_access.games.questions import AboutSeveral, MoveQuestion
-from azul_access.games.questions_of_talk import AboutCourse, AboutPast, AboutTalk
+from azul_access.games.questions_of_talk import AboutCourse, AboutPast, AboutTalk, Talk
 from azul_access.games.system import Ask, Commands, CorrectionRequest, Expects, IllegalCommand
 from azul_access.language.phrase import Paragraph
 from azul_access.session.change.commands import enter_commands
@@ -26,6 +26,13 @@ from azul_access.session.output.settings_summary import describe_settings
 from azul_access.session.session import Meaning, Session, Step, Suggestion
 from azul_access.session.step.choosing_tables import list_tables, use_table
 from azul_access.session.step.claims import claim_in_steps
+from azul_access.session.step.coaching import (
+    compare_two,
+    facts_of_question,
+    tell_better,
+    tell_tip,
+    tell_why,
+)
 from azul_access.session.step.hands import end_waiting, take_back_impossible, tell_in_steps
 from azul_access.session.step.lessons import execute_in_lesson
 from azul_access.session.step.notes import write_note
@@ -186,7 +193,8 @@ def _answer(session: Session, request: Ask) -> Step:
     except IllegalCommand as why:
         refusal = system.dialogue.explain_refusal(session.context, state, question, why)
         return session.refuse(announcements.Message(tuple(refusal)))
-    return session.announce(announcements.Answer(question, state))
+    facts = tuple(facts_of_question(session, question))
+    return session.announce(announcements.Answer(question, state, facts))
 
 
 def _describe_past(session: Session, question: AboutPast | AboutCourse) -> list[Paragraph]:
@@ -214,6 +222,8 @@ def _execute_control(session: Session, control: controls.Control, source: str) -
             return tell_rule(session, topic)
         case controls.AnswerCheck() | controls.GoToLesson():  # a lesson has answered already
             return session.refuse(announcements.make_message("error-nothing-to-confirm"))
+        case controls.CompareMoves(two):
+            return compare_two(session, two, source)
         case controls.SeatRequest():
             return change_player(session, control, source)
         case controls.ShowHistory(count):
@@ -304,6 +314,13 @@ def _execute_simple(session: Session, control: controls.SimpleControl, source: s
             return Step(session, silence=True)
         case controls.SimpleControl.HELP:
             return tell_refused(session) or session.announce(*_give_help(session))
+        case controls.SimpleControl.TIP:
+            return tell_tip(session, source)
+        case controls.SimpleControl.WHY:
+            why = tell_why(session)
+            return why or talk_about(session, AboutTalk(Talk.WHY_NOT))
+        case controls.SimpleControl.BETTER:
+            return tell_better(session)
         case controls.SimpleControl.SETTINGS:
             return session.announce(describe_settings(session.settings))
         case controls.SimpleControl.QUIT:

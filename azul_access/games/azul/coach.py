@@ -1,0 +1,53 @@
+"""The coach of base Azul: the facts of a move, and how the move is named."""
+
+from collections.abc import Sequence
+
+from azul_access.games import sources
+from azul_access.games.azul import commands, evolving, rules
+from azul_access.games.azul.certainties import KINDS, ColumnPoints, Move
+from azul_access.games.azul.events import MarkerTaken, Taken, TakingEnded, Tiled
+from azul_access.games.azul.questions import WhatIf
+from azul_access.games.azul.state import State
+from azul_access.games.coach import Fact, sort_facts
+
+
+def facts(state: State, command: commands.Command) -> Sequence[Fact]:
+    """The facts of a legal move in `state`, those that tell most first."""
+    after, happened = state, rules.apply(state, command)[1]
+    taken, takes_marker = None, False
+    for event in happened:
+        match event:
+            case Tiled() if isinstance(command, commands.Choose):
+                return [ColumnPoints(event.after - event.before)]
+            case MarkerTaken() | Taken():
+                after = evolving.evolve(after, event)
+                takes_marker = takes_marker or isinstance(event, MarkerTaken)
+                taken = event if isinstance(event, Taken) else taken
+    if taken is None:
+        return []
+    has_ended = any(isinstance(event, TakingEnded) for event in happened)
+    following = None if has_ended else state.next_seat[taken.player]
+    move = Move(state, after, taken, takes_marker, following)
+    return sort_facts([fact for kind in KINDS for fact in kind.find(move)])
+
+
+def command_of(question: object) -> commands.Command | None:
+    """The move that a question supposes; None for any other question."""
+    return question.command if isinstance(question, WhatIf) else None
+
+
+def shorten(state: State, command: commands.Command) -> commands.Command:
+    """A take has nothing that goes without saying."""
+    return command
+
+
+def simplify(state: State, command: commands.Command) -> commands.Command:
+    """Without the number of tiles, and of equal factories from the first."""
+    if not isinstance(command, commands.Take):
+        return command
+    source = command.source
+    if isinstance(source, sources.Factory):
+        tiles = sorted(state.factories[source.index])
+        first = next(at for at, other in enumerate(state.factories) if sorted(other) == tiles)
+        source = sources.FACTORIES[first]
+    return commands.TAKES[source, command.colour, command.target]

@@ -1,0 +1,50 @@
+"""What a game knows of a move for certain: facts that the rules can recompute.
+
+A game may leave it out. A coach never speaks of what a search reckons; whoever asks it adds an
+opinion, if any.
+"""
+
+from collections.abc import Sequence
+from typing import Any, ClassVar, Protocol, TypeVar
+
+from azul_access.games.context import TypedContext
+from azul_access.language.phrase import Phrase
+
+StateT_contra = TypeVar("StateT_contra", contravariant=True)
+CommandT = TypeVar("CommandT")
+
+
+class Fact(Protocol):
+    """Something that is certain about one move; `weight` is the greater the more it tells.
+
+    A fact `looks_further` if it is about more than what the move does itself; it `speaks_against`
+    the move if nobody would want it.
+    """
+
+    weight: ClassVar[int]
+    looks_further: ClassVar[bool]
+    speaks_against: ClassVar[bool]
+
+    def describe(self, context: TypedContext[Any]) -> Phrase:
+        """One sentence."""
+
+
+class Coach(Protocol[StateT_contra, CommandT]):
+    """Finds the facts of moves."""
+
+    def facts(self, state: StateT_contra, command: CommandT) -> Sequence[Fact]:
+        """The facts of a legal move in `state`, those that tell most first."""
+
+    def command_of(self, question: object) -> CommandT | None:
+        """The move that a question supposes; None for any other question."""
+
+    def shorten(self, state: StateT_contra, command: CommandT) -> CommandT:
+        """A move without what goes without saying; equal to the move where it has nothing such."""
+
+    def simplify(self, state: StateT_contra, command: CommandT) -> CommandT:
+        """A legal move as the computer player names it, who knows equal factories as one."""
+
+
+def sort_facts(found: Sequence[Fact]) -> list[Fact]:
+    """The facts by weight, the greatest first; equal ones stay in their order."""
+    return sorted(found, key=lambda fact: -fact.weight)

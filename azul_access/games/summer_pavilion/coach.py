@@ -1,0 +1,66 @@
+"""The coach of Summer Pavilion: the facts of a move, and how the move is named."""
+
+from collections.abc import Sequence
+
+from azul_access.games import sources
+from azul_access.games.coach import Fact, sort_facts
+from azul_access.games.summer_pavilion import (
+    commands,
+    events,
+    evolving,
+    pieces,
+    rules,
+)
+from azul_access.games.summer_pavilion.certainties import KINDS, Move
+from azul_access.games.summer_pavilion.questions import WhatIf
+from azul_access.games.summer_pavilion.state import State
+
+
+def facts(state: State, command: commands.Command) -> Sequence[Fact]:
+    """The facts of a legal move in `state`, those that tell most first."""
+    after, happened = state, []
+    for event in rules.apply(state, command)[1]:
+        if not isinstance(event, events.Turn):
+            break  # what follows is no part of the move
+        after = evolving.evolve(after, event)
+        happened.append(event)
+    move = Move(state, after, state.turn, tuple(happened))
+    return sort_facts([fact for kind in KINDS for fact in kind.find(move)])
+
+
+def command_of(question: object) -> commands.Command | None:
+    """The move that a question supposes; None for any other question."""
+    return question.command if isinstance(question, WhatIf) else None
+
+
+def shorten(state: State, command: commands.Command) -> commands.Command:
+    """A placement without a payment that needs no wild tiles."""
+    if isinstance(command, commands.Place) and set(command.paid or ()) == {command.colour}:
+        return commands.Place(command.star, command.space, command.colour)
+    return command
+
+
+def simplify(state: State, command: commands.Command) -> commands.Command:
+    """Complete, without the number of tiles, and of equal factories from the first."""
+    match command:
+        case commands.Take(source, colour):
+            if isinstance(source, sources.Factory):
+                tiles = sorted(state.factories[source.index])
+                equal = (at for at, it in enumerate(state.factories) if sorted(it) == tiles)
+                source = sources.FACTORIES[next(equal)]
+            return commands.TAKES[source, colour]
+        case commands.Place(star, space):
+            placed = next(it for it in rules.apply(state, command)[1])
+            assert isinstance(placed, events.Placed)
+            paid = (placed.colour,) * placed.natural + (placed.wild_colour,) * placed.wild
+            return commands.Place(star, space, placed.colour, paid)
+        case commands.Bonus(tiles):
+            return commands.Bonus(tuple(sorted(tiles)))
+        case commands.Pass():
+            passed = next(it for it in rules.apply(state, command)[1])
+            assert isinstance(passed, events.Passed)
+            if state.is_last_round:
+                return commands.Pass(())
+            kept = [each for each in pieces.ALL_COLOURS for _ in range(passed.kept[each])]
+            return commands.Pass(tuple(kept))
+    return command

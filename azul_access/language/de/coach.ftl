@@ -1,0 +1,31 @@
+### Tipps und ihre Gründe
+
+coach-tip = Tipp: { $move }.
+coach-opinion-clear = Eindeutig meine Wahl.
+coach-opinion-little = Knapp meine Wahl.
+coach-opinion-equal = Anderes geht ebenso.
+coach-only = Es ist der einzige Zug.
+coach-same = Das hätte ich auch gemacht.
+coach-better-equal = Ich hätte so gewählt: { $move }. Etwa gleich gut.
+coach-better-little = Ich hätte so gewählt: { $move }. Etwas besser.
+coach-better-clear = Ich hätte so gewählt: { $move }. Deutlich besser.
+coach-other = Beim anderen Zug:
+coach-two-equal = Beides ist etwa gleich gut.
+coach-two-same = Das ist beide Male derselbe Zug.
+coach-two-little = Etwas besser: { $move }.
+coach-two-clear = Deutlich besser: { $move }.
+coach-why-all = Mehr kann ich dazu nicht sicher sagen.
+coach-reckoned = Der Rest ist bis zum Ende der Runde gerechnet.
+coach-off = Tipps sind in diesem Spiel ausgeschaltet. „Tipps an“ erlaubt sie.
+coach-nothing = Gerade ist kein Zug zu wählen.
+coach-other-turn = { $player } ist dran. Einen Tipp gibt es, wenn du an der Reihe bist.
+coach-no-move = Du hast noch keinen Zug gemacht.
+fact-left = { $count ->
+    [0] Dann ist nichts mehr zu nehmen.
+    [one] Dann ist noch eine Fliese zu nehmen.
+   *[other] Dann sind noch { $count } Fliesen zu nehmen.
+}
+fact-points = { $points ->
+    [one] Sofort ein Punkt.
+   *[other] Sofort { $points } Punkte.
+}

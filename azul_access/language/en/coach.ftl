@@ -1,0 +1,31 @@
+### Tips and their reasons
+
+coach-tip = Tip: { $move }.
+coach-opinion-clear = Clearly my choice.
+coach-opinion-little = Narrowly my choice.
+coach-opinion-equal = Others do as well.
+coach-only = It is the only move.
+coach-same = I would have done the same.
+coach-better-equal = I would have chosen { $move }. About equal.
+coach-better-little = I would have chosen { $move }. A little better.
+coach-better-clear = I would have chosen { $move }. Clearly better.
+coach-other = The other move:
+coach-two-equal = They are about equal.
+coach-two-same = These are the same move.
+coach-two-little = A little better: { $move }.
+coach-two-clear = Clearly better: { $move }.
+coach-why-all = I have no more to say about that for certain.
+coach-reckoned = The rest is reckoned to the end of the round.
+coach-off = Tips are switched off in this game. “tips on” allows them.
+coach-nothing = There is no move to choose right now.
+coach-other-turn = It is { $player }’s turn. You get a tip when it is yours.
+coach-no-move = You have not made a move yet.
+fact-left = { $count ->
+    [0] Then nothing is left to take.
+    [one] Then one tile is left to take.
+   *[other] Then { $count } tiles are left to take.
+}
+fact-points = { $points ->
+    [one] One point at once.
+   *[other] { $points } points at once.
+}

@@ -1,0 +1,31 @@
+### Tips en hun redenen
+
+coach-tip = Tip: { $move }.
+coach-opinion-clear = Duidelijk mijn keus.
+coach-opinion-little = Net mijn keus.
+coach-opinion-equal = Iets anders kan ook.
+coach-only = Het is de enige zet.
+coach-same = Dat had ik ook gedaan.
+coach-better-equal = Ik had gekozen: { $move }. Ongeveer even goed.
+coach-better-little = Ik had gekozen: { $move }. Iets beter.
+coach-better-clear = Ik had gekozen: { $move }. Duidelijk beter.
+coach-other = Bij de andere zet:
+coach-two-equal = Ze zijn ongeveer even goed.
+coach-two-same = Dat is twee keer dezelfde zet.
+coach-two-little = Iets beter: { $move }.
+coach-two-clear = Duidelijk beter: { $move }.
+coach-why-all = Meer kan ik daar niet met zekerheid over zeggen.
+coach-reckoned = De rest is tot het eind van de ronde uitgerekend.
+coach-off = Tips staan in dit spel uit. “tips aan” staat ze toe.
+coach-nothing = Er is nu geen zet te kiezen.
+coach-other-turn = { $player } is aan de beurt. Een tip krijg je als jij aan de beurt bent.
+coach-no-move = Je hebt nog geen zet gedaan.
+fact-left = { $count ->
+    [0] Dan is er niets meer te pakken.
+    [one] Dan is er nog één tegel te pakken.
+   *[other] Dan zijn er nog { $count } tegels te pakken.
+}
+fact-points = { $points ->
+    [one] Meteen één punt.
+   *[other] Meteen { $points } punten.
+}

@@ -1,0 +1,238 @@
+"""Tips and their reasons: one move, facts that are certain, and an opinion that sounds like one.
+
+Nothing is told unasked. The move is that of the computer player at a level that knows no clock, so
+a tip is the same everywhere and takes a fraction of a second.
+"""
+
+from collections.abc import Sequence
+from dataclasses import replace
+from functools import lru_cache
+
+from azul_access.games import SYSTEMS
+from azul_access.games.coach import Fact
+from azul_access.games.system import Command, Expects, State, System
+from azul_access.language.phrase import Phrase, phrase
+from azul_access.player import Choice, choose
+from azul_access.record.ledger import AppliedCommand, add_entry
+from azul_access.record.tips import Tip
+from azul_access.session.change.movers import find_last_move
+from azul_access.session.change.past import find_mover
+from azul_access.session.output.announcements import Message, make_message
+from azul_access.session.session import Advice, Session, Step
+
+_LEVEL = 5
+# From how many points on a move is called a little or clearly better. The figures are never told.
+_LITTLE, _CLEAR = 1.0, 3.0
+# A fact of this weight may stand beside another one.
+_STRONG = 7
+# A fact of less weight is no reason for a move if there is one against the other.
+_REASON = 5
+_SHORT_FACTS = 2
+
+
+def tell_tip(session: Session, source: str) -> Step:
+    """The step that tells a move for the player on turn, and counts it as a tip."""
+    refusal = _refuse(session)
+    if refusal is not None:
+        return session.refuse(refusal)
+    state = session.ledger.state
+    choice = _think(session.setup.system.name, state)
+    told = _choose_facts(_facts(session.setup.system, state, choice.command))
+    advice = Advice(state, choice.command, tuple(told), choice.is_complete)
+    move = _name(session, state, choice.command)
+    phrases = [phrase("coach-tip", move=move), *_tell(session, told), _rate(choice)]
+    return _count_tip(replace(session, advice=advice), source, phrases)
+
+
+def tell_why(session: Session) -> Step | None:
+    """One sentence more about the tip of this moment, or else about the last move of all.
+
+    None where there is nothing to explain.
+    """
+    advice = session.advice
+    if advice is None or advice.state is not session.ledger.state:
+        last = find_last_move(session)
+        if last is None or session.setup.system.load_coach is None:
+            return None
+        advice = session.advice
+        if advice is None or advice.state is not last.applied.before:
+            advice = Advice(last.applied.before, last.applied.command)
+    if not session.settings.tips:
+        return session.refuse(make_message("coach-off"))
+    facts = _facts(session.setup.system, advice.state, advice.command)
+    fact = next((fact for fact in facts if fact not in advice.told), None)
+    if fact is not None:
+        session = replace(session, advice=replace(advice, told=(*advice.told, fact)))
+        return session.announce(Message((fact.describe(session.context),)))
+    reckoned = advice.is_complete
+    session = replace(session, advice=replace(advice, is_complete=False))
+    return session.announce(make_message("coach-reckoned" if reckoned else "coach-why-all"))
+
+
+def tell_better(session: Session) -> Step:
+    """What the player would have done in place of the last own move, and why."""
+    if not session.settings.tips:
+        return session.refuse(make_message("coach-off"))
+    item = _find_own_move(session)
+    if item is None or session.setup.system.load_coach is None:
+        return session.refuse(make_message("coach-no-move"))
+    return session.announce(Message(tuple(compare_with_best(session, item))))
+
+
+def compare_with_best(session: Session, item: AppliedCommand) -> list[Phrase]:
+    """What the computer player would have done in place of a move; by how much it was better."""
+    system, state = session.setup.system, item.before
+    assert system.load_coach is not None
+    made = system.load_coach().simplify(state, item.command)
+    best = _think(system.name, state).command
+    if made == best:
+        facts = _facts(system, state, best)[:1]
+        return [phrase("coach-same"), *_tell(session, facts)]
+    first, gap = _compare(system.name, state, (best, made))
+    if first == made or gap < _LITTLE:
+        amount = "equal"
+    else:
+        amount = "clear" if gap >= _CLEAR else "little"
+    move = _name(session, state, best)
+    return [phrase(f"coach-better-{amount}", move=move), *_explain(session, state, best, made)]
+
+
+def compare_two(session: Session, commands: Sequence[Command], source: str) -> Step:
+    """Which of two legal moves of the player on turn is better, as an opinion with a fact."""
+    refusal = _refuse(session)
+    if refusal is not None:
+        return session.refuse(refusal)
+    system, state = session.setup.system, session.ledger.state
+    assert system.load_coach is not None
+    one, other = (system.load_coach().simplify(state, command) for command in commands)
+    if one == other:
+        return session.refuse(make_message("coach-two-same"))
+    better, gap = _compare(system.name, state, (one, other))
+    worse = other if better == one else one
+    if gap < _LITTLE:
+        opinion = phrase("coach-two-equal")
+    else:
+        amount = "clear" if gap >= _CLEAR else "little"
+        opinion = phrase(f"coach-two-{amount}", move=_name(session, state, better))
+    told = _explain(session, state, better, worse) if gap >= _LITTLE else []
+    return _count_tip(session, source, [opinion, *told])
+
+
+def facts_of_question(session: Session, question: object) -> list[Phrase]:
+    """What is certain and worth a word about the move that a question supposes."""
+    system = session.setup.system
+    if system.load_coach is None or not session.settings.tips:
+        return []
+    state, command = session.ledger.state, system.load_coach().command_of(question)
+    if command is None or command not in system.rules.legal_commands(state):
+        return []
+    found = [fact for fact in _facts(system, state, command) if fact.looks_further]
+    return _tell(session, found[:1])
+
+
+def _refuse(session: Session) -> Message | None:
+    """Why there is no tip now."""
+    if session.queued_announcements:
+        return make_message("steps-remaining", count=len(session.queued_announcements))
+    expected, owner = session.expected, session.owner
+    if not session.settings.tips:
+        return make_message("coach-off")
+    is_decision = expected.kind in (Expects.TURN, Expects.CHOICE)
+    if not is_decision or expected.player is None or session.setup.system.load_coach is None:
+        return make_message("coach-nothing")
+    player = session.setup.names[expected.player]
+    if session.computer_to_move is not None:
+        return make_message("coach-other-turn", player=player)
+    if owner is not None and not owner.moves_for_all and owner.seat != expected.player:
+        return make_message("coach-other-turn", player=player)
+    return None
+
+
+def _count_tip(session: Session, source: str, phrases: Sequence[Phrase]) -> Step:
+    """The step that tells a tip. A second one in the same state is the same tip."""
+    seat, applied = session.expected.player, len(session.ledger.applied)
+    assert seat is not None
+    told = (Message(tuple(phrases)),)
+    if (applied, seat) in session.ledger.tips:
+        return Step(session, announcements=told)
+    entry = Tip(seat, source)
+    ledger, _ = add_entry(session.ledger, entry)
+    return Step(replace(session, ledger=ledger), (entry,), told)
+
+
+def _find_own_move(session: Session) -> AppliedCommand | None:
+    """The last move of the owner, or of a person at the table."""
+    system, owner = session.setup.system, session.owner
+    for item in reversed(session.ledger.applied):
+        if system.rules.expects(item.before).kind not in (Expects.TURN, Expects.CHOICE):
+            continue
+        seat = find_mover(system, item)
+        if seat is None or item.command not in system.rules.legal_commands(item.before):
+            continue
+        computers = session.setup.computers
+        is_person = not computers or computers[seat] is None
+        if seat == owner.seat if owner is not None and not owner.moves_for_all else is_person:
+            return item
+    return None
+
+
+@lru_cache(maxsize=8)
+def _think(game: str, state: State) -> Choice:
+    return choose(SYSTEMS[game], state, _LEVEL)
+
+
+@lru_cache(maxsize=8)
+def _compare(game: str, state: State, commands: tuple[Command, ...]) -> tuple[Command, float]:
+    """The better one of two commands, and by how many points."""
+    try:
+        choice = choose(SYSTEMS[game], state, _LEVEL, among=commands)
+    except ValueError:  # moves that the player does not look at: equal ones are as good
+        return commands[0], 0.0
+    gap = 0.0 if choice.second is None else choice.value - choice.second.value
+    return choice.command, gap
+
+
+def _facts(system: System, state: State, command: Command) -> Sequence[Fact]:
+    assert system.load_coach is not None
+    return system.load_coach().facts(state, command)
+
+
+def _explain(session: Session, state: State, better: Command, worse: Command) -> list[Phrase]:
+    """A fact for the better move that the other one has not, or one against the other."""
+    system = session.setup.system
+    good, bad = (_facts(system, state, command) for command in (better, worse))
+    reasons = [fact for fact in good if not fact.speaks_against and fact not in bad]
+    drawbacks = [fact for fact in bad if fact.speaks_against and fact not in good]
+    if drawbacks and (not reasons or reasons[0].weight < _REASON):
+        return [phrase("coach-other"), *_tell(session, drawbacks[:1])]
+    return _tell(session, reasons[:1])
+
+
+def _choose_facts(facts: Sequence[Fact]) -> list[Fact]:
+    """One fact, or two where both tell very much."""
+    reasons = [fact for fact in facts if not fact.speaks_against] or facts[:1]
+    strong = [fact for fact in reasons if fact.weight >= _STRONG]
+    return strong[:_SHORT_FACTS] or list(reasons[:1])
+
+
+def _tell(session: Session, facts: Sequence[Fact]) -> list[Phrase]:
+    return [fact.describe(session.context) for fact in facts]
+
+
+def _name(session: Session, state: State, command: Command) -> Phrase:
+    system = session.setup.system
+    assert system.load_coach is not None
+    short = system.load_coach().shorten(state, command)
+    if short != command:
+        return system.dialogue.describe_command(state, short)
+    return system.dialogue.read_back(session.context, state, command)
+
+
+def _rate(choice: Choice) -> Phrase:
+    """How far the move is ahead of the next best, as an opinion."""
+    if choice.second is None:
+        return phrase("coach-only")
+    gap = choice.value - choice.second.value
+    if gap < _LITTLE:
+        return phrase("coach-opinion-equal")
+    return phrase("coach-opinion-clear" if gap >= _CLEAR else "coach-opinion-little")
