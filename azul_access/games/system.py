@@ -385,7 +385,6 @@ class TypedSystem(Generic[StateT, CommandT, EventT, QuestionT, OptionsT]):
     asking: Vocabulary | None = None
 
 
-# A game, and its statistics, as the other rooms see them.
 AnyStatistics = Statistics[State, Event, Options]
 System = TypedSystem[State, Command, Event, Question, Options]
 
