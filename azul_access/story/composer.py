@@ -14,7 +14,7 @@ from azul_access.record.ledger import AppliedNote, Ledger
 from azul_access.story import leads
 from azul_access.story.causes import FALL, NEW_LEADS, add_causes
 from azul_access.story.course import read_course
-from azul_access.story.evening import EarlierGame, evening_facts, record_facts
+from azul_access.story.evening import EarlierGame, evening_facts, record_facts, tip_facts
 from azul_access.story.gap import gap_facts
 from azul_access.story.moments import find_moments, leave_out_details
 from azul_access.story.selection import Chosen, estimate_words, select
@@ -300,6 +300,7 @@ class _Composer:
         gap = list(gap_facts(self._names, self._course, self._ledger, most_sources))
         scores, winners = self._course.scores, self._course.winners
         evening = [
+            *tip_facts(self._names, self._ledger),
             *evening_facts(self._names, self._ledger),
             *record_facts(self._names, scores, winners, self._earlier),
         ]

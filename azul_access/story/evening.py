@@ -1,5 +1,6 @@
-"""The evening at the table: how long a game was played, who thought longest, and earlier games."""
+"""The evening at the table: how long it was, who thought longest, tips, and earlier games."""
 
+from collections import Counter
 from collections.abc import Collection, Iterator, Mapping, Sequence
 from itertools import pairwise
 from typing import NamedTuple
@@ -44,6 +45,13 @@ def evening_facts(names: Sequence[str], ledger: Ledger) -> Iterator[Phrase]:
     if minutes := _in_minutes(longest.seconds):
         name = names[longest.seat]
         yield phrase("story-thought", player=name, minutes=minutes, round=longest.round)
+
+
+def tip_facts(names: Sequence[str], ledger: Ledger) -> Iterator[Phrase]:
+    """How many tips each player was given, of those who asked for any."""
+    given = Counter(seat for _, seat in ledger.tips)
+    for seat in sorted(given):
+        yield phrase("story-tips", player=names[seat], count=given[seat])
 
 
 def record_facts(

@@ -33,7 +33,10 @@ def test_an_illegal_move_is_refused_with_its_reason() -> None:
     step = say(conversation, ILLEGAL)
     assert isinstance(step.announcements[0], Refusal)
     assert not step.understood
-    assert conversation.paragraphs[-1] == "Es liegt ein B auf Manufaktur 1, nicht 2."
+    assert (
+        conversation.paragraphs[-1]
+        == "Es liegt ein B auf Manufaktur 1, nicht 2. Regel 4.1, mehr mit h."
+    )
     assert not conversation.session.pending
 
 
@@ -51,7 +54,7 @@ def test_a_legal_guess_after_an_illegal_one_is_offered(certainty: Certainty) -> 
         certainty=certainty,
     )
     assert announced.splitlines() == [
-        "Es liegt ein B auf Manufaktur 1, nicht 2.",
+        "Es liegt ein B auf Manufaktur 1, nicht 2. Regel 4.1, mehr mit h.",
         "Meintest du: 2 rote R von Manufaktur 1 in Reihe 2?",
     ]
     assert history_length(conversation) == before

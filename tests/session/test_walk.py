@@ -309,4 +309,7 @@ def test_a_place_with_what_lies_there_is_set(language: str, said: str, asked: st
 
 def test_a_place_that_cannot_hold_what_is_named_is_refused_with_the_reason() -> None:
     conversation = base_game("ist Wand Anna Zeile 1 Platz 1 x")
-    assert last(conversation) == "In Wandzeile 1, Spalte 1, ist B aufgedruckt, nicht X."
+    assert (
+        last(conversation)
+        == "In Wandzeile 1, Spalte 1, ist B aufgedruckt, nicht X. Regel 2.8, mehr mit h."
+    )

@@ -76,7 +76,9 @@ def test_wild_tiles_that_are_alone_are_taken_one_at_a_time() -> None:
 def test_a_take_that_is_impossible_is_refused() -> None:
     game = begin_conversation(FILLED_FACTORIES)
     assert game.answer("?5r").startswith("Kein R auf Manufaktur 5.")
-    assert game.answer("?1 3r") == game.answer("1 3r")
+    # A move that was really meant also names its rule.
+    refused = game.answer("?1 3r")
+    assert game.answer("1 3r") == f"{refused} Regel 4.1, mehr mit h."
 
 
 def test_the_marker_comes_after_the_result() -> None:

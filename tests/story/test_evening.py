@@ -16,7 +16,13 @@ from azul_access.record.ledger import AppliedNote, Ledger
 from azul_access.storage.game_log import read_log
 from azul_access.storage.lines import encode, encode_header
 from azul_access.story.composer import tell_story, tell_summary
-from azul_access.story.evening import EarlierGame, count_played, evening_facts, record_facts
+from azul_access.story.evening import (
+    EarlierGame,
+    count_played,
+    evening_facts,
+    record_facts,
+    tip_facts,
+)
 
 GAME = "base-2p-003"
 GAMES = Path(__file__).parent.parent / "export" / "games"
@@ -165,3 +171,22 @@ def test_games_written_together_know_those_before(
     of_day = [len(re.findall(r"(?:of the|of that|that|the) day|That day", text)) for text in told]
     assert of_day[0] == 0 < of_day[1]
     assert re.search("third (game|win|time)", told[2])
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_tips_are_told_honestly(language: str) -> None:
+    """Of each player who asked, how many; nothing of a game without tips."""
+    ledger, context = load(GAME)
+    assert not list(tip_facts(context.names, ledger))
+    ledger = replace(ledger, tips=((0, 1), (3, 0), (5, 1), (9, 1)))
+    phrases = load_phrases(language)
+    first, second = [
+        phrases.render(item, Verbosity.NORMAL, Form.SHOW)
+        for item in tip_facts(context.names, ledger)
+    ]
+    assert context.names[0] in first
+    assert context.names[1] in second
+    assert re.search(r"\b(3|drei|three|drie)\b", second)
+    story = tell_story(ledger, context)
+    assert story is not None
+    assert sum(sentence.name == "story-tips" for sentence in story.back) == 2

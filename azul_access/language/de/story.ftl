@@ -640,6 +640,10 @@ story-length = { $shape ->
     [3] Von Anfang bis Ende dauerte es { part-duration }.
    *[4] Die Spielzeit: { part-duration }.
 }
+story-tips = { $count ->
+    [one] { $player } fragte einmal um einen Tipp.
+   *[other] { $player } spielte mit { $count } Tipps.
+}
 story-thought = { $shape ->
     [1] Am längsten überlegte { $player }, in Runde { $round }: { part-minutes }.
     [2] Die längste Bedenkzeit hatte { $player }, { part-minutes } in Runde { $round }.

@@ -624,6 +624,10 @@ story-length = { $shape ->
     [3] From beginning to end it lasted { part-duration }.
    *[4] Time at the table: { part-duration }.
 }
+story-tips = { $count ->
+    [one] { $player } asked for one tip.
+   *[other] { $player } played with { $count } tips.
+}
 story-thought = { $shape ->
     [1] { $player } thought longest, for { part-minutes } in round { $round }.
     [2] The longest thought was { $player }'s, { part-minutes } in round { $round }.

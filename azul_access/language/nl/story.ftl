@@ -634,6 +634,10 @@ story-length = { $shape ->
     [3] Van begin tot eind duurde het { part-duration }.
    *[4] De speeltijd: { part-duration }.
 }
+story-tips = { $count ->
+    [one] { $player } vroeg één keer om een tip.
+   *[other] { $player } speelde met { $count } tips.
+}
 story-thought = { $shape ->
     [1] Het langst dacht { $player } na, in ronde { $round }: { part-minutes }.
     [2] De langste bedenktijd was voor { $player }: { part-minutes }, in ronde { $round }.
