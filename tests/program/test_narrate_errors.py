@@ -63,7 +63,7 @@ def test_a_damaged_log(program: ProgramRunner) -> None:
 def test_a_log_of_a_newer_version(program: ProgramRunner) -> None:
     """A log of a newer version is refused, also with --partial."""
     newer = program.folder / "newer.azul"
-    body = json.dumps({"format": "azul-access-log", "version": 5}, separators=(",", ":")).encode()
+    body = json.dumps({"format": "azul-access-log", "version": 6}, separators=(",", ":")).encode()
     newer.write_bytes(b"%08x %b\n" % (zlib.crc32(body), body))
     assert_refused_with(
         program.run(*RECORD, newer, "--to", "txt", "--partial", "--language", "nl"),

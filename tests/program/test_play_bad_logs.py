@@ -44,9 +44,9 @@ def test_a_damaged_header(program: ProgramRunner, log: Path) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_newer_version(program: ProgramRunner, log: Path, language: str) -> None:
     """A log of a later version is reported as such, not as damaged."""
-    data, _ = lines.encode([{"format": "azul-access-log", "version": 5, "new": "field"}], 0)
+    data, _ = lines.encode([{"format": "azul-access-log", "version": 6, "new": "field"}], 0)
     log.write_bytes(data + b"what nobody knows yet\n")
-    sentence = error(language, LogReason.LOG_NEWER, log, version=5, known=4)
+    sentence = error(language, LogReason.LOG_NEWER, log, version=6, known=5)
     for words in (("play", "--resume"), ("show",)):
         result = program.run(*words, log, "--language", language)
         assert result == Result(3, "", f"{sentence}\n")

@@ -550,4 +550,4 @@ azul-fact-column = Wall column { $number } is then complete: { $points } points 
 azul-fact-colour = The colour { $colour } is then complete: { $points } points at the end.
 azul-fact-denies = { $player } then cannot fill row { $line } at once.
 azul-fact-leaves = { $player } could then fill row { $line }.
-azul-fact-dead = The centre then has { $tiles }; no row of { $player }’s can take them now.
+azul-fact-dead = The centre then has { $tiles }; no row of { $player }'s can take them now.

@@ -18,7 +18,7 @@ coach-why-all = I have no more to say about that for certain.
 coach-reckoned = The rest is reckoned to the end of the round.
 coach-off = Tips are switched off in this game. “tips on” allows them.
 coach-nothing = There is no move to choose right now.
-coach-other-turn = It is { $player }’s turn. You get a tip when it is yours.
+coach-other-turn = It is { $player }'s turn. You get a tip when it is yours.
 coach-no-move = You have not made a move yet.
 fact-left = { $count ->
     [0] Then nothing is left to take.
