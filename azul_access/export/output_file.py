@@ -96,7 +96,9 @@ def disk_errors_as_export_errors(path: Path) -> Iterator[None]:
     except (OSError, ValueError) as error:
         kind, code = classify_disk_error(error)
         folder = path.absolute().parent
-        if kind is DiskErrorKind.NOT_FOUND and not folder.is_dir():
+        # Windows says of a folder below a file that it is not found.
+        is_below_file = any(each.is_file() for each in (folder, *folder.parents))
+        if kind is DiskErrorKind.NOT_FOUND and not (folder.is_dir() or is_below_file):
             raise ExportError(ExportReason.FOLDER_MISSING, folder=str(folder)) from error
         reason = _REASONS.get(kind, ExportReason.WRITE_FAILED)
         raise ExportError(reason, path=str(path), code=code) from error

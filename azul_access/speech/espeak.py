@@ -121,7 +121,7 @@ class Espeak:
         return bool(self._library.espeak_SetVoiceByName(name.encode()) == _OK)
 
     def current_voice(self) -> str:
-        return _text(self._library.espeak_GetCurrentVoice().contents.identifier)
+        return _read_identifier(self._library.espeak_GetCurrentVoice().contents)
 
     def list_voices(self) -> Iterator[EspeakVoice]:
         voices = self._library.espeak_ListVoices(None)
@@ -129,8 +129,13 @@ class Espeak:
         while voices[index]:
             voice = voices[index].contents
             tags = tuple(_read_tags(voice.languages))
-            yield EspeakVoice(_text(voice.name), _text(voice.identifier), tags, voice.gender)
+            yield EspeakVoice(_text(voice.name), _read_identifier(voice), tags, voice.gender)
             index += 1
+
+
+def _read_identifier(voice: _Voice) -> str:
+    """The file of a voice, as "gmw/de"; espeak-ng writes it with backslashes on Windows."""
+    return _text(voice.identifier).replace("\\", "/")
 
 
 def _text(content: bytes | None) -> str:

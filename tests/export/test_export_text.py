@@ -1,7 +1,13 @@
 """Plain text: one event a line, headings alone, nothing that disturbs a screen reader."""
 
+import errno
+from pathlib import Path
+
+import pytest
 from sample_games import AZUL, sample_document
 
+from azul_access.export.errors import ExportError, ExportReason
+from azul_access.export.output_file import disk_errors_as_export_errors
 from azul_access.export.text import write_text
 
 
@@ -26,3 +32,18 @@ def test_no_visual_characters() -> None:
     assert text.endswith("\n")
     assert not text.endswith("\n\n")
     assert "\n\n\n" not in text
+
+
+@pytest.mark.parametrize(
+    ("folder", "reason"),
+    [("file", ExportReason.NOT_WRITABLE), ("missing", ExportReason.FOLDER_MISSING)],
+)
+def test_a_folder_below_a_file_cannot_be_written(
+    tmp_path: Path, folder: str, reason: ExportReason
+) -> None:
+    """Windows says of both that nothing is found there."""
+    (tmp_path / "file").touch()
+    target = tmp_path / folder / "new" / "game.txt"
+    with pytest.raises(ExportError) as caught, disk_errors_as_export_errors(target):
+        raise FileNotFoundError(errno.ENOENT, "not found")
+    assert caught.value.reason is reason

@@ -8,7 +8,7 @@ from types import SimpleNamespace
 
 import pytest
 
-from azul_access.speech import library
+from azul_access.speech import espeak, library
 from azul_access.speech.library import NoVoiceError, Source, choose_source
 
 WHEEL = ("/wheel/libespeak-ng.so", Path("/wheel/espeak-ng-data"))
@@ -114,3 +114,9 @@ def test_windows_frees_libraries_in_its_own_way(monkeypatch: pytest.MonkeyPatch)
         r"C:\Program Files\eSpeak NG\libespeak-ng.dll",
         r"C:\Program Files (x86)\eSpeak NG\libespeak-ng.dll",
     ]
+
+
+def test_a_voice_has_the_same_identifier_on_each_system() -> None:
+    """espeak-ng names the file of a voice with the separator of the system."""
+    for written in (b"gmw/de", b"gmw\\de"):
+        assert espeak._read_identifier(espeak._Voice(identifier=written)) == "gmw/de"
