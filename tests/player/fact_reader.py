@@ -70,7 +70,7 @@ FORMS: dict[str, tuple[str, str, str]] = {
         rf"{P} zou dan rij {N} kunnen vullen\.",
     ),
     "dead": (
-        rf"The centre then has {N} \w+ (\w+); no row of {P}’s can take them now\.",
+        rf"The centre then has {N} \w+ (\w+); no row of {P}'s can take them now\.",
         rf"Im Zentrum liegen dann {N} \w+ (\w+); keine Reihe von {P} kann sie jetzt nehmen\.",
         rf"In het midden liggen dan {N} \w+ (\w+); geen rij van {P} kan ze nu nemen\.",
     ),
