@@ -18,11 +18,14 @@ from azul_access.session.output.announcements import (
 def split_announcement(
     system: System, context: NarrationContext, announcement: GameAnnouncement
 ) -> list[GameAnnouncement]:
-    """The steps of an announcement: the events of a scoring, or the parts of what was undone."""
+    """The steps of an announcement: the events of a scoring, or the parts of what was undone.
+
+    A brief report of what was undone says nothing that hands do, so it is one step.
+    """
     match announcement:
         case GameEvents():
             return [*_split_events(system, context, announcement)]
-        case UndoReport(parts, with_next_turn):
+        case UndoReport(parts, with_next_turn) if not announcement.is_brief:
             return [
                 replace(
                     announcement,
