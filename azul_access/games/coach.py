@@ -8,25 +8,50 @@ from collections.abc import Sequence
 from typing import Any, ClassVar, Protocol, TypeVar
 
 from azul_access.games.context import TypedContext
-from azul_access.language.phrase import Phrase
+from azul_access.language.phrase import Phrase, phrase
+from azul_access.values import frozen
 
 StateT_contra = TypeVar("StateT_contra", contravariant=True)
 CommandT = TypeVar("CommandT")
 
 
-class Fact(Protocol):
+class Fact:
     """Something that is certain about one move; `weight` is the greater the more it tells.
 
     A fact `looks_further` if it is about more than what the move does itself; it `speaks_against`
     the move if nobody would want it.
     """
 
+    __slots__ = ()
     weight: ClassVar[int]
-    looks_further: ClassVar[bool]
-    speaks_against: ClassVar[bool]
+    looks_further: ClassVar[bool] = False
+    speaks_against: ClassVar[bool] = False
 
     def describe(self, context: TypedContext[Any]) -> Phrase:
         """One sentence."""
+        raise NotImplementedError
+
+
+@frozen
+class PointsAtOnce(Fact):
+    """A tile that is laid brings so many points at once."""
+
+    weight = 6
+    points: int
+
+    def describe(self, context: TypedContext[Any]) -> Phrase:
+        return phrase("fact-points", points=self.points)
+
+
+@frozen
+class LeftForOthers(Fact):
+    """So many tiles are left to take in this round; none is the end of the taking."""
+
+    weight = 1
+    count: int
+
+    def describe(self, context: TypedContext[Any]) -> Phrase:
+        return phrase("fact-left", count=self.count)
 
 
 class Coach(Protocol[StateT_contra, CommandT]):

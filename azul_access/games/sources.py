@@ -1,5 +1,6 @@
 """The places that tiles are taken from: the factories and the centre."""
 
+from collections import Counter
 from collections.abc import Sequence
 from enum import Enum
 from typing import TypeVar
@@ -54,6 +55,16 @@ def tiles_on(factories: Sequence[Sequence[ColourT]], factory: Factory) -> Sequen
     if not 0 <= factory.index < len(factories):
         raise IllegalCommand(SourceReason.NO_FACTORY, factory=factory, factories=len(factories))
     return factories[factory.index]
+
+
+def first_equal(factories: Sequence[Sequence[ColourT]], source: Source) -> Source:
+    """The first factory with the same tiles; the centre is itself."""
+    if not isinstance(source, Factory):
+        return source
+    tiles = Counter(factories[source.index])
+    return next(
+        other for other, held in zip(FACTORIES, factories, strict=False) if Counter(held) == tiles
+    )
 
 
 def check_next_factory(named: object, factory: Factory) -> None:

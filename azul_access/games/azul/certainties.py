@@ -5,14 +5,14 @@ tiled. What others may still do is told as something that they could or could no
 """
 
 from collections.abc import Iterator
-from typing import ClassVar, NamedTuple
+from typing import NamedTuple
 
 from azul_access.games.azul import disc, pieces, possible, rules, scoring, terms
 from azul_access.games.azul.editions import Context, Wall, wall_column
 from azul_access.games.azul.events import Bonus, Taken
 from azul_access.games.azul.pieces import Colour
 from azul_access.games.azul.state import Row, State
-from azul_access.games.coach import Fact
+from azul_access.games.coach import Fact, LeftForOthers
 from azul_access.games.tiles import count_tiles
 from azul_access.language.phrase import Phrase, phrase
 from azul_access.values import frozen
@@ -22,7 +22,10 @@ _MANY = 3
 
 
 class Move(NamedTuple):
-    """A take: the states before and right after it, what was taken, and who is next, if anybody."""
+    """A take, with the states before and right after it.
+
+    `following` is the seat that moves next in this round; None if the taking has ended.
+    """
 
     before: State
     after: State
@@ -32,12 +35,10 @@ class Move(NamedTuple):
 
 
 @frozen
-class LineFull:
+class LineFull(Fact):
     """A pattern line gets full; `points` are those for its tile at least, None if not known yet."""
 
-    weight: ClassVar[int] = 7
-    looks_further: ClassVar[bool] = False
-    speaks_against: ClassVar[bool] = False
+    weight = 7
     line: int
     points: int | None
 
@@ -55,12 +56,10 @@ class LineFull:
 
 
 @frozen
-class LineLacks:
+class LineLacks(Fact):
     """A pattern line still lacks `count` tiles."""
 
-    weight: ClassVar[int] = 2
-    looks_further: ClassVar[bool] = False
-    speaks_against: ClassVar[bool] = False
+    weight = 2
     line: int
     count: int
 
@@ -77,12 +76,11 @@ class LineLacks:
 
 
 @frozen
-class FloorCosts:
+class FloorCosts(Fact):
     """What falls to the floor line costs `points`, with the start marker if it is taken."""
 
-    weight: ClassVar[int] = 4
-    looks_further: ClassVar[bool] = False
-    speaks_against: ClassVar[bool] = True
+    weight = 4
+    speaks_against = True
     points: int
 
     @classmethod
@@ -97,12 +95,10 @@ class FloorCosts:
 
 
 @frozen
-class MarkerTaking:
+class MarkerTaking(Fact):
     """The player takes the start marker and begins the next round, if there is one."""
 
-    weight: ClassVar[int] = 5
-    looks_further: ClassVar[bool] = False
-    speaks_against: ClassVar[bool] = False
+    weight = 5
     player: int
 
     @classmethod
@@ -115,12 +111,11 @@ class MarkerTaking:
 
 
 @frozen
-class Completes:
+class Completes(Fact):
     """The wall gets a complete row, column or colour; `number` counts from 1, colours from 0."""
 
-    weight: ClassVar[int] = 9
-    looks_further: ClassVar[bool] = True
-    speaks_against: ClassVar[bool] = False
+    weight = 9
+    looks_further = True
     bonus: Bonus
     number: int
     points: int
@@ -144,12 +139,11 @@ class Completes:
 
 
 @frozen
-class Denies:
+class Denies(Fact):
     """The next player could have filled a line in the next turn, and cannot any more."""
 
-    weight: ClassVar[int] = 6
-    looks_further: ClassVar[bool] = True
-    speaks_against: ClassVar[bool] = False
+    weight = 6
+    looks_further = True
     player: int
     line: int
 
@@ -165,12 +159,12 @@ class Denies:
 
 
 @frozen
-class Leaves:
+class Leaves(Fact):
     """The next player could fill a line in the next turn."""
 
-    weight: ClassVar[int] = 3
-    looks_further: ClassVar[bool] = True
-    speaks_against: ClassVar[bool] = True
+    weight = 3
+    looks_further = True
+    speaks_against = True
     player: int
     line: int
 
@@ -186,12 +180,11 @@ class Leaves:
 
 
 @frozen
-class DeadColour:
+class DeadColour(Fact):
     """Many tiles of a colour lie in the centre, and no line of the next player takes them now."""
 
-    weight: ClassVar[int] = 5
-    looks_further: ClassVar[bool] = True
-    speaks_against: ClassVar[bool] = False
+    weight = 5
+    looks_further = True
     player: int
     colour: Colour
     count: int
@@ -212,35 +205,15 @@ class DeadColour:
         return phrase("azul-fact-dead", player=context.names[self.player], tiles=tiles)
 
 
-@frozen
-class LeftForOthers:
-    """So many tiles are left to take in this round; none is the end of the taking."""
+class Left(LeftForOthers):
+    """What lies at the factories and in the centre."""
 
-    weight: ClassVar[int] = 1
-    looks_further: ClassVar[bool] = False
-    speaks_against: ClassVar[bool] = False
-    count: int
+    __slots__ = ()
 
     @classmethod
     def find(cls, move: Move) -> Iterator[Fact]:
         centre = len(list(disc.tiles(move.after.centre)))
         yield cls(centre + sum(map(len, move.after.factories)))
-
-    def describe(self, context: Context) -> Phrase:
-        return phrase("fact-left", count=self.count)
-
-
-@frozen
-class ColumnPoints:
-    """A tile in the chosen column of the grey wall brings so many points at once."""
-
-    weight: ClassVar[int] = 7
-    looks_further: ClassVar[bool] = False
-    speaks_against: ClassVar[bool] = False
-    points: int
-
-    def describe(self, context: Context) -> Phrase:
-        return phrase("fact-points", points=self.points)
 
 
 KINDS = (
@@ -252,7 +225,7 @@ KINDS = (
     FloorCosts,
     Leaves,
     LineLacks,
-    LeftForOthers,
+    Left,
 )
 
 

@@ -4,11 +4,11 @@ from collections.abc import Sequence
 
 from azul_access.games import sources
 from azul_access.games.azul import commands, evolving, rules
-from azul_access.games.azul.certainties import KINDS, ColumnPoints, Move
+from azul_access.games.azul.certainties import KINDS, Move
 from azul_access.games.azul.events import MarkerTaken, Taken, TakingEnded, Tiled
 from azul_access.games.azul.questions import WhatIf
 from azul_access.games.azul.state import State
-from azul_access.games.coach import Fact, sort_facts
+from azul_access.games.coach import Fact, PointsAtOnce, sort_facts
 
 
 def facts(state: State, command: commands.Command) -> Sequence[Fact]:
@@ -18,7 +18,7 @@ def facts(state: State, command: commands.Command) -> Sequence[Fact]:
     for event in happened:
         match event:
             case Tiled() if isinstance(command, commands.Choose):
-                return [ColumnPoints(event.after - event.before)]
+                return [PointsAtOnce(event.after - event.before)]
             case MarkerTaken() | Taken():
                 after = evolving.evolve(after, event)
                 takes_marker = takes_marker or isinstance(event, MarkerTaken)
@@ -45,9 +45,5 @@ def simplify(state: State, command: commands.Command) -> commands.Command:
     """Without the number of tiles, and of equal factories from the first."""
     if not isinstance(command, commands.Take):
         return command
-    source = command.source
-    if isinstance(source, sources.Factory):
-        tiles = sorted(state.factories[source.index])
-        first = next(at for at, other in enumerate(state.factories) if sorted(other) == tiles)
-        source = sources.FACTORIES[first]
+    source = sources.first_equal(state.factories, command.source)
     return commands.TAKES[source, command.colour, command.target]

@@ -1,9 +1,9 @@
 """What is certain about a move in Summer Pavilion: small facts, recomputed from the rules."""
 
 from collections.abc import Iterator
-from typing import ClassVar, NamedTuple
+from typing import NamedTuple
 
-from azul_access.games.coach import Fact
+from azul_access.games.coach import Fact, LeftForOthers, PointsAtOnce
 from azul_access.games.summer_pavilion import (
     events,
     pieces,
@@ -27,12 +27,11 @@ class Move(NamedTuple):
 
 
 @frozen
-class StarComplete:
+class StarComplete(Fact):
     """A star is complete; `points` count at the end."""
 
-    weight: ClassVar[int] = 9
-    looks_further: ClassVar[bool] = True
-    speaks_against: ClassVar[bool] = False
+    weight = 9
+    looks_further = True
     star: int
     points: int
 
@@ -51,12 +50,11 @@ class StarComplete:
 
 
 @frozen
-class NumberComplete:
+class NumberComplete(Fact):
     """All spaces with a number are covered; `points` count at the end."""
 
-    weight: ClassVar[int] = 8
-    looks_further: ClassVar[bool] = True
-    speaks_against: ClassVar[bool] = False
+    weight = 8
+    looks_further = True
     number: int
     points: int
 
@@ -73,12 +71,10 @@ class NumberComplete:
 
 
 @frozen
-class BonusTiles:
+class BonusTiles(Fact):
     """What is surrounded earns bonus tiles, as far as the supply has them."""
 
-    weight: ClassVar[int] = 7
-    looks_further: ClassVar[bool] = False
-    speaks_against: ClassVar[bool] = False
+    weight = 7
     count: int
 
     @classmethod
@@ -91,14 +87,10 @@ class BonusTiles:
         return phrase("sp-fact-bonus", count=self.count)
 
 
-@frozen
-class Points:
-    """A placed tile brings points at once."""
+class Points(PointsAtOnce):
+    """Those of a placed tile."""
 
-    weight: ClassVar[int] = 6
-    looks_further: ClassVar[bool] = False
-    speaks_against: ClassVar[bool] = False
-    points: int
+    __slots__ = ()
 
     @classmethod
     def find(cls, move: Move) -> Iterator[Fact]:
@@ -106,17 +98,13 @@ class Points:
             if isinstance(event, events.Placed):
                 yield cls(event.after - event.before)
 
-    def describe(self, context: Context) -> Phrase:
-        return phrase("fact-points", points=self.points)
-
 
 @frozen
-class StoneCosts:
+class StoneCosts(Fact):
     """The first who takes from the centre pays for the start stone."""
 
-    weight: ClassVar[int] = 7
-    looks_further: ClassVar[bool] = False
-    speaks_against: ClassVar[bool] = True
+    weight = 7
+    speaks_against = True
     points: int
 
     @classmethod
@@ -130,12 +118,11 @@ class StoneCosts:
 
 
 @frozen
-class Affords:
+class Affords(Fact):
     """The tiles beside the board are then enough for a space that they were too few for."""
 
-    weight: ClassVar[int] = 6
-    looks_further: ClassVar[bool] = True
-    speaks_against: ClassVar[bool] = False
+    weight = 6
+    looks_further = True
     space: Space
 
     @classmethod
@@ -154,12 +141,11 @@ class Affords:
 
 
 @frozen
-class ColourGone:
+class ColourGone(Fact):
     """Nothing of a colour is left to take in this round."""
 
-    weight: ClassVar[int] = 5
-    looks_further: ClassVar[bool] = True
-    speaks_against: ClassVar[bool] = False
+    weight = 5
+    looks_further = True
     colour: Colour
 
     @classmethod
@@ -176,12 +162,11 @@ class ColourGone:
 
 
 @frozen
-class PassCosts:
+class PassCosts(Fact):
     """Tiles that cannot be kept cost points; in the last round also those in the corners."""
 
-    weight: ClassVar[int] = 7
-    looks_further: ClassVar[bool] = False
-    speaks_against: ClassVar[bool] = True
+    weight = 7
+    speaks_against = True
     points: int
 
     @classmethod
@@ -197,12 +182,10 @@ class PassCosts:
 
 
 @frozen
-class Keeps:
+class Keeps(Fact):
     """Who passes keeps tiles for the next round."""
 
-    weight: ClassVar[int] = 6
-    looks_further: ClassVar[bool] = False
-    speaks_against: ClassVar[bool] = False
+    weight = 6
     count: int
 
     @classmethod
@@ -216,12 +199,10 @@ class Keeps:
 
 
 @frozen
-class StarLacks:
+class StarLacks(Fact):
     """The star of the placed tile still lacks `count` tiles."""
 
-    weight: ClassVar[int] = 3
-    looks_further: ClassVar[bool] = False
-    speaks_against: ClassVar[bool] = False
+    weight = 3
     star: int
     count: int
 
@@ -240,12 +221,10 @@ class StarLacks:
 
 
 @frozen
-class Holds:
+class Holds(Fact):
     """How many tiles of the taken colour then lie beside the board."""
 
-    weight: ClassVar[int] = 2
-    looks_further: ClassVar[bool] = False
-    speaks_against: ClassVar[bool] = False
+    weight = 2
     colour: Colour
     count: int
 
@@ -262,12 +241,10 @@ class Holds:
 
 
 @frozen
-class LeftInHand:
+class LeftInHand(Fact):
     """How many tiles then lie beside the board while tiles are placed."""
 
-    weight: ClassVar[int] = 1
-    looks_further: ClassVar[bool] = False
-    speaks_against: ClassVar[bool] = False
+    weight = 1
     count: int
 
     @classmethod
@@ -279,22 +256,15 @@ class LeftInHand:
         return phrase("sp-fact-hand", count=self.count)
 
 
-@frozen
-class LeftForOthers:
-    """So many tiles are left to take in this round."""
+class Left(LeftForOthers):
+    """What lies at the factories and in the centre while tiles are taken."""
 
-    weight: ClassVar[int] = 1
-    looks_further: ClassVar[bool] = False
-    speaks_against: ClassVar[bool] = False
-    count: int
+    __slots__ = ()
 
     @classmethod
     def find(cls, move: Move) -> Iterator[Fact]:
         if move.before.phase is Phase.TAKE:
             yield cls(sum(to_take(move.after)))
-
-    def describe(self, context: Context) -> Phrase:
-        return phrase("fact-left", count=self.count)
 
 
 KINDS = (
@@ -310,7 +280,7 @@ KINDS = (
     StarLacks,
     Holds,
     LeftInHand,
-    LeftForOthers,
+    Left,
 )
 
 

@@ -44,20 +44,16 @@ def simplify(state: State, command: commands.Command) -> commands.Command:
     """Complete, without the number of tiles, and of equal factories from the first."""
     match command:
         case commands.Take(source, colour):
-            if isinstance(source, sources.Factory):
-                tiles = sorted(state.factories[source.index])
-                equal = (at for at, it in enumerate(state.factories) if sorted(it) == tiles)
-                source = sources.FACTORIES[next(equal)]
-            return commands.TAKES[source, colour]
+            return commands.TAKES[sources.first_equal(state.factories, source), colour]
         case commands.Place(star, space):
-            placed = next(it for it in rules.apply(state, command)[1])
+            placed = rules.apply(state, command)[1][0]
             assert isinstance(placed, events.Placed)
             paid = (placed.colour,) * placed.natural + (placed.wild_colour,) * placed.wild
             return commands.Place(star, space, placed.colour, paid)
         case commands.Bonus(tiles):
             return commands.Bonus(tuple(sorted(tiles)))
         case commands.Pass():
-            passed = next(it for it in rules.apply(state, command)[1])
+            passed = rules.apply(state, command)[1][0]
             assert isinstance(passed, events.Passed)
             if state.is_last_round:
                 return commands.Pass(())

@@ -89,10 +89,7 @@ def compare_with_best(session: Session, item: AppliedCommand) -> list[Phrase]:
         facts = _facts(system, state, best)[:1]
         return [phrase("coach-same"), *_tell(session, facts)]
     first, gap = _compare(system.name, state, (best, made))
-    if first == made or gap < _LITTLE:
-        amount = "equal"
-    else:
-        amount = "clear" if gap >= _CLEAR else "little"
+    amount = _grade(0.0 if first == made else gap)
     move = _name(session, state, best)
     return [phrase(f"coach-better-{amount}", move=move), *_explain(session, state, best, made)]
 
@@ -109,13 +106,11 @@ def compare_two(session: Session, commands: Sequence[Command], source: str) -> S
         return session.refuse(make_message("coach-two-same"))
     better, gap = _compare(system.name, state, (one, other))
     worse = other if better == one else one
-    if gap < _LITTLE:
-        opinion = phrase("coach-two-equal")
-    else:
-        amount = "clear" if gap >= _CLEAR else "little"
-        opinion = phrase(f"coach-two-{amount}", move=_name(session, state, better))
-    told = _explain(session, state, better, worse) if gap >= _LITTLE else []
-    return _count_tip(session, source, [opinion, *told])
+    amount = _grade(gap)
+    if amount == "equal":
+        return _count_tip(session, source, [phrase("coach-two-equal")])
+    opinion = phrase(f"coach-two-{amount}", move=_name(session, state, better))
+    return _count_tip(session, source, [opinion, *_explain(session, state, better, worse)])
 
 
 def facts_of_question(session: Session, question: object) -> list[Phrase]:
@@ -232,7 +227,11 @@ def _rate(choice: Choice) -> Phrase:
     """How far the move is ahead of the next best, as an opinion."""
     if choice.second is None:
         return phrase("coach-only")
-    gap = choice.value - choice.second.value
+    return phrase(f"coach-opinion-{_grade(choice.value - choice.second.value)}")
+
+
+def _grade(gap: float) -> str:
+    """By how much a move is better, as the last part of a message's name."""
     if gap < _LITTLE:
-        return phrase("coach-opinion-equal")
-    return phrase("coach-opinion-clear" if gap >= _CLEAR else "coach-opinion-little")
+        return "equal"
+    return "clear" if gap >= _CLEAR else "little"
