@@ -6,8 +6,9 @@ parts in the line, each also with the one before it.
 """
 
 import math
+import operator
 from collections import Counter, defaultdict
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import NamedTuple
 
 from azul_access.games.asking import FILLER, Vocabulary
@@ -139,60 +140,80 @@ class SubjectModel:
         most = len(self._counts) + 1
         self._unknown = math.log(most) ** 2
         self._weights = {one: math.log(most / count) ** 2 for one, count in spread.items()}
-        self._subjects = [subject for subject, _ in lines]
-        self._lengths = [math.sqrt(sum(map(self._weights.__getitem__, each))) for _, each in lines]
+        lengths = [math.sqrt(sum(map(self._weights.__getitem__, each))) for _, each in lines]
+        self._inverse_lengths = [1 / length if length else 0.0 for length in lengths]
         self._lines_with: dict[str, list[int]] = defaultdict(list)
         for index, (_, features) in enumerate(lines):
             for one in features:
                 self._lines_with[one].append(index)
+        # The lines of a subject stand together.
+        self._spans: dict[str, slice] = {}
+        start = 0
+        for subject, size in self._sizes.items():
+            self._spans[subject] = slice(start, start + size)
+            start += size
+        self._lines = start
+        self._gains: dict[str, dict[str, float]] = {}
 
     def rank(self, entries: Entries) -> list[Ranked]:
         """All subjects, the likeliest first."""
         features = list_features(entries, self._vocabulary)
-        likeness: dict[str, float] = defaultdict(float)
-        for index, cosine in self._compare(features):
-            subject = self._subjects[index]
-            likeness[subject] = max(likeness[subject], cosine)
-        known = [one for one in features if one in self._totals]
-        ranked = [
-            Ranked(
-                likeness[subject] + _BAYES * self._log_ratio(subject, known),
-                likeness[subject],
-                subject,
-            )
-            for subject in self._counts
-        ]
+        cosines = self._compare(features)
+        ratios = self._log_ratios([one for one in features if one in self._totals])
+        ranked = []
+        for subject, span in self._spans.items():
+            likeness = max(cosines[span], default=0.0)
+            ranked.append(Ranked(likeness + _BAYES * ratios[subject], likeness, subject))
         return sorted(ranked, reverse=True)
 
     def find_nearest(self, entries: Entries, subject: str) -> list[int]:
         """The places of a subject's lines among all learned ones, the likest first."""
-        compared = self._compare(list_features(entries, self._vocabulary))
-        own = [(-cosine, index) for index, cosine in compared if self._subjects[index] == subject]
-        return [index for _, index in sorted(own)]
+        cosines = self._compare(list_features(entries, self._vocabulary))
+        own = range(self._lines)[self._spans[subject]]
+        return sorted((index for index in own if cosines[index]), key=lambda at: -cosines[at])
 
-    def _compare(self, features: Sequence[str]) -> Iterator[tuple[int, float]]:
-        """Yield each line that shares a feature, and how like it is, from 0 to 1."""
-        shared = Counter[int]()
-        for one in features:
-            for index in self._lines_with.get(one, ()):
-                shared[index] += self._weights[one]  # type: ignore[assignment]
+    def _compare(self, features: Sequence[str]) -> list[float]:
+        """How like each learned line is, from 0 to 1."""
         length = math.sqrt(sum(self._weights.get(one, self._unknown) for one in features)) or 1.0
-        for index, weight in shared.items():
-            yield index, weight / (length * self._lengths[index])
+        shared = [0.0] * self._lines
+        for one in features:
+            lines = self._lines_with.get(one, ())
+            weight = self._weights[one] / length if lines else 0.0
+            for index in lines:
+                shared[index] += weight
+        return list(map(operator.mul, shared, self._inverse_lengths))
 
-    def _log_ratio(self, subject: str, features: Sequence[str]) -> float:
-        """How much likelier the features are in lines of the subject than in all, per feature."""
-        counts, size, everything = self._counts[subject], self._sizes[subject], len(self._subjects)
-        total = sum(
-            math.log(
-                (counts[one] + _PRIOR * self._totals[one] / everything + _LEAST)
-                / (size + _PRIOR + _LEAST)
-                * (everything + 1)
-                / (self._totals[one] + 0.5)
-            )
+    def _log_ratios(self, features: Sequence[str]) -> dict[str, float]:
+        """How much likelier the features are in lines of each subject than in all, per feature."""
+        everything = self._lines
+        unseen = sum(
+            math.log(self._expected(one) * (everything + 1) / (self._totals[one] + 0.5))
             for one in features
         )
-        return total / (len(features) + 1)
+        totals = {
+            subject: unseen - len(features) * math.log(size + _PRIOR + _LEAST)
+            for subject, size in self._sizes.items()
+        }
+        for one in features:
+            for subject, gain in self._gain(one).items():
+                totals[subject] += gain
+        return {subject: total / (len(features) + 1) for subject, total in totals.items()}
+
+    def _expected(self, feature: str) -> float:
+        """How often a feature is expected in a subject that has not been seen with it."""
+        return _PRIOR * self._totals[feature] / self._lines + _LEAST
+
+    def _gain(self, feature: str) -> dict[str, float]:
+        """What a feature adds to the ratio of each subject that has been seen with it."""
+        found = self._gains.get(feature)
+        if found is None:
+            expected = self._expected(feature)
+            found = self._gains[feature] = {
+                subject: math.log((counts[feature] + expected) / expected)
+                for subject, counts in self._counts.items()
+                if feature in counts
+            }
+        return found
 
     def find_unexplained(
         self, entries: Entries, subject: str, *, names_player: bool = False

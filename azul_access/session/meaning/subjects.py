@@ -111,7 +111,7 @@ def continue_subject(
     If it asks for a part of what they are about, it counts tiles: "how many of those are red".
     """
     vocabulary = session.setup.system.asking
-    found = [find_subject(session, line, asker=asker) for line in reversed(lines)]
+    found = (find_subject(session, line, asker=asker) for line in reversed(lines))
     reading = next((each for each in found if each is not None and each.is_sure), None)
     subject = _PART if is_part else None if reading is None else reading.subject
     if subject is None or vocabulary is None:
