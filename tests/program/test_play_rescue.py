@@ -51,7 +51,15 @@ def replace_by_older_copy(log: Path) -> None:
     log.write_bytes(b"".join(lines[:-2]))
 
 
-@pytest.mark.parametrize("lose", [delete, delete_folder, rename, replace_by_older_copy])
+@pytest.mark.parametrize(
+    "lose",
+    [
+        delete,
+        pytest.param(delete_folder, marks=pytest.mark.needs("removal of open files")),
+        rename,
+        replace_by_older_copy,
+    ],
+)
 def test_lost_in_its_place(program: ProgramRunner, log: Path, lose: Callable[[Path], None]) -> None:
     """The whole game is written again in its place, which is said once with its name."""
     result = lost_file(program, log, lambda: lose(log))
@@ -103,6 +111,7 @@ def test_a_byte_changed_in_place(program: ProgramRunner, log: Path, language: st
     assert sentence(language, "how-to-resume", path=str(other)) in result.out
 
 
+@pytest.mark.needs("removal of open files")
 def test_a_folder_that_cannot_come_back(program: ProgramRunner, log: Path) -> None:
     """Where the folder cannot be made again, the game is in the default folder."""
 
@@ -119,6 +128,7 @@ def test_a_folder_that_cannot_come_back(program: ProgramRunner, log: Path) -> No
     assert "Ben ist dran" in result.out
 
 
+@pytest.mark.needs("removal of open files")
 @pytest.mark.parametrize("how", ["q", "end of input"])
 def test_lost_before_the_end(program: ProgramRunner, log: Path, how: str) -> None:
     """“Saved” is said only after the file has been looked at."""
@@ -136,6 +146,7 @@ def test_lost_before_the_end(program: ProgramRunner, log: Path, how: str) -> Non
     assert program.data(log)["turn"] == "Anna"
 
 
+@pytest.mark.needs("removal of open files")
 def test_lost_and_nowhere_to_save(program: ProgramRunner, log: Path) -> None:
     """If the game is in no file at the end, it is not called saved; with a file, it is."""
     program.home.touch()  # no default folder
@@ -151,6 +162,7 @@ def test_lost_and_nowhere_to_save(program: ProgramRunner, log: Path) -> None:
     assert sentence("de", "saved-goodbye") not in result.out
 
 
+@pytest.mark.needs("removal of open files")
 def test_the_stick_is_back_at_the_end(program: ProgramRunner, log: Path) -> None:
     """A game that could not be saved at the first try is saved at the next."""
     program.home.touch()
