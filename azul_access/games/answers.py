@@ -8,7 +8,7 @@ from functools import partial
 from typing import Generic, TypeVar, assert_never
 
 from azul_access.games import questions
-from azul_access.games.asking import Place
+from azul_access.games.asked_parts import Place
 from azul_access.games.context import TypedContext
 from azul_access.games.factories import describe_factories, describe_factory, factory_grid
 from azul_access.games.kinds import AnyContent

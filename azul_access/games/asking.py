@@ -10,12 +10,7 @@ from dataclasses import field, replace
 from functools import cache
 from typing import NamedTuple
 
-from azul_access.games.asked_parts import ALL_NAMED as ALL_NAMED
-from azul_access.games.asked_parts import LAST as LAST
-from azul_access.games.asked_parts import AskedPlace as AskedPlace
-from azul_access.games.asked_parts import AskedTiles as AskedTiles
-from azul_access.games.asked_parts import Place as Place
-from azul_access.games.asked_parts import PlaceKind as PlaceKind
+from azul_access.games.asked_parts import ALL_NAMED, AskedPlace, AskedTiles, Place, PlaceKind
 from azul_access.games.move_words import MoveWords
 from azul_access.language.grammar import Seat, Symbol
 from azul_access.values import frozen

@@ -2,7 +2,8 @@
 
 from dataclasses import replace
 
-from azul_access.games.asking import Asked, Place
+from azul_access.games.asked_parts import Place
+from azul_access.games.asking import Asked
 from azul_access.games.question_builders import build_place, has_several, several, whose
 from azul_access.games.questions import AboutHolders, AboutPlace, AboutWhich, Aspect, Condition
 

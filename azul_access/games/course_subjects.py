@@ -1,10 +1,7 @@
 """Builds the questions of subjects about the course of a game and about what was said."""
 
 from azul_access.games import question_builders as builders
-from azul_access.games.asking import (
-    Asked,
-    BuildQuestion,
-)
+from azul_access.games.asking import Asked, BuildQuestion
 from azul_access.games.questions import (
     AboutLead,
     AboutRound,

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from enum import IntEnum
 from typing import Protocol, TypeVar
 
-from azul_access.games.asking import Place
+from azul_access.games.asked_parts import Place
 from azul_access.games.context import TypedContext
 from azul_access.games.places import Table
 from azul_access.games.questions import AboutGains, Topic

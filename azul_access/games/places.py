@@ -5,7 +5,7 @@ from functools import cached_property
 from itertools import groupby
 from typing import Any
 
-from azul_access.games.asking import LAST, Place
+from azul_access.games.asked_parts import LAST, Place
 from azul_access.games.kinds import AnyContent, AnyContext, AnyState, Kind, SetTable, Statement
 from azul_access.games.place_json import decode_list
 from azul_access.games.question_builders import SOURCES

@@ -5,7 +5,8 @@ It builds every kind of question, so it imports all of them by name.
 
 from dataclasses import replace
 
-from azul_access.games.asking import Asked, Place
+from azul_access.games.asked_parts import Place
+from azul_access.games.asking import Asked
 from azul_access.games.questions import (
     AboutBag,
     AboutBonus,

@@ -3,7 +3,8 @@
 from collections.abc import Iterator
 from dataclasses import fields, is_dataclass
 
-from azul_access.games.asking import ALL_NAMED, Asked
+from azul_access.games.asked_parts import ALL_NAMED
+from azul_access.games.asking import Asked
 
 # The parts of a question that a line names one by one.
 _NAMED = ("colour", "seat", "kind", "number")

@@ -5,6 +5,7 @@ from dataclasses import replace
 from itertools import islice, product
 
 from azul_access.games import asking
+from azul_access.games.asked_parts import LAST, AskedPlace, AskedTiles, PlaceKind
 from azul_access.games.question_numbers import has_numbers
 from azul_access.language.grammar import Seat, Symbol
 from azul_access.language.question_words import Item
@@ -217,8 +218,8 @@ class _Parts:
         self._kinds = vocabulary.places
         self._by_preposition = vocabulary.by_preposition
         self.words: list[frozenset[Symbol]] = []
-        self.places: list[asking.AskedPlace] = []
-        self.tiles: list[asking.AskedTiles] = []
+        self.places: list[AskedPlace] = []
+        self.tiles: list[AskedTiles] = []
         self.persons: list[Symbol] = []
         self.counted = ""
         self.space: int | None = None
@@ -237,7 +238,7 @@ class _Parts:
         if "space" in word and self._number is not None and self._is_ordinal:
             self.space = self._take_number()  # "the third space"
         if "last" in word:
-            self._number, self._is_ordinal = asking.LAST, True
+            self._number, self._is_ordinal = LAST, True
             self._last_words = len(self.words)
         self._is_same = self._is_same or "same" in word
         for preposition in ("on", "in"):
@@ -250,7 +251,7 @@ class _Parts:
         self.words.append(word - {"on", "in"} or frozenset({asking.FILLER}))
 
     def add_number(self, number: int, *, is_ordinal: bool) -> None:
-        if self._number == asking.LAST:
+        if self._number == LAST:
             self._take_number()
         if self.words and "space" in self.words[-1] and not is_ordinal and self.space is None:
             self.space = number
@@ -273,13 +274,13 @@ class _Parts:
 
     def add_place(self, concept: str) -> None:
         kind = self._kinds[concept]
-        place = asking.AskedPlace(concept)
-        if self._number == asking.LAST and not (kind.numbered and not kind.plural):
+        place = AskedPlace(concept)
+        if self._number == LAST and not (kind.numbered and not kind.plural):
             self._take_number()
         if self._number is not None and self._is_same and not self._is_ordinal:
-            self.tiles.append(asking.AskedTiles(count=self._take_number()))  # "three alike on a"
+            self.tiles.append(AskedTiles(count=self._take_number()))  # "three alike on a"
         if self._number is not None and kind.numbered and (self._is_ordinal or not kind.plural):
-            if self._number == asking.LAST and self._last_words is not None:
+            if self._number == LAST and self._last_words is not None:
                 del self.words[self._last_words]  # the word belongs to the place
             place = replace(place, number=self._take_number())
         elif self._is_beside and self._last == "tiles" and self._can_be_name(kind):
@@ -298,15 +299,15 @@ class _Parts:
             merged = self.tiles[-1].colour or colour
             self.tiles[-1] = replace(self.tiles[-1], colour=merged)
             return
-        if self._number == asking.LAST:
+        if self._number == LAST:
             self._take_number()
         named = self._by_preposition.get(self._before_number)
         if self._number is not None and named and not self._is_number_beside:
-            self.places.append(asking.AskedPlace(named, self._take_number()))  # "on 3 still red"
+            self.places.append(AskedPlace(named, self._take_number()))  # "on 3 still red"
         if self._is_ordinal and self._number is not None and self.space is None:
             self.space = self._take_number()  # "the third tile"
         count = self._take_number()
-        self.tiles.append(asking.AskedTiles(colour, count, is_plural))
+        self.tiles.append(AskedTiles(colour, count, is_plural))
         self._found("tiles")
 
     def _found(self, part: str) -> None:
@@ -317,10 +318,10 @@ class _Parts:
 
     def finish(self) -> bool:
         """Use a number that is left; False if nothing can have it."""
-        if self._number == asking.LAST:
+        if self._number == LAST:
             self._take_number()
         if self._number is not None and self._is_same and not self._is_ordinal:
-            self.tiles.append(asking.AskedTiles(count=self._take_number()))  # "three alike"
+            self.tiles.append(AskedTiles(count=self._take_number()))  # "three alike"
         if self._number is not None and not self._is_wrong:
             open_places = [place for place in self.places if self._accepts_number(place)]
             concept = self._by_preposition.get(self._before_number)
@@ -328,7 +329,7 @@ class _Parts:
                 index = self.places.index(open_places[0])
                 self.places[index] = replace(self.places[index], number=self._take_number())
             elif concept is not None:
-                self.places.append(asking.AskedPlace(concept, self._take_number()))
+                self.places.append(AskedPlace(concept, self._take_number()))
         if self._number is not None and self.space is None and self._is_on_coloured_place():
             self.space = self._take_number()  # "the 5 on the red star"
         return self._number is None and not self._is_wrong and "player" not in self.persons
@@ -340,11 +341,11 @@ class _Parts:
         number, self._number, self._is_ordinal = self._number, None, False
         return number
 
-    def _accepts_number(self, place: asking.AskedPlace) -> bool:
+    def _accepts_number(self, place: AskedPlace) -> bool:
         kind = self._kinds[place.concept]
         return kind.numbered and not kind.plural and place.number is None and place.colour is None
 
-    def _can_be_name(self, kind: asking.PlaceKind) -> bool:
+    def _can_be_name(self, kind: PlaceKind) -> bool:
         """Whether the colour before a place can be its name."""
         return kind.named_by_colour and self.tiles[-1].count is None
 

@@ -2,7 +2,7 @@
 
 from enum import Enum
 
-from azul_access.games.asking import Place
+from azul_access.games.asked_parts import Place
 from azul_access.games.questions_of_talk import AboutCourse, AboutPast
 from azul_access.games.sources import Factory
 from azul_access.values import frozen

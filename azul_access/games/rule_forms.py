@@ -2,7 +2,8 @@
 
 from collections.abc import Callable
 
-from azul_access.games.asking import Asked, Place, QuestionForm, any_of
+from azul_access.games.asked_parts import Place
+from azul_access.games.asking import Asked, QuestionForm, any_of
 from azul_access.games.question_builders import SOURCES, rank_of
 from azul_access.games.questions import (
     AboutBonus,

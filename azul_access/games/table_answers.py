@@ -3,7 +3,7 @@
 They are about holders, frequent colours, labels and places, and ask back about unclear questions.
 """
 
-from azul_access.games.asking import Place
+from azul_access.games.asked_parts import Place
 from azul_access.games.kinds import AnyContent, AnyContext, AnyState
 from azul_access.games.places import Table
 from azul_access.games.questions import (

@@ -1,11 +1,8 @@
 """Builds the questions of subjects about what lies on the table; see `subjects`."""
 
 from azul_access.games import question_builders as builders
-from azul_access.games.asking import (
-    Asked,
-    BuildQuestion,
-    Place,
-)
+from azul_access.games.asked_parts import Place
+from azul_access.games.asking import Asked, BuildQuestion
 from azul_access.games.condition_builders import (
     build_who_has,
 )

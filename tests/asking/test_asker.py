@@ -3,7 +3,7 @@
 import pytest
 from asked_games import begin
 
-from azul_access.games.asking import Place
+from azul_access.games.asked_parts import Place
 from azul_access.games.questions import AboutPlace, AboutScore, AboutTurn
 from azul_access.games.system import Ask
 from azul_access.session.meaning.asking import ask_freely

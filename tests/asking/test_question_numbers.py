@@ -2,7 +2,8 @@
 
 from asked_games import ask, begin
 
-from azul_access.games.asking import Asked, AskedPlace, Place
+from azul_access.games.asked_parts import AskedPlace, Place
+from azul_access.games.asking import Asked
 from azul_access.games.azul.asking import VOCABULARY
 from azul_access.games.question_numbers import has_numbers
 from azul_access.games.questions import AboutPlace

@@ -5,7 +5,7 @@ from typing import NamedTuple
 
 import pytest
 
-from azul_access.games.asking import Place
+from azul_access.games.asked_parts import Place
 from azul_access.games.kinds import SetTable
 from azul_access.games.set_checks import SetReason, check_size
 from azul_access.games.statements import TableStatements

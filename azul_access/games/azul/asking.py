@@ -2,7 +2,8 @@
 
 from dataclasses import replace
 
-from azul_access.games.asking import Asked, PlaceKind, QuestionForm, Vocabulary, any_of
+from azul_access.games.asked_parts import PlaceKind
+from azul_access.games.asking import Asked, QuestionForm, Vocabulary, any_of
 from azul_access.games.azul.nodes import COLOURS_OF_CONCEPTS
 from azul_access.games.azul.pieces import LINES, Colour
 from azul_access.games.azul.questions import AboutFloorCost, AboutRowWorth, AboutWallSpace

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from azul_access.games.asking import Place
+from azul_access.games.asked_parts import Place
 from azul_access.games.azul import commands, pieces, places, possible, rules, scoring, taking, terms
 from azul_access.games.azul.dialogue import describe_targets, explain_refusal, read_back
 from azul_access.games.azul.editions import Context

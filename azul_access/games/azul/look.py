@@ -1,6 +1,6 @@
 """What base Azul knows of the places that people ask about."""
 
-from azul_access.games.asking import Place
+from azul_access.games.asked_parts import Place
 from azul_access.games.azul import boards, questions, rules
 from azul_access.games.azul.dialogue import wait as wait
 from azul_access.games.azul.editions import Context

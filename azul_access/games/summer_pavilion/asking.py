@@ -1,6 +1,7 @@
 """What questions about Summer Pavilion can name, and the questions that only this game has."""
 
-from azul_access.games.asking import Asked, PlaceKind, QuestionForm, Vocabulary, any_of
+from azul_access.games.asked_parts import PlaceKind
+from azul_access.games.asking import Asked, QuestionForm, Vocabulary, any_of
 from azul_access.games.move_words import MoveWords
 from azul_access.games.question_builders import several, whose
 from azul_access.games.questions import AboutBonus, AboutPlace, AboutWhere, Aspect

@@ -1,6 +1,6 @@
 """What lies at the places of Summer Pavilion that people ask about."""
 
-from azul_access.games.asking import Place
+from azul_access.games.asked_parts import Place
 from azul_access.games.places import BOARD
 from azul_access.games.questions import AboutGains, Topic
 from azul_access.games.summer_pavilion import (

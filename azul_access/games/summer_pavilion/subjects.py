@@ -2,7 +2,8 @@
 
 from collections.abc import Mapping
 
-from azul_access.games.asking import Asked, BuildQuestion, Place
+from azul_access.games.asked_parts import Place
+from azul_access.games.asking import Asked, BuildQuestion
 from azul_access.games.question_builders import several, whose
 from azul_access.games.questions import AboutBonus, AboutGains, AboutPlace, Aspect
 from azul_access.games.summer_pavilion import questions

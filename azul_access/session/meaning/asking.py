@@ -3,7 +3,8 @@
 import re
 from collections.abc import Iterator, Sequence
 
-from azul_access.games.asking import FILLER, Place, Vocabulary
+from azul_access.games.asked_parts import Place
+from azul_access.games.asking import FILLER, Vocabulary
 from azul_access.games.follow_ups import find_follow_up, find_parts, is_part
 from azul_access.games.question_forms import SHARED_FORMS
 from azul_access.games.question_numbers import list_named

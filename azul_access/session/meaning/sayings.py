@@ -9,7 +9,8 @@ from dataclasses import replace
 from itertools import pairwise
 from typing import cast
 
-from azul_access.games.asking import Place, Vocabulary
+from azul_access.games.asked_parts import Place
+from azul_access.games.asking import Vocabulary
 from azul_access.games.saying_orders import (
     count_drawn,
     list_corrections,
