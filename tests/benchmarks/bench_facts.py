@@ -11,7 +11,8 @@ from pathlib import Path
 sys.path.insert(0, str(Path(__file__).parent.parent / "player"))
 
 from fact_positions import list_positions, tell_facts
-from fact_reader import LANGUAGES, is_true, read_sentence
+from fact_reader import is_true
+from fact_sentences import LANGUAGES, read_sentence
 from matches import Table
 
 TABLES = (

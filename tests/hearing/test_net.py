@@ -237,7 +237,7 @@ def test_sentences_about_seats_are_heard(language: str) -> None:
 
 
 def test_only_a_seat_can_be_given_away_where_no_computer_plays() -> None:
-    """Its level, and who is back, are listened for when there is one."""
+    """Sentences about a computer's level, and "Anna is back", are in the net once one plays."""
     session = begin_conversation(language="en").session
     assert weight(net_of(session), "ben is the computer now") > 0
     assert weight(net_of(session), "computer level three") == 0

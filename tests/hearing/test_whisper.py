@@ -62,8 +62,10 @@ def test_a_german_command_is_written_and_understood(model: WhisperModel) -> None
     reader = FreeTextReader(model, "de", load_hearing_data("de").prompt)
     reading = reader.read(audio, net_at("de", TAKE))
     assert reading
-    heard: Any = meanings("de", TAKE, " ".join(reading.words))[0]
-    typed: Any = meanings("de", TAKE, "6r2")[0]
+    heard: Any
+    (heard,) = meanings("de", TAKE, " ".join(reading.words))
+    typed: Any
+    (typed,) = meanings("de", TAKE, "6r2")
     # The model sometimes writes "ein Rot", which is the same move.
     assert [replace(move, count=None) for move in heard.commands] == [*typed.commands]
     assert reading.cost < 0.1

@@ -2,7 +2,8 @@
 
 import pytest
 from fact_positions import list_positions, tell_facts
-from fact_reader import LANGUAGES, is_true, read_sentence
+from fact_reader import is_true
+from fact_sentences import LANGUAGES, read_sentence
 from matches import Table
 
 from azul_access.games import SYSTEMS

@@ -1,4 +1,4 @@
-"""The question who reads aloud, which is asked once, at the first start in a terminal."""
+"""The first start in a terminal asks once which voice reads the game aloud."""
 
 import argparse
 from collections.abc import Callable, Iterator

@@ -124,7 +124,7 @@ def show(step: Step) -> str:
     ],
 )
 def test_a_refusal_names_its_rule_and_h_tells_it(language: str, named: str, told: str) -> None:
-    """Once: the next h is the usual help. Who is told little hears no number, but h helps."""
+    """Only the first h does so; the second is the usual help. Short texts name no rule, h does."""
     refused = say(begin(language), "2r3")
     assert show(refused).endswith(named)
     told_once = say(refused.session, "h")

@@ -261,7 +261,7 @@ def test_a_console(console: Console) -> None:
 
 @pytest.mark.parametrize("console", ["plain line"], indirect=True)
 def test_ctrl_c(console: Console) -> None:
-    """It leaves the line, not the game. Wine's console gives no Ctrl-C to who reads each key."""
+    """Ctrl-C ends the line, and the game goes on. Programs that read each key get none in Wine."""
     console.press("rr", "C-c", "Enter")
     console.press("w", "Enter")
     console.wait_for("Anna ist dran", times=2)

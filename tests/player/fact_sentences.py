@@ -1,0 +1,141 @@
+"""The sentences of a coach in three languages: what kind each is, and what fills it."""
+
+import re
+
+N = r"(\d+|one|eine?n?|een|één|eén|nothing|nichts|niets|no|keine|geen)"
+P = r"(Anna|Bernd|Carla|Dirk)"
+_TILES = r"(?:tiles?|Fliesen?|tegels?)"
+_STAR = (
+    r"(?:the )?(?:star )?(\w+)(?: star)?(?: at \d+ o’clock)?",
+    r"Stern (\w+)(?: bei \d+ Uhr)?",
+    r"(?:de )?(?:ster )?(\w+)(?: ster)?(?: op \d+ uur)?",
+)
+
+# For each kind of sentence how it reads in English, German and Dutch.
+FORMS: dict[str, tuple[str, str, str]] = {
+    "full": (rf"Row {N} is then full\.", rf"Reihe {N} ist dann voll\.", rf"Rij {N} is dan vol\."),
+    "full-points": (
+        rf"Row {N} full: at least {N} points?\.",
+        rf"Reihe {N} voll: mindestens {N} Punkte?\.",
+        rf"Rij {N} vol: minstens {N} punt(?:en)?\.",
+    ),
+    "lacks": (
+        rf"Row {N} then lacks {N} {_TILES}\.",
+        rf"In Reihe {N} fehl(?:t|en) dann noch {N} {_TILES}\.",
+        rf"In rij {N} ontbre(?:e?kt|ken) dan nog {N} {_TILES}\.",
+    ),
+    "floor": (
+        rf"On the floor line that costs {N} points?\.",
+        rf"Auf dem Boden kostet das {N} Punkte?\.",
+        rf"Op de vloer kost dat {N} punt(?:en)?\.",
+    ),
+    "marker": (
+        rf"{P} would begin the next round\.",
+        rf"Die nächste Runde würde {P} beginnen\.",
+        rf"{P} zou de volgende ronde beginnen\.",
+    ),
+    "row": (
+        rf"Wall row {N} is then complete, and this round is the last\.",
+        rf"Wandreihe {N} ist dann voll, und diese Runde ist die letzte\.",
+        rf"Muurrij {N} is dan vol, en deze ronde is de laatste\.",
+    ),
+    "column": (
+        rf"Wall column {N} is then complete: {N} points at the end\.",
+        rf"Wandspalte {N} ist dann voll: am Ende {N} Punkte\.",
+        rf"Muurkolom {N} is dan vol: aan het eind {N} punten\.",
+    ),
+    "colour": (
+        rf"The colour (\w+) is then complete: {N} points at the end\.",
+        rf"Die Farbe (\w+) ist dann vollständig: am Ende {N} Punkte\.",
+        rf"De kleur (\w+) is dan compleet: aan het eind {N} punten\.",
+    ),
+    "denies": (
+        rf"{P} then cannot fill row {N} at once\.",
+        rf"{P} kann dann Reihe {N} nicht gleich füllen\.",
+        rf"{P} kan rij {N} dan niet meteen vullen\.",
+    ),
+    "leaves": (
+        rf"{P} could then fill row {N}\.",
+        rf"{P} könnte dann Reihe {N} füllen\.",
+        rf"{P} zou dan rij {N} kunnen vullen\.",
+    ),
+    "dead": (
+        rf"The centre then has {N} \w+ (\w+); no row of {P}'s can take them now\.",
+        rf"Im Zentrum liegen dann {N} \w+ (\w+); keine Reihe von {P} kann sie jetzt nehmen\.",
+        rf"In het midden liggen dan {N} \w+ (\w+); geen rij van {P} kan ze nu nemen\.",
+    ),
+    "left": (
+        rf"Then {N} (?:tiles? (?:is|are)|is) left to take\.",
+        rf"Dann (?:ist|sind) (?:noch )?{N} (?:{_TILES}|mehr) zu nehmen\.",
+        rf"Dan (?:is|zijn) er (?:nog )?{N} (?:{_TILES}|meer) te pakken\.",
+    ),
+    "points": (
+        rf"(?i:{N}) points? at once\.",
+        rf"Sofort {N} Punkte?\.",
+        rf"Meteen {N} punt(?:en)?\.",
+    ),
+    "star": (
+        rf"That completes {_STAR[0]}: {N} points at the end\.",
+        rf"{_STAR[1]} ist dann vollständig: am Ende {N} Punkte\.",
+        rf"Daarmee is {_STAR[2]} compleet: aan het eind {N} punten\.",
+    ),
+    "number": (
+        rf"All spaces with {N} are then covered: {N} points at the end\.",
+        rf"Alle Felder mit {N} sind dann belegt: am Ende {N} Punkte\.",
+        rf"Alle vakjes met {N} zijn dan bedekt: aan het eind {N} punten\.",
+    ),
+    "bonus": (
+        rf"That earns {N} bonus tiles?\.",
+        rf"Das bringt {N} Bonusfliesen?\.",
+        rf"Dat levert {N} bonustegels? op\.",
+    ),
+    "stone": (
+        rf"The start stone costs {N}(?: points?)?\.",
+        rf"Der Startstein kostet {N}(?: Punkte?)?\.",
+        rf"De startsteen kost {N}(?: punt(?:en)?)?\.",
+    ),
+    "affords": (
+        rf"Enough then for the {N} on the (\w+) star\.",
+        rf"Stern (\w+): Reicht dann für die {N}\.",
+        rf"Genoeg dan voor de {N} op de (\w+) ster\.",
+    ),
+    "gone": (
+        r"Nothing in (\w+) is then left to take\.",
+        r"Von (\w+) ist dann nichts mehr zu nehmen\.",
+        r"Van (\w+) is dan niets meer te pakken\.",
+    ),
+    "pass-costs": (
+        rf"Passing costs {N} points?\.",
+        rf"Passen kostet {N} Punkte?\.",
+        rf"Passen kost {N} punt(?:en)?\.",
+    ),
+    "keeps": (
+        rf"(?i:{N}) tiles? (?:is|are) kept(?: for the next round)?\.",
+        rf"(?i:{N}) {_TILES} bleib(?:t|en)(?: für die nächste Runde)?\.",
+        rf"(?i:{N}) {_TILES} blij(?:ft|ven)(?: voor de volgende ronde)?\.",
+    ),
+    "star-lacks": (
+        rf"Missing then on {_STAR[0]}: {N} {_TILES}\.",
+        rf"{_STAR[1]}: (?i:{N}) {_TILES} fehl(?:t|en) dann noch\.",
+        rf"Op {_STAR[2]} ontbre(?:e?kt|ken) dan nog {N} {_TILES}\.",
+    ),
+    "holds": (
+        rf"Beside the board there (?:is|are) then {N} \w+ (\w)\.",
+        rf"Neben der Ablage lieg(?:t|en) dann {N} \w+ (\w)\.",
+        rf"Naast het bord lig(?:t|gen) dan {N} \w+ (\w)\.",
+    ),
+    "hand": (
+        rf"Beside the board {N} (?:tiles? )?(?:is|are) then left\.",
+        rf"Neben der Ablage bleib(?:t|en) dann {N}(?: {_TILES})?\.",
+        rf"Naast het bord blij(?:ft|ven) dan {N}(?: {_TILES})? over\.",
+    ),
+}
+LANGUAGES = ("en", "de", "nl")
+
+
+def read_sentence(sentence: str, language: str) -> tuple[str, tuple[str, ...]]:
+    """The kind of a sentence and what fills it. Raises: ValueError for one that nobody knows."""
+    for kind, forms in FORMS.items():
+        if match := re.fullmatch(forms[LANGUAGES.index(language)], sentence):
+            return kind, match.groups()
+    raise ValueError(sentence)
