@@ -232,6 +232,7 @@ def patterns() -> dict[str, set[str]]:
         **{f"{kind}-{HOLE}": FIRST_QUESTIONS for kind in ("ask", "help", "prompt")},
         "ask-bag-{}": BAGS,
         "coach-better-{}": ("equal", "little", "clear"),
+        "coach-opinion-{}": ("equal", "little", "clear"),
         "coach-two-{}": ("little", "clear"),
         "computer-level-{}": LEVELS,
         "ask-speech-{}": values(SpeechOutput),
