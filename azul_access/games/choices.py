@@ -32,6 +32,7 @@ class SetupReason(Enum):
     NO_GAME = "setup-no-game"
     ONLY_COMPUTERS = "setup-only-computers"
     LEVEL = "setup-level"
+    LEVEL_ALONE = "setup-level-alone"
     NO_LESSON = "setup-no-lesson"
 
 

@@ -20,6 +20,25 @@ from azul_access.values import frozen
 JsonObject = Mapping[str, object]
 
 
+class _ReadObject(dict[str, object]):
+    """An object that knows which of its keys was read last."""
+
+    last_key = ""
+
+    def __getitem__(self, key: str) -> object:
+        self.last_key = key
+        return super().__getitem__(key)
+
+
+def _describe_place(names: Sequence[str], place: JsonObject) -> str:
+    """A place as its object names it: "line 3 Anna"."""
+    number, seat = place.get("number"), place.get("player")
+    words = [str(place["place"])]
+    words += [str(number)] if type(number) is int else []
+    words += [names[seat - 1]] if type(seat) is int else []
+    return " ".join(words)
+
+
 @frozen(eq=False, slots=False)
 class TableStatements:
     """What players say that lies on the table of a game; see `games.table.Statements`.
@@ -65,12 +84,18 @@ class TableStatements:
     def decode_position(self, names: Sequence[str], data: Mapping[str, object]) -> SetTable:
         if data.get("phase") == "over":
             raise IllegalCommand(SetReason.NOT_OVER)
+        read = _ReadObject(data)
+        contents: list[AnyContent] = []
+        part = ""
         try:
             numbers = {name: number for number, name in enumerate(names, 1)}
-            places = self.list_places(numbers, data)
-            return SetTable(tuple([self.table.decode_content(place) for place in places]))
+            for place in self.list_places(numbers, read):
+                part = _describe_place(names, place)
+                contents.append(self.table.decode_content(place))
         except (AttributeError, IndexError, KeyError, TypeError, ValueError) as why:
-            raise IllegalCommand(MalformedReason.MALFORMED) from why
+            reason = MalformedReason.MALFORMED
+            raise IllegalCommand(reason, part=part or read.last_key) from why
+        return SetTable(tuple(contents))
 
     def asked_for(self, content: AnyContent) -> str:
         return content.kind.asked_for

@@ -84,5 +84,6 @@ class Statements(Protocol[StateT_contra, CommandT]):
     def decode_position(self, names: Sequence[str], data: Mapping[str, object]) -> CommandT:
         """The command that sets the whole table to an object of `Facts.encode_state`.
 
-        Raises: IllegalCommand if `data` describes no position of this game.
+        Raises: IllegalCommand if `data` describes no position of this game; its slot `part` names
+            the key or the place that is wrong.
         """

@@ -113,16 +113,21 @@ def read_player(text: str) -> Seated:
 
 
 def join_levels(texts: Sequence[str]) -> list[str]:
-    """Players as they were listed; a level after a comma belongs to the computer before it."""
+    """Players as they were listed; a level after a comma belongs to the computer before it.
+
+    Raises: InvalidSetup for a level that follows no computer.
+    """
     joined: list[str] = []
     words = [tokenize(word) for it in map(load_seat_words, LANGUAGES) for word in it.level]
     for text in texts:
         tokens = tokenize(text)
-        names_level = any(tokens[: len(word)] == word for word in words)
-        if joined and names_level and read_player(joined[-1]).is_computer:
+        names_level = any(tokens[: len(word)] == word != tokens for word in words)
+        if not names_level:
+            joined.append(text)
+        elif joined and read_player(joined[-1]).is_computer:
             joined[-1] = f"{joined[-1]} {text}"
         else:
-            joined.append(text)
+            raise InvalidSetup(SetupReason.LEVEL_ALONE, level=text)
     return joined
 
 

@@ -30,7 +30,7 @@ def touch(view: View, pages: Pages, fields: Mapping[str, str]) -> Mapping[str, o
     check, _, step = fields.get("step", "").partition(".")
     if conversation.begin(fields.get("request", "")):
         if is_shown(pages.localize(view, pages.session)[0], conversation, check):
-            _take_step(view, conversation, step)
+            take_step(view, conversation, step)
         else:
             conversation.remind()
     pages.on_change()
@@ -58,7 +58,8 @@ def change_settings(view: View, pages: Pages, fields: Mapping[str, str]) -> Mapp
 ACTIONS: Mapping[str, Action] = {"say": say, "touch": touch, "settings": change_settings}
 
 
-def _take_step(view: View, conversation: Conversation, step: str) -> None:
+def take_step(view: View, conversation: Conversation, step: str) -> None:
+    """Do what a button stands for; nothing if it is none of the page's."""
     if step == "play":
         conversation.play()
     elif step == "back":

@@ -109,7 +109,7 @@ def test_typed_text_is_in_language_of_position(position: dict[str, Any]) -> None
         ("think-no-position", lambda _: "{}"),
         ("think-no-position", lambda _: '{"position": 3}'),
         ("think-no-position", lambda _: '{"position": {"game": "chess", "players": []}}'),
-        ("think-no-position", lambda it: json.dumps({"position": {**it, "factories": 5}})),
+        ("think-part", lambda it: json.dumps({"position": {**it, "factories": 5}})),
         ("think-level", lambda it: json.dumps({"position": it, "level": 7})),
         ("think-level", lambda it: json.dumps({"position": it, "level": True})),
         ("think-seed", lambda it: json.dumps({"position": it, "seed": "x"})),
@@ -128,6 +128,25 @@ def test_bad_line_is_answered_with_reason_and_sentence(
     assert error["reason"] == reason
     assert error["message"].endswith(".")
     assert "{" not in error["message"]
+
+
+def test_error_names_what_is_wrong_in_a_position(position: dict[str, Any]) -> None:
+    """A key that is missing or of another kind, or the place of a player."""
+    (anna, *others) = position["players"]
+    name = anna["name"]
+    for changed, part in (
+        ({"factories": 5}, "factories"),
+        ({"turn": "Nobody"}, "turn"),
+        ({"centre": 5}, "centre"),
+        ({"round": "one"}, "round"),
+        ({"players": [{**anna, "score": "many"}, *others]}, f"score {name}"),
+    ):
+        line = json.dumps({"position": {**position, **changed}})
+        error: Any = answer_line(line, "en", "en")["error"]
+        assert f"“{part}”" in error["message"], (changed, error)
+    without = {key: value for key, value in position.items() if key != "bag"}
+    error = answer_line(json.dumps({"position": without}), "en", "en")["error"]
+    assert "“bag”" in error["message"]
 
 
 def test_program_answers_the_line_after_a_bad_one(

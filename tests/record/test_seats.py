@@ -63,7 +63,14 @@ def test_levels_that_do_not_exist_are_refused(text: str) -> None:
 def test_a_level_after_a_comma_is_the_computers() -> None:
     """As people write it: "the computer, level 3"."""
     assert join_levels(["Anna", "the computer", "level 3"]) == ["Anna", "the computer level 3"]
-    assert join_levels(["Anna", "level 3"]) == ["Anna", "level 3"]
+    assert join_levels(["Anna", "Level"]) == ["Anna", "Level"]
+
+
+def test_a_level_after_a_person_is_refused() -> None:
+    """It is neither a person nor the level of a computer that stands elsewhere."""
+    with pytest.raises(InvalidSetup) as caught:
+        join_levels(["Anna", "computer 3", "Ben", "level 4"])
+    assert caught.value.reason is SetupReason.LEVEL_ALONE
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

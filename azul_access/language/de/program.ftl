@@ -148,6 +148,7 @@ doctor-trouble = Nicht alles funktioniert. Das Spiel selbst läuft immer auch al
 
 think-no-object = Diese Zeile ist kein JSON-Objekt. Erwartet wird eine Stellung je Zeile, wie show --json sie ausgibt, ohne Zeilenumbruch darin.
 think-no-position = In dieser Zeile steht keine Spielstellung. Erwartet wird in „position“, was show --json ausgibt.
+think-part = In dieser Stellung fehlt „{ $part }“, oder es steht nicht so da, wie show --json es ausgibt.
 think-level = Die Stufe ist eine Zahl von 1 bis { $most }.
 think-seed = seed ist eine ganze Zahl.
 think-seconds = seconds ist eine Zahl über 0 und höchstens { $most }.

@@ -40,6 +40,7 @@ read-back-seat = ein Platz wechselt den Spieler
 ask-players-alone = 1, gegen den Computer
 error-setup-only-computers = Höchstens { $most } Plätze kann der Computer haben, denn jemand muss die Fliesen legen. Nenn mindestens eine Person, zum Beispiel „Anna, Computer“.
 error-setup-level = „{ $level }“ ist keine Stufe des Computers. Es gibt { $least } bis { $most } und ausgeglichen, zum Beispiel „Anna, Computer 3“.
+error-setup-level-alone = Vor „{ $level }“ steht kein Computer. Die Stufe gehört direkt hinter ihn, zum Beispiel „Anna, Computer 3, Ben“.
 web-choose-hands = Zug des Computers
 web-choose-laid = Liegt
 word-not-there = nicht da

@@ -148,6 +148,7 @@ doctor-trouble = Not everything works. The game itself always runs in text, too.
 
 think-no-object = This line is no JSON object. It has to be one position on a line, as show --json writes it, without line breaks inside.
 think-no-position = There is no position in this line. “position” has to be what show --json writes.
+think-part = In this position “{ $part }” is not as show --json writes it, or it is missing.
 think-level = The level is a number from 1 to { $most }.
 think-seed = seed is a whole number.
 think-seconds = seconds is a number above 0 and at most { $most }.

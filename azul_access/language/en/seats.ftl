@@ -40,6 +40,7 @@ read-back-seat = a seat gets another player
 ask-players-alone = 1, against the computer
 error-setup-only-computers = The computer can have { $most } seats at most, because somebody has to lay the tiles. Name at least one person, for example "Anna, computer".
 error-setup-level = "{ $level }" is no level of the computer. There are { $least } to { $most } and even, for example "Anna, computer 3".
+error-setup-level-alone = "{ $level }" stands after no computer. Name the level right behind it, for example "Anna, computer 3, Ben".
 web-choose-hands = The computer's move
 web-choose-laid = Done
 word-not-there = not there

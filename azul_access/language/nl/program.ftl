@@ -148,6 +148,7 @@ doctor-trouble = Niet alles werkt. Het spel zelf werkt altijd ook als tekst.
 
 think-no-object = Deze regel is geen JSON-object. Verwacht wordt één stelling per regel, zoals show --json die schrijft, zonder regeleinden erin.
 think-no-position = In deze regel staat geen stelling. In “position” wordt verwacht wat show --json schrijft.
+think-part = In deze stelling ontbreekt “{ $part }”, of het staat er niet zoals show --json het schrijft.
 think-level = Het niveau is een getal van 1 tot en met { $most }.
 think-seed = seed is een geheel getal.
 think-seconds = seconds is een getal boven 0 en hoogstens { $most }.

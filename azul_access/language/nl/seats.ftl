@@ -40,6 +40,7 @@ read-back-seat = een plaats krijgt een andere speler
 ask-players-alone = 1, tegen de computer
 error-setup-only-computers = De computer kan hoogstens { $most } plaatsen hebben, want iemand moet de tegels leggen. Noem minstens één persoon, bijvoorbeeld "Anna, computer".
 error-setup-level = "{ $level }" is geen niveau van de computer. Er zijn { $least } tot en met { $most } en gelijkwaardig, bijvoorbeeld "Anna, computer 3".
+error-setup-level-alone = Voor "{ $level }" staat geen computer. Het niveau hoort er direct achter, bijvoorbeeld "Anna, computer 3, Ben".
 web-choose-hands = Zet van de computer
 web-choose-laid = Ligt er
 word-not-there = dat ligt er niet
