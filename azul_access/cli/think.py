@@ -126,7 +126,7 @@ def _state_of(setup: Setup, position: Position) -> State:
     try:
         command = system.statements.decode_position(setup.names, position)
     except IllegalCommand as why:
-        raise _refuse(phrase("think-part", part=why.slots.get("part", ""))) from why
+        raise _refuse(phrase("think-part", part=str(why.slots.get("part", "")))) from why
     try:
         state, _ = system.rules.apply(start, command)
     except IllegalCommand as why:

@@ -127,7 +127,7 @@ def join_levels(texts: Sequence[str]) -> list[str]:
         elif joined and read_player(joined[-1]).is_computer:
             joined[-1] = f"{joined[-1]} {text}"
         else:
-            raise InvalidSetup(SetupReason.LEVEL_ALONE, level=text)
+            raise InvalidSetup(SetupReason.LEVEL_ALONE, level=text.strip())
     return joined
 
 
