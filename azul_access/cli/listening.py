@@ -49,7 +49,10 @@ def open_listener(
     """
     from azul_access.hearing.grammar_net import net_of
     from azul_access.hearing.listener import Listener
-    from azul_access.hearing.models.store import choose_model
+    from azul_access.hearing.models.background import ModelFetcher
+    from azul_access.hearing.models.download import Downloader
+    from azul_access.hearing.models.install import Installer
+    from azul_access.hearing.models.store import choose_model, models_folder
     from azul_access.hearing.recogniser_process import RecogniserProcess
     from azul_access.hearing.taught_words import taught_file
 
@@ -61,14 +64,21 @@ def open_listener(
     taught = taught_file(preferences.preferences_path().parent, language)
     recogniser = RecogniserProcess(language, model, taught, model_of=model_of)
     mode, microphone = LISTENING_MODES[arguments.listen], arguments.microphone or ""
-    listener = Listener(companion, recogniser, net_of, mode, microphone, on_quit=on_quit)
+    fetcher = ModelFetcher(
+        companion.broadcast,
+        lambda: companion.session.settings.language,
+        lambda: listener.renew_recogniser(),
+        Installer(models_folder(), Downloader()),
+    )
+    listener = Listener(companion, recogniser, net_of, mode, microphone, on_quit, fetcher.fetch)
     companion.set_microphone(listener)
     return listener
 
 
 def offer_model(companion: Companion, language: str) -> None:
-    """Tell once that there is a better model for a language, and how to get it."""
+    """Tell once that there is a better model for a language, and what to say for it."""
     from azul_access.hearing.language_data import load_hearing_data
+    from azul_access.hearing.models.background import minutes
     from azul_access.hearing.models.errors import megabytes
     from azul_access.hearing.models.store import best_offer
 
@@ -78,5 +88,6 @@ def offer_model(companion: Companion, language: str) -> None:
     if offer is None or is_native or language in offered:
         return
     size, name = megabytes(offer.size), phrase(f"language-{language}")
-    companion.say_in_turn([phrase("models-offer", language=name, size=size, tag=language)])
+    offered_now = phrase("models-offer", language=name, size=size, minutes=minutes(offer))
+    companion.say_in_turn([offered_now])
     preferences.save_offered_models((*offered, language))

@@ -59,8 +59,9 @@ class ListenerHost(Protocol):
 class Listener:
     """Implements `MicrophoneControl`; its methods are for any thread.
 
-    `on_quit` is called when somebody leaves the game by voice. `open_microphone` makes another
-    microphone than the device called `microphone`, from a function that tells if it is muted.
+    `on_quit` is called when somebody leaves the game by voice, `fetch_model` when somebody asks for
+    a better model. `open_microphone` makes another microphone than the device called `microphone`,
+    from a function that tells if it is muted.
     """
 
     def __init__(
@@ -71,6 +72,7 @@ class Listener:
         mode: ListeningMode,
         microphone: str = "",
         on_quit: Callable[[], None] = lambda: None,
+        fetch_model: Callable[[], None] = lambda: None,
         open_microphone: OpenMicrophone | None = None,
     ) -> None:
         self.has_quit = False
@@ -81,10 +83,12 @@ class Listener:
         self._microphone_name = microphone
         self._open_microphone = open_microphone or self._open_device
         self._on_quit = on_quit
+        self._fetch_model = fetch_model
         self._requested = threading.Event()  # the next utterance counts in every mode
         self._drop_earlier = threading.Event()  # audio from before the request does not count
         self._calibration_due = threading.Event()
         self._calibration_requested = threading.Event()  # announce when it is done
+        self._renewal_due = threading.Event()  # of the recogniser: there is a new model
         self._closed = threading.Event()
         self._wake_up = threading.Event()  # ends the thread's waiting without a microphone
         self._microphone: Microphone | None = None
@@ -115,6 +119,14 @@ class Listener:
 
     def set_mode(self, mode: ListeningMode) -> None:
         self._mode = mode
+        self._notify()
+
+    def fetch_model(self) -> None:
+        self._fetch_model()
+
+    def renew_recogniser(self) -> None:
+        """Use a new model that is better than the one in use."""
+        self._renewal_due.set()
         self._notify()
 
     def close(self) -> None:
@@ -198,7 +210,10 @@ class Listener:
 
     def _do_next(self, microphone: "Microphone", detector: "UtteranceDetector") -> None:
         """Handle one utterance or one request. Raises: HearingError, Interrupted."""
-        if self._requested.is_set() or self._expects_utterance:
+        if self._renewal_due.is_set():
+            self._renewal_due.clear()
+            self._use_recogniser(self._recogniser.renew)
+        elif self._requested.is_set() or self._expects_utterance:
             self._listen_to_expected(microphone, detector)
         elif self._calibration_due.is_set():
             detector.calibrate()

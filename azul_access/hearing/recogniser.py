@@ -29,6 +29,9 @@ class Recogniser(Protocol):
 
     def set_language(self, language: str) -> None: ...
 
+    def renew(self) -> None:
+        """Load the best model that is there now. Raises: as `wait`."""
+
     def start(self) -> None:
         """Begin to load the engine, without waiting for it. Raises: HearingError."""
 

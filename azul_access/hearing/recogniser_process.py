@@ -78,6 +78,13 @@ class RecogniserProcess:
             model = self._model_of(language)
             self._paths["--model"] = None if model == self.dropped_model else model
 
+    def renew(self) -> None:
+        model = self._model_of(self._language)
+        if model != self._paths["--model"]:
+            self._stop()
+            self._paths["--model"] = model
+        self.wait()
+
     def start(self) -> None:
         if self._worker is None:
             self._launch()

@@ -46,6 +46,9 @@ class MicrophoneControl(Protocol):
 
     def set_mode(self, mode: ListeningMode) -> None: ...
 
+    def fetch_model(self) -> None:
+        """Get a better model for the language, beside the game."""
+
 
 class PagesControl(Protocol):
     """The pages for browsers, which users control by text."""
@@ -77,6 +80,8 @@ def send_request(
             microphone.listen_once()
         case MicrophoneAction.CALIBRATE if microphone is not None:
             microphone.calibrate()
+        case MicrophoneAction.FETCH_MODEL if microphone is not None:
+            microphone.fetch_model()
         case ListeningMode() if microphone is not None:
             microphone.set_mode(request)
         case TellPages() | RenewPages() if pages is not None:

@@ -48,11 +48,15 @@ class FakeRecogniser:
         self.requests: list[tuple[int, int]] = []  # bytes of audio, and the maximum of guesses
         self.prefetched: list[int] = []  # bytes of audio
         self.languages: list[str] = []
+        self.renewals = 0
         self.missing: frozenset[str] = frozenset()
         self.dropped_model: Path | None = None
 
     def set_language(self, language: str) -> None:
         self.languages.append(language)
+
+    def renew(self) -> None:
+        self.renewals += 1
 
     def start(self) -> None:
         pass

@@ -283,6 +283,13 @@ def test_a_requested_calibration_is_announced(game: FakeGame) -> None:
     assert game.announced == ["microphone-calibrated"]
 
 
+def test_a_new_model_is_loaded_at_once(game: FakeGame) -> None:
+    """Before the next utterance, also while the key is waited for."""
+    game.listen(KEY)
+    game.listener.renew_recogniser()
+    assert wait_until(lambda: game.recogniser.renewals == 1)
+
+
 def test_a_lost_microphone_is_announced_once_and_its_return(game: FakeGame) -> None:
     game.recogniser.answers = [MOVE]
     game.listen(ALWAYS)

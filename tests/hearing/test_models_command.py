@@ -3,6 +3,7 @@
 import hashlib
 import random
 import sys
+import threading
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from pathlib import Path
@@ -15,7 +16,10 @@ from program_runs import LANGUAGES, ProgramRunner, sentence
 from azul_access.cli.doctor import check_model
 from azul_access.cli.listening import offer_model
 from azul_access.hearing.models import catalogue, kinds, store
+from azul_access.hearing.models.background import ModelFetcher
 from azul_access.hearing.models.catalogue import CatalogueModel, ModelFile
+from azul_access.hearing.models.download import Downloader
+from azul_access.hearing.models.install import Installer
 from azul_access.hearing.models.kinds import ModelKind
 from azul_access.language.phrase import Phrase, phrase
 from azul_access.table import preferences
@@ -280,3 +284,60 @@ def test_doctor_names_the_model_or_offers_one(
     assert check_model("de").text == phrase(
         "doctor-models", language=phrase("language-de"), name=NAME
     )
+
+
+class Told:
+    """What a fetcher says, and whether the model became ready."""
+
+    def __init__(self, folder: Path) -> None:
+        self.phrases: list[Phrase] = []
+        self.is_ready = threading.Event()
+        self.has_failed = threading.Event()
+        installer = Installer(folder, Downloader(silence_seconds=0.2))
+        self.fetcher = ModelFetcher(self._say, lambda: "de", self.is_ready.set, installer)
+
+    def _say(self, phrases: Sequence[Phrase]) -> None:
+        self.phrases += phrases
+        if any(said.name == "models-fetch-again" for said in phrases):
+            self.has_failed.set()
+
+    @property
+    def names(self) -> list[str]:
+        return [said.name for said in self.phrases]
+
+
+def test_a_model_is_fetched_beside_the_game(program: ProgramRunner, server: ModelServer) -> None:
+    """With its size first; it is checked before it is used, and afterwards nothing is fetched."""
+    told = Told(store.models_folder())
+    told.fetcher.fetch()
+    assert told.names[0] == "models-fetching"
+    assert told.is_ready.wait(60)
+    assert store.best_model("de") == store.models_folder() / NAME
+    again = Told(store.models_folder())
+    again.fetcher.fetch()
+    assert again.names == ["models-best-here"]
+
+
+def test_a_model_that_cannot_be_had_can_be_asked_for_again(
+    program: ProgramRunner, server: ModelServer
+) -> None:
+    """The game goes on without it; asking meanwhile tells how far it is."""
+    server.status = 503
+    told = Told(store.models_folder())
+    told.fetcher.fetch()
+    assert told.has_failed.wait(60)
+    assert "error-models-server" in told.names
+    assert store.best_model("de") is None
+    server.status = 200
+    told.fetcher.fetch()
+    assert told.is_ready.wait(60)
+
+
+def test_a_damaged_model_is_not_used(program: ProgramRunner, server: ModelServer) -> None:
+    """Its checksum is wrong, so the program goes on hearing with its own model."""
+    server.files[f"{NAME}.zip"] = ARCHIVE[:-1] + b"x"
+    told = Told(store.models_folder())
+    told.fetcher.fetch()
+    assert told.has_failed.wait(60)
+    assert "error-models-sum" in told.names
+    assert not told.is_ready.is_set()

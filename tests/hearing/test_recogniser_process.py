@@ -334,6 +334,26 @@ def test_it_goes_on_without_a_whisper_model_that_fails_to_load(
     with_addition.wait()  # the model is not tried again
 
 
+def test_a_model_that_has_come_is_loaded(model: Model, tmp_path: Path) -> None:
+    """`renew` looks for the best one again; where it is the same, the worker goes on."""
+    folders = [model.folder]
+    engine = ("--engine", "hearing_fake_engine")
+    recogniser = RecogniserProcess("de", options=engine, model_of=lambda _: folders[-1])
+    try:
+        model.set_answers("rot", "rot")
+        assert recognise(recogniser) == "rot"
+        recogniser.renew()
+        assert recognise(recogniser) == "rot"
+        new = Model(tmp_path / "new")
+        new.folder.mkdir()
+        new.set_answers("blau")
+        folders.append(new.folder)
+        recogniser.renew()
+        assert recognise(recogniser) == "blau"
+    finally:
+        recogniser.close()
+
+
 def test_it_goes_on_without_a_whisper_model_that_fails_on_a_sentence(
     with_addition: RecogniserProcess, model: Model
 ) -> None:

@@ -67,6 +67,9 @@ class Microphone:
     def set_mode(self, mode: ListeningMode) -> None:
         self.requests.append(mode)
 
+    def fetch_model(self) -> None:
+        self.requests.append("fetch-model")
+
 
 class EarconRecorder(NullSpeaker):
     """A voice that records its earcons."""
@@ -283,6 +286,7 @@ def test_whether_a_text_is_possible(text: str, possible: bool) -> None:
     [
         ("hör zu", "listen"),
         ("einmessen", "calibrate"),
+        ("Modell holen", "fetch-model"),
         ("zuhören aus", ListeningMode.OFF),
         ("zuhören auf Taste", ListeningMode.KEY),
         ("zuhören mit Rufwort", ListeningMode.WAKE),

@@ -33,7 +33,17 @@ models-sound = { $name }: unverändert.
 models-unchecked = { $name }: Dieses Modell hat das Programm nicht selbst hierher gelegt, darum lässt es sich nicht prüfen.
 models-damaged = { $name }: beschädigt, und zwar { $files }. Abhilfe: { $program } models remove { $name }, danach neu laden.
 models-removed = { $name } ist gelöscht.
-models-offer = Für { $language } gibt es ein besseres Modell, { $size } Megabyte. Nach dem Spiel laden mit: { $program } models get { $tag }
+models-offer = Für { $language } gibt es ein besseres Modell: { $size } Megabyte, etwa { $minutes ->
+    [one] eine Minute
+   *[other] { $minutes } Minuten
+}. „Modell holen“ holt es, während ihr spielt.
+models-fetching = Ich hole das Modell, { $size } Megabyte, etwa { $minutes ->
+    [one] eine Minute
+   *[other] { $minutes } Minuten
+}. Spielt ruhig weiter.
+models-ready = Das Modell ist da und geprüft. Ab jetzt höre ich damit.
+models-best-here = Für { $language } ist kein besseres Modell zu holen.
+models-fetch-again = Mit „Modell holen“ versuche ich es noch einmal; was schon da ist, bleibt.
 doctor-models = Spracherkennung { $language }: Modell { $name }.
 doctor-models-bundled = Spracherkennung { $language }: mitgeliefertes Modell.
 doctor-models-offer = Spracherkennung { $language }: mitgeliefertes Modell. Ein besseres, { $size } Megabyte, lädt man mit: { $program } models get { $tag }

@@ -33,7 +33,17 @@ models-sound = { $name }: unchanged.
 models-unchecked = { $name }: the program has not put this model here itself, so it cannot be checked.
 models-damaged = { $name }: damaged, namely { $files }. Remedy: { $program } models remove { $name }, then fetch it again.
 models-removed = { $name } is deleted.
-models-offer = There is a better model for { $language }, { $size } megabytes; after the game it comes with: { $program } models get { $tag }
+models-offer = There is a better model for { $language }: { $size } megabytes, about { $minutes ->
+    [one] a minute
+   *[other] { $minutes } minutes
+}. “Get the model” fetches it while you play.
+models-fetching = I am fetching the model, { $size } megabytes, about { $minutes ->
+    [one] a minute
+   *[other] { $minutes } minutes
+}. Just play on.
+models-ready = The model is here and checked. From now on I hear with it.
+models-best-here = There is no better model for { $language } to get.
+models-fetch-again = “Get the model” tries it again; what is here already stays.
 doctor-models = Speech recognition { $language }: model { $name }.
 doctor-models-bundled = Speech recognition { $language }: the model in the program.
 doctor-models-offer = Speech recognition { $language }: the model in the program. A better one, { $size } megabytes, comes with: { $program } models get { $tag }

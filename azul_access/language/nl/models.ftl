@@ -33,7 +33,17 @@ models-sound = { $name }: onveranderd.
 models-unchecked = { $name }: het programma heeft dit model hier niet zelf neergezet, daarom is het niet te controleren.
 models-damaged = { $name }: beschadigd, namelijk { $files }. Oplossing: { $program } models remove { $name }, daarna opnieuw ophalen.
 models-removed = { $name } is gewist.
-models-offer = Voor { $language } is er een beter model, { $size } megabyte; je haalt het na het spel op met: { $program } models get { $tag }
+models-offer = Voor { $language } is er een beter model: { $size } megabyte, ongeveer { $minutes ->
+    [one] een minuut
+   *[other] { $minutes } minuten
+}. “Model ophalen” haalt het op terwijl jullie spelen.
+models-fetching = Ik haal het model op, { $size } megabyte, ongeveer { $minutes ->
+    [one] een minuut
+   *[other] { $minutes } minuten
+}. Speel rustig door.
+models-ready = Het model is er en is gecontroleerd. Vanaf nu luister ik ermee.
+models-best-here = Voor { $language } is er geen beter model op te halen.
+models-fetch-again = Met “model ophalen” probeer ik het nog een keer; wat er al is, blijft.
 doctor-models = Spraakherkenning { $language }: model { $name }.
 doctor-models-bundled = Spraakherkenning { $language }: het meegeleverde model.
 doctor-models-offer = Spraakherkenning { $language }: het meegeleverde model. Een beter model, { $size } megabyte, haal je op met: { $program } models get { $tag }

@@ -124,6 +124,7 @@ _TYPED_ONLY = (
     *("braille-table", "pages", "page-address", "page-codes", "new-pages", "amount", "sit-at"),
     *("display-owner", "display-moves", "story", "whole-record", "record-of-round"),
     _NOT_THERE.value,
+    controls.MicrophoneAction.FETCH_MODEL.value,
     *(profile.value for profile in controls.Profile),
 )
 _ANSWERS = (controls.SimpleControl.YES, controls.SimpleControl.NO, controls.SimpleControl.WRONG)

@@ -47,6 +47,7 @@ class MicrophoneAction(Enum):
 
     LISTEN = "listen"
     CALIBRATE = "calibrate"
+    FETCH_MODEL = "fetch-model"
 
 
 MicrophoneRequest = ListeningMode | MicrophoneAction

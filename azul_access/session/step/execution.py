@@ -376,11 +376,11 @@ def _reject(session: Session) -> Step:
 
 
 def _control_microphone(session: Session, request: controls.MicrophoneRequest) -> Step:
-    """A request to the microphone; listening starts without an announcement."""
+    """A request to the microphone; listening and fetching start without an announcement."""
     if not session.has_microphone:
         return session.refuse(announcements.make_message("error-not-listening"))
     match request:
-        case controls.MicrophoneAction.LISTEN:
+        case controls.MicrophoneAction.LISTEN | controls.MicrophoneAction.FETCH_MODEL:
             step = Step(session)
         case controls.MicrophoneAction.CALIBRATE:
             step = session.announce(announcements.make_message("calibrating"))
