@@ -17,6 +17,8 @@ EventT = TypeVar("EventT")
 OptionsT_contra = TypeVar("OptionsT_contra", contravariant=True)
 
 _FEW_PLAYERS = 2
+# The weight of what is told in any case.
+_ALWAYS = 10.0
 
 
 class Telling(NamedTuple):
@@ -24,16 +26,16 @@ class Telling(NamedTuple):
 
     It has as many `shapes` in every language, and its sentence is about `more_words` longer than
     most. A story tells it `usual` times while there is something else to tell, and at most `most`
-    times; None for as often as it has shapes. `is_loss` is whether it tells what a player lost,
-    `is_moment` whether it can be one of the moments of a summary: what happens in most rounds is
-    none.
+    times; None for as often as it has shapes. Messages with the same `pattern` say their things in
+    the same way, and are counted together. `is_moment` is whether it can be one of the moments of a
+    summary: what happens in most rounds is none.
     """
 
     shapes: int = 4
     more_words: int = 0
     usual: int | None = None
     most: int | None = None
-    is_loss: bool = False
+    pattern: str = ""
     is_moment: bool = True
 
     @property
@@ -53,13 +55,18 @@ class Tellings(dict[str, Telling]):
     def __missing__(self, message: str) -> Telling:
         return Telling()
 
+    def pattern_of(self, message: str) -> str:
+        """What a message is counted by."""
+        return self[message].pattern or message
 
+
+# The pattern of sentences that say what some tiles bring, and one of them.
+ONE_OF_TILES = "one of tiles"
 # The messages of every game.
 SHARED_TELLINGS: Mapping[str, Telling] = {
     "story-arc-always": Telling(shapes=6),
     "story-best-round": Telling(more_words=4),
-    "story-best-tile": Telling(more_words=5),
-    "story-fell": Telling(usual=3),
+    "story-best-tile": Telling(more_words=5, most=2, pattern=ONE_OF_TILES),
     "story-final": Telling(shapes=6),
     "story-gap-gain": Telling(shapes=6),
     "story-narrow": Telling(most=2),
@@ -67,7 +74,9 @@ SHARED_TELLINGS: Mapping[str, Telling] = {
     "story-note": Telling(shapes=6),
     "story-quiet": Telling(shapes=8),
     "story-result": Telling(shapes=6, more_words=3),
-    "story-round-best": Telling(shapes=6, usual=2, most=4),
+    "story-others": Telling(shapes=6),
+    "story-others-net": Telling(shapes=6),
+    "story-round-best": Telling(shapes=6, usual=1, most=2),
     "story-score": Telling(shapes=11),
     "story-score-leader": Telling(shapes=5),
     "story-score-tied": Telling(shapes=8),
@@ -76,15 +85,25 @@ SHARED_TELLINGS: Mapping[str, Telling] = {
 }
 
 
+class Account(NamedTuple):
+    """What a player won and lost."""
+
+    seat: int
+    won: int
+    lost: int = 0
+
+
 @frozen
 class Fact:
     """A sentence to choose for a story.
 
     `weight` tells how rare it is, in bits: log2(100 / per cent of such events). `details` are
     sentences that only make sense right after this one. `seat` is the player it is about.
-    `reply` is a shorter sentence, to be told instead right after another fact that has one.
-    `follows_score` is True for what is told after the scores. `bonus` are the points that one more
-    tile would have brought at the end.
+    `reply` is a shorter sentence, to be told instead right after another fact that has one, and
+    `plain` one to be told where the pattern of this one was told often enough. `follows_score` is
+    True for what is told after the scores. `bonus` are the points that one more tile would have
+    brought at the end. `accounts` are the points of which it tells, the needed details included. A
+    detail that `is_needed` is told with its fact, a fact that is so in any case.
     """
 
     phrase: Phrase
@@ -92,8 +111,11 @@ class Fact:
     seat: int | None = None
     details: "tuple[Fact, ...]" = ()
     reply: Phrase | None = None
+    plain: Phrase | None = None
     follows_score: bool = False
     bonus: int = 0
+    accounts: tuple[Account, ...] = ()
+    is_needed: bool = False
 
 
 class Teller:
@@ -110,6 +132,10 @@ class Teller:
             slots["player"] = self.names[seat]
         return Fact(phrase(message, **slots), weight, seat, details)
 
+    def needed_fact(self, message: str, seat: int | None = None, /, **slots: Slot) -> Fact:
+        """Such a fact that is told in any case."""
+        return replace(self.fact(message, _ALWAYS, seat, **slots), is_needed=True)
+
     def after_score(
         self, message: str, weight: float, seat: int | None = None, /, **slots: Slot
     ) -> Fact:
@@ -117,16 +143,18 @@ class Teller:
         return replace(self.fact(message, weight, seat, **slots), follows_score=True)
 
     def alike_fact(
-        self, game: str, seats: Sequence[int], won: Sequence[int], count: int, *details: Fact
+        self, game: str, seats: Sequence[int], won: Sequence[int], count: int
     ) -> Fact:
-        """What players have `won` in a round with as many plain tiles; `game` begins the names."""
+        """What players have `won` in a round with as many plain tiles, if they lost nothing; `game`
+        begins the names.
+        """
         slots: dict[str, Slot] = {"players": join_names(self.names, seats), "count": count}
         if len(set(won)) == 1:
             message = phrase(f"{game}-story-same", points=won[0], **slots)
         else:
             each = list_points(self.names, seats, won)
             message = phrase(f"{game}-story-alike", each=each, **slots)
-        return Fact(message, 1.5, None, details)
+        return Fact(message, 1.5, accounts=tuple(map(Account, seats, won)))
 
 
 class Happening(NamedTuple, Generic[StateT, EventT]):

@@ -2,22 +2,21 @@
 
 import zlib
 from collections import Counter
-from collections.abc import Iterable, Sequence
+from collections.abc import Collection, Iterable, Sequence
 from itertools import islice
 from random import Random
 
 from azul_access.games.context import NarrationContext
-from azul_access.games.story import SHARED_TELLINGS, Fact, Tale, Tellings
+from azul_access.games.story import SHARED_TELLINGS, Fact, Tale, Tellings, best_of
 from azul_access.games.system import Expects
 from azul_access.language.phrase import Phrase, phrase
 from azul_access.record.ledger import AppliedNote, Ledger
 from azul_access.story import leads
-from azul_access.story.causes import FALL, NEW_LEADS, add_causes
 from azul_access.story.course import read_course
 from azul_access.story.evening import EarlierGame, evening_facts, record_facts, tip_facts
 from azul_access.story.gap import gap_facts
 from azul_access.story.moments import find_moments, leave_out_details
-from azul_access.story.selection import Chosen, estimate_words, select
+from azul_access.story.selection import Chosen, RoundFacts, Selection, estimate_words
 from azul_access.story.shapes import Shapes
 from azul_access.values import frozen
 
@@ -30,6 +29,8 @@ _MANY_OPEN, _MANY_SOURCES, _MANY_LEFT = 5, 3, 30
 _SUMMARY_WORDS, _SUMMARY_NOTES, _NOTE_WORDS = 130, 2, 15
 # Arcs with figures that a general first sentence does not tell.
 _DETAILED_ARCS = {"comeback"}
+# Arcs to tell of a game that was won by a few points.
+_CLOSE_ARCS = {"comeback", "ending", "held", "late", "level", "regained", "seesaw"}
 # The best round of a game is told instead of the best player of that round.
 _BEST_OF_ROUND, _BEST_ROUND = "story-round-best", "story-best-round"
 # How much a change of a chance to win adds to the weight of what changed it.
@@ -112,10 +113,12 @@ class _Composer:
         told = [*opening, *ending, *back, *scored]
         words = _STORY_WORDS - self._estimate_words(told) - self._count_noted()
         facts = self._facts()
-        chosen, left = select(facts, self._factors(), words, self._tellings)
-        if left > _MANY_LEFT:  # the facts of the rounds are all told
+        selection = Selection(facts, words, self._tellings)
+        if selection.left > _MANY_LEFT:  # the facts of the rounds are all told
             back = self._look_back(most_open=_MANY_OPEN, most_sources=_MANY_SOURCES)
-        add_causes(facts, chosen, self._tellings)
+        chosen = selection.chosen
+        for index, picked in enumerate(chosen):
+            self._add_others(index, picked, selection.untold(index))
         scores = [self._score(index, picked) for index, picked in enumerate(chosen)]
         moments = [chosen.fact for _, chosen in self._moments()]
         given = self._shapes.give_all(opening)
@@ -173,12 +176,15 @@ class _Composer:
         """The result and the arc in one of three orders, and what is left for the end."""
         result, margin = [*self._leads.tell_result()], [*self._leads.tell_margin()]
         arc = self._arc
+        kind = arc[0].name.removeprefix("story-arc-") if arc else ""
         order = self._random.randrange(3) if arc and margin else 0
-        if order == 0:
+        if any(sentence.name == "story-margin-close" for sentence in margin):
+            # How narrow it was comes first, and who led when is no news then.
+            return [*result, *margin, *(arc if kind in _CLOSE_ARCS else [])], []
+        if order == 0 or kind == "held":
             return [*result, *margin, *arc], []
         if order == 1:
             return [*result, *arc], margin
-        kind = arc[0].name.removeprefix("story-arc-")
         kept = arc if kind in _DETAILED_ARCS else []
         return [phrase(f"story-teaser-{kind}"), *result, *margin, *kept], []
 
@@ -238,7 +244,7 @@ class _Composer:
             return item.fact.phrase
         return reply if self._shapes.has_left(reply) else item.fact.phrase
 
-    def _facts(self) -> list[list[Fact]]:
+    def _facts(self) -> list[RoundFacts]:
         """The facts of each round in the order in which they are told."""
         single = list(self._leads.single_facts())
         last = self._leads.last_round_fact()
@@ -247,7 +253,7 @@ class _Composer:
             facts = [*self._leads.opening_facts(index)]
             facts += [fact for fact in of_game if not fact.follows_score]
             for fact in self._leads.lead_facts(index):
-                if fact.phrase.name == FALL:
+                if fact.phrase.name == leads.FALL:
                     _add_after_seat(facts, fact)
                 elif fact.phrase.name != _BEST_OF_ROUND or not _has_best_round(of_game):
                     facts.append(fact)
@@ -256,24 +262,51 @@ class _Composer:
             facts += ahead
             if last is not None and last[0] == index and not ahead:
                 facts.append(last[1])
-            rounds.append(facts)
+            needed, best = self._needed(index, facts), best_of(self._gains(index))
+            rounds.append(RoundFacts(facts, needed, best, self._factors(index)))
         return rounds
 
-    def _factors(self) -> dict[tuple[int, int | None], float]:
-        """How much more a fact of a round counts because a chance to win changed."""
-        course = self._course
+    def _needed(self, index: int, facts: Sequence[Fact]) -> set[int]:
+        """Whose points of a round are told with their causes: a new leader, a fall, the best round
+        of the game.
+        """
+        needed = {
+            fact.seat
+            for fact in facts
+            if fact.phrase.name in leads.NEW_LEADS or _has_best_round([fact])
+        }
+        gains = self._gains(index)
+        return {seat for seat, points in enumerate(gains) if points <= 0 or seat in needed}
+
+    def _gains(self, index: int) -> list[int]:
+        """The points of each seat in a round."""
+        before, after = self._course.scores_before(index), self._course.rounds[index].scores
+        return [new - old for old, new in zip(before, after, strict=True)]
+
+    def _add_others(self, index: int, picked: list[Chosen], seats: Collection[int]) -> None:
+        """Add what players won of whom else nothing is told, after all that the game tells."""
+        if not seats:
+            return
+        gains = self._gains(index)
+        of_game = [at for at, item in enumerate(picked) if not leads.is_effect(item.fact)]
+        accounts = [own for fact in self._tale.rounds[index] for own in fact.accounts]
+        is_net = any(own.lost for own in accounts if own.seat in seats)
+        order = sorted(seats, key=lambda seat: -gains[seat])
+        fact = self._leads.others_fact(order, gains, is_net=is_net)
+        picked.insert(max(of_game, default=-1) + 1, Chosen(fact))
+
+    def _factors(self, index: int) -> dict[int | None, float]:
+        """How much more a fact of a round counts because a chance to win changed, by seat."""
+        change = self._course.chance_change
         return {
-            (index, seat): 1 + _CHANCE_FACTOR * abs(course.chance_change(index, seat))
-            for index in range(len(course.rounds))
-            for seat in range(len(self._names))
+            seat: 1 + _CHANCE_FACTOR * abs(change(index, seat)) for seat in range(len(self._names))
         }
 
     def _moments(self) -> list[tuple[int, Chosen]]:
         leading = leads.by_rank(self._course.scores)[:2]
         most_details = 2 if len(self._names) == 2 else 1
-        return find_moments(
-            self._tale.rounds, self._factors(), leading, most_details, self._tellings
-        )
+        factors = [self._factors(index) for index in range(len(self._course.rounds))]
+        return find_moments(self._tale.rounds, factors, leading, most_details, self._tellings)
 
     def _ending(self, closing: Sequence[Phrase]) -> list[Phrase]:
         if not self._course.winners:
@@ -323,7 +356,7 @@ class _Composer:
 
 def _names_leader(fact: Fact) -> bool:
     """Whether a fact says who leads now. The scores after it then need not say it again."""
-    return fact.phrase.name in NEW_LEADS
+    return fact.phrase.name in leads.NEW_LEADS
 
 
 def _add_after_seat(facts: list[Fact], added: Fact) -> None:

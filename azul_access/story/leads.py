@@ -1,15 +1,19 @@
 """Who led: facts about the scores after each round, and the arc of the whole game."""
 
 from collections.abc import Iterator, Sequence
-from itertools import groupby, pairwise, permutations
+from itertools import chain, groupby, pairwise, permutations, repeat
 
 from azul_access.games.story import Fact, Teller, best_of, join_names
 from azul_access.language.phrase import Phrase, Slot, join_with_and, phrase
 from azul_access.story.course import Course
 
+FALL = "story-fell"
+_BEGINNINGS = {"story-begin", "story-quiet"}
+NEW_LEADS = {"story-lead-first", "story-lead-back", "story-from-last"}
 PLAIN_SCORE, LEADER_SCORE = "story-score", "story-score-leader"
 
 _CLOSE, _WIDE = 3, 30
+_SECOND = 2
 _QUIET_POINTS = 5
 _GREAT_LEAD = 10
 _COMEBACK = 10
@@ -52,7 +56,7 @@ def score_phrase(
     if score_message == PLAIN_SCORE:
         return phrase(score_message, standing=standing(names, scores))
     if score_message == "story-score-level":
-        return phrase(score_message, points=points)
+        return phrase(score_message, points=points, count=len(scores))
     tied = sorted(best_of(scores))
     others = [seat for seat in rest if seat not in tied]
     slots: dict[str, Slot] = {
@@ -67,6 +71,11 @@ def score_phrase(
     )
 
 
+def is_effect(fact: Fact) -> bool:
+    """Whether a fact tells what the points of a round lead to, after all of them."""
+    return fact.phrase.name.startswith("story-") and fact.phrase.name not in _BEGINNINGS
+
+
 class Leads(Teller):
     """What the scores of a game tell of its players."""
 
@@ -75,8 +84,11 @@ class Leads(Teller):
         self.course = course
 
     def opening_facts(self, index: int) -> Iterator[Fact]:
-        """What a round begins with."""
+        """What a round begins with: the first one with points that all have, or quietly."""
         rounds = self.course.rounds
+        points = self.course.opening_scores
+        if index == 0 and points[0] > 0 and len(set(points)) == 1:
+            yield self.needed_fact("story-begin", points=points[0])
         if index or len(rounds) == 1 or not rounds[0].is_over:
             return
         before, after = self.course.scores_before(0), rounds[0].scores
@@ -91,8 +103,7 @@ class Leads(Teller):
         before, scores = self.course.scores_before(index), played.scores
         for seat, (old, new) in enumerate(zip(before, scores, strict=True)):
             if new < old - 1:
-                weight = 2.5 + (old - new) / 3
-                yield self.fact("story-fell", weight, seat, before=old, after=new)
+                yield self.needed_fact(FALL, seat, before=old, after=new)
         gains = [new - old for old, new in zip(before, scores, strict=True)]
         best = best_of(gains)
         leader = leaders[index]
@@ -108,13 +119,22 @@ class Leads(Teller):
         if is_new:
             is_last = before[leader] == min(before) and before.count(min(before)) == 1
             if is_last and len(self.names) > 2:
-                yield self.fact("story-from-last", 6.0, leader)
+                yield self.needed_fact("story-from-last", leader)
             elif leader in earlier:
-                yield self.fact("story-lead-back", 4.5, leader)
+                yield self.needed_fact("story-lead-back", leader)
             else:
-                yield self.fact("story-lead-first", 4.5, leader)
+                yield self.needed_fact("story-lead-first", leader)
         yield from self._bridge_facts(index, leader)
         yield from self._size_facts(index, leader)
+
+    def others_fact(self, seats: Sequence[int], gains: Sequence[int], *, is_net: bool) -> Fact:
+        """What some players won in a round, with what they lost already taken off or not."""
+        items = [
+            phrase(name, name=self.names[seat], points=gains[seat])
+            for name, seat in zip(chain(["story-points-for"], repeat("story-points-after")), seats)
+        ]
+        slots = {"each": join_with_and(items), "count": len(seats)}
+        return self.fact("story-others-net" if is_net else "story-others", 0.0, **slots)
 
     def _size_facts(self, index: int, leader: int) -> Iterator[Fact]:
         """How wide or narrow the lead after a round is, and how it has changed."""
@@ -241,14 +261,17 @@ class Leads(Teller):
         leads = [_lead(played.scores, winner) for played in self.course.rounds]
         changes = _lead_changes(leaders)
         since = _leads_since(leaders, winner)
+        margin = _lead(self.course.scores, winner)
+        if min(leads) <= -_COMEBACK and min(leads) < 2 * leads[-1]:
+            index = leads.index(min(leads))
+            return phrase("story-arc-comeback", winner=name, points=-leads[index], round=index + 1)
         if last is not None and last != winner:
             leader = self.names[last]
             return phrase("story-arc-ending", winner=name, leader=leader, points=-leads[-1])
+        if margin <= _CLOSE < leads[-1]:
+            return phrase("story-arc-held", winner=name, before=leads[-1], after=margin)
         if all(seat == winner for seat in leaders):
             return phrase("story-arc-always", winner=name, rounds=len(leaders))
-        if min(leads) <= -_COMEBACK:
-            index = leads.index(min(leads))
-            return phrase("story-arc-comeback", winner=name, points=-leads[index], round=index + 1)
         if changes >= _SEESAW:
             return phrase("story-arc-seesaw", winner=name, count=changes)
         if last is None:
@@ -273,6 +296,9 @@ class Leads(Teller):
                 yield phrase("story-overtaken", points=-lead, **slots)
             elif winner not in (second, passed) and after[second] > after[passed]:
                 yield phrase("story-passed", player=names[second], other=names[passed])
+            place = sum(points > after[old] for points in after) + 1
+            if place > _SECOND and _lead(before, old) > 0:
+                yield phrase("story-leader-third", player=names[old], place=place)
         yield phrase("story-final", standing=standing(names, after, winners))
 
 

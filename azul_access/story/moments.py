@@ -13,15 +13,15 @@ _LEAST_DETAIL, _SAME_KIND, _OTHERS = 1.5, 0.6, 0.6
 
 def find_moments(
     rounds: Sequence[Sequence[Fact]],
-    factors: Mapping[tuple[int, int | None], float],
+    factors: Sequence[Mapping[int | None, float]],
     leading: Sequence[int],
     most_details: int,
     tellings: Tellings,
 ) -> list[tuple[int, Chosen]]:
     """Three facts of different rounds and of several kinds, with the indexes of their rounds.
 
-    `factors` multiply the weights of facts of a round about a seat; `leading` are the seats of the
-    first two players.
+    `factors` multiply the weights of facts, by round and seat; `leading` are the seats of the first
+    two players. One of the moments at least is about the first of them.
     """
     left = [
         (index, fact)
@@ -34,13 +34,16 @@ def find_moments(
 
     def weigh(item: tuple[int, Fact]) -> tuple[bool, float]:
         index, fact = item
-        weight = _weigh_with_details(fact) * factors.get((index, fact.seat), 1.0)
+        weight = _weigh_with_details(fact) * factors[index].get(fact.seat, 1.0)
         weight *= _SAME_KIND if fact.phrase.name in kinds else 1.0
         weight *= 1.0 if fact.seat in leading else _OTHERS
         return tellings[fact.phrase.name].is_moment, weight
 
     while left and len(moments) < _MOMENTS:
-        index, fact = max(left, key=weigh)
+        of_first = [item for item in left if item[1].seat in leading[:1]]
+        told = {chosen.fact.seat for chosen in moments.values()}
+        is_last = len(moments) == _MOMENTS - 1 and not told.intersection(leading[:1])
+        index, fact = max(of_first if is_last and of_first else left, key=weigh)
         rare = [detail for detail in fact.details if detail.weight >= _LEAST_DETAIL]
         rare.sort(key=lambda detail: -detail.weight)
         moments[index] = Chosen(fact, rare[:most_details])

@@ -4,6 +4,7 @@ The weights come from 209 games of programs: log2(100 / per cent of such events)
 """
 
 from collections.abc import Iterator, Sequence
+from dataclasses import replace
 
 from azul_access.games import story
 from azul_access.games.azul import commands, events, rules, story_end
@@ -19,9 +20,9 @@ CHANCES = (story.Chance(0, 0.051), story.Chance(-0.467, 0.074), story.Chance(-0.
 _GREAT_TILE, _HUGE_TILE, _LARGEST_TILE = 5, 8, 10
 _GREAT_ROUND = 15
 _LARGE_TAKE, _HUGE_TAKE = 4, 6
-_COSTLY_FLOOR = 6
 _STUCK_TILES = 3
 _FEW_TILES = 2
+_SHORT_LIST = 3
 _STREAK = 3
 _MANY_ROUNDS = 4
 
@@ -123,17 +124,13 @@ class _Teller(story.Teller):
             tiles = self._tiles(take.colour, take.size)
             if take in stuck[seat]:
                 is_last = take is stuck[seat][-1]
-                details = self._floor_details(played.seats[seat], seat) if is_last else ()
                 slots = {"tiles": tiles, "colour": self._colour(take.colour)}
-                yield self.fact("azul-story-stuck", 4.0 + take.size / 4, seat, *details, **slots)
+                fact = self.fact("azul-story-stuck", 4.0 + take.size / 4, seat, **slots)
+                yield self._with_floor(fact, played, seat) if is_last else fact
             elif take.size >= _LARGE_TAKE and seat not in told:
                 yield self._large_take_fact(take, tiles)
                 if take.size > _LARGE_TAKE or take.placed < take.size:
                     told.add(seat)
-        for seat, of_seat in enumerate(played.seats):
-            if seat not in told and of_seat.floor >= _COSTLY_FLOOR and not of_seat.tiled:
-                weight = 1.5 + of_seat.floor / 4 + (of_seat.floor == self._worst_floor)
-                yield self.fact("azul-story-floor-cost", weight, seat, points=of_seat.floor)
 
     def _large_take_fact(self, take: events.Taken, tiles: Phrase) -> story.Fact:
         """A large take, and what became of it."""
@@ -149,11 +146,14 @@ class _Teller(story.Teller):
             details = [story.Fact(fills, 1.5)]
         return self.fact("azul-story-large-take", weight, seat, *details, tiles=tiles)
 
-    def _floor_details(self, of_seat: SeatRound, seat: int) -> Iterator[story.Fact]:
-        """What the floor costs after takes that no row accepts, unless the score limits it."""
-        if of_seat.floor == of_seat.floor_nominal > 0:
-            player = self.names[seat]
-            yield self.fact("azul-story-floor-then", 4.0, points=of_seat.floor, player=player)
+    def _with_floor(self, fact: story.Fact, played: Round, seat: int) -> story.Fact:
+        """With what the floor costs after takes that no row accepts, if it is told there."""
+        of_seat = played.seats[seat]
+        if not played.is_over or not _tells_floor_first(of_seat):
+            return fact
+        slots = {"points": of_seat.floor, "player": self.names[seat]}
+        cost = replace(self.fact("azul-story-floor-then", 4.0, **slots), is_needed=True)
+        return replace(fact, details=(cost,), accounts=(story.Account(seat, 0, of_seat.floor),))
 
     def _walls_facts(self, played: Round) -> Iterator[story.Fact]:
         """The wall of each player in turn; players with as many plain tiles share a sentence."""
@@ -167,7 +167,8 @@ class _Teller(story.Teller):
             if seat not in alike:
                 yield from self._wall_facts(played.seats[seat], seat)
             elif seat == alike[seat][0]:
-                yield self._alike_fact(played, alike[seat])
+                won = [played.seats[other].won for other in alike[seat]]
+                yield self.alike_fact("azul", alike[seat], won, tiled[seat])
 
     def _is_plain(self, of_seat: SeatRound) -> bool:
         """Whether there is nothing to tell of the tiles of a player but their points."""
@@ -175,34 +176,28 @@ class _Teller(story.Teller):
             len(of_seat.tiled) > 1
             and of_seat.won < _GREAT_ROUND
             and max(map(_points, of_seat.tiled)) < _GREAT_TILE
-            and of_seat.floor < _COSTLY_FLOOR
-            and of_seat.floor == of_seat.floor_nominal
+            and not of_seat.floor
             and not (of_seat.columns or of_seat.colours)
         )
-
-    def _alike_fact(self, played: Round, group: Sequence[int]) -> story.Fact:
-        won = [played.seats[seat].won for seat in group]
-        lost = [(seat, points) for seat in group if (points := played.seats[seat].floor)]
-        details = []
-        if len(lost) == 1:
-            (seat, points), *_ = lost
-            player = self.names[seat]
-            details = [self.fact("azul-story-floor-cost", 1.0, player=player, points=points)]
-        return self.alike_fact("azul", group, won, len(played.seats[group[0]].tiled), *details)
 
     def _wall_facts(self, of_seat: SeatRound, seat: int) -> Iterator[story.Fact]:
         """What the wall brings a player, and what the floor takes of it."""
         name = self.names[seat]
+        lost = 0 if _tells_floor_first(of_seat) else of_seat.floor
+        accounts = (story.Account(seat, of_seat.won, lost),)
+        details = list(self._wall_details(of_seat, name))
         if not of_seat.tiled:
             if of_seat.takes:
-                yield self.fact("azul-story-no-tile", 2.5, seat)
+                fact = self.fact("azul-story-no-tile", 2.5, seat, *details)
+                yield replace(fact, accounts=accounts if lost else ())
             return
         best = max(of_seat.tiled, key=_points)
         points = _points(best)
-        details = list(self._wall_details(of_seat, name))
         weight = 1.0 + of_seat.won / 8
         slots = {"count": len(of_seat.tiled), "points": of_seat.won}
-        reply = None
+        listed = tuple(map(self._points_of, of_seat.tiled))
+        list_message = phrase("azul-story-list", player=name, tiles=listed, **slots)
+        reply = plain = None
         if len(of_seat.tiled) == 1:
             weight += _tile_weight(of_seat.won)
             tile = self._tile(best.colour, "a")
@@ -210,11 +205,12 @@ class _Teller(story.Teller):
             details[:0] = _single_details(best)
         elif of_seat.won >= _GREAT_ROUND and len(of_seat.tiled) > _FEW_TILES:
             weight += 1.0
-            listed = tuple(map(self._points_of, of_seat.tiled))
-            main = phrase("azul-story-list", player=name, tiles=listed, **slots)
+            main = list_message
         elif _GREAT_TILE <= points < _HUGE_TILE and points != self._best_tile:
             tile = self._named_tile(of_seat, best)
             main = phrase("azul-story-rows-tile", player=name, tile=tile, most=points, **slots)
+            is_short = len(of_seat.tiled) <= _SHORT_LIST
+            plain = list_message if is_short else phrase("azul-story-rows", player=name, **slots)
             weight += _tile_weight(points) / 2
         else:
             if points >= _GREAT_TILE:
@@ -225,7 +221,9 @@ class _Teller(story.Teller):
                 # One sentence for both, unless there is more to tell.
                 details, reply = [], None
                 main = phrase("azul-story-rows-floor", player=name, lost=of_seat.floor, **slots)
-        yield story.Fact(main, weight, seat, tuple(details), reply)
+        yield story.Fact(
+            main, weight, seat, tuple(details), reply, plain=plain, accounts=accounts
+        )
 
     def _points_of(self, tile: events.Tiled) -> Phrase:
         return phrase("story-points-of", name=self._colour(tile.colour), points=_points(tile))
@@ -255,11 +253,14 @@ class _Teller(story.Teller):
             )
             slots = {"count": count, "points": count * edition.colour_bonus}
             yield self.fact("azul-story-colour", 4.0, player=name, colour=colour, **slots)
-        limited = of_seat.floor < of_seat.floor_nominal
-        if of_seat.floor and (limited or not _stuck_takes(of_seat)):
+        if of_seat.floor and not _tells_floor_first(of_seat):
+            limited = of_seat.floor < of_seat.floor_nominal
             weight = 1.0 + of_seat.floor / 4 + (of_seat.floor == self._worst_floor)
-            kind = "azul-story-floor-limit" if limited else "azul-story-floor"
-            yield self.fact(kind, weight, points=of_seat.floor, player=name)
+            kind = "floor-limit" if limited else "floor" if of_seat.tiled else "floor-cost"
+            fact = self.fact(
+                f"azul-story-{kind}", weight, points=of_seat.floor, player=name
+            )
+            yield replace(fact, is_needed=True)
         elif not of_seat.floor_nominal and of_seat.won >= _GREAT_TILE:
             yield self.fact("azul-story-clean", 0.4, player=name)
         if of_seat.net == self._best_net and of_seat.net >= _GREAT_ROUND:
@@ -308,6 +309,11 @@ def _stuck_takes(of_seat: SeatRound) -> list[events.Taken]:
         for before, take in of_seat.takes
         if take.target is FLOOR and take.size >= _STUCK_TILES and _is_forced(before)
     ]
+
+
+def _tells_floor_first(of_seat: SeatRound) -> bool:
+    """Whether the floor's cost is told with takes that no row accepts, as the score allows it."""
+    return bool(of_seat.floor == of_seat.floor_nominal and _stuck_takes(of_seat))
 
 
 def _is_forced(before: State) -> bool:

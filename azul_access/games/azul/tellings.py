@@ -1,17 +1,15 @@
 """How often and in how many shapes a story tells each message of base Azul."""
 
-from azul_access.games.story import Telling
+from azul_access.games.story import ONE_OF_TILES, Telling
 
 TELLINGS = {
     "azul-story-clean": Telling(usual=1, most=2),
     "azul-story-end-near": Telling(more_words=5),
-    "azul-story-floor": Telling(shapes=8, usual=4, is_loss=True),
-    "azul-story-floor-cost": Telling(is_loss=True),
-    "azul-story-floor-limit": Telling(is_loss=True),
-    "azul-story-floor-then": Telling(is_loss=True),
+    "azul-story-floor": Telling(shapes=10),
     "azul-story-large-take": Telling(usual=3),
     "azul-story-last-round": Telling(more_words=3),
-    "azul-story-list": Telling(more_words=-2),
+    "azul-story-largest": Telling(most=2, pattern=ONE_OF_TILES),
+    "azul-story-list": Telling(shapes=8, more_words=-2),
     "azul-story-no-tile": Telling(most=2, is_moment=False),
     "azul-story-one-tile": Telling(shapes=6),
     "azul-story-only-marker": Telling(is_moment=False),
@@ -19,9 +17,9 @@ TELLINGS = {
     "azul-story-reply": Telling(shapes=8, more_words=-4),
     "azul-story-rows": Telling(shapes=10),
     "azul-story-rows-floor": Telling(shapes=8, is_moment=False),
-    "azul-story-rows-tile": Telling(shapes=8, more_words=2),
+    "azul-story-rows-tile": Telling(shapes=8, more_words=2, most=2, pattern=ONE_OF_TILES),
     "azul-story-short-both": Telling(more_words=6),
-    "azul-story-stuck": Telling(more_words=8, is_loss=True),
+    "azul-story-stuck": Telling(more_words=8),
     "azul-story-take-overflow": Telling(more_words=4),
-    "azul-story-tile": Telling(more_words=5),
+    "azul-story-tile": Telling(more_words=5, most=2, pattern=ONE_OF_TILES),
 }

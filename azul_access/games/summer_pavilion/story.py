@@ -4,7 +4,7 @@ The weights come from 600 games of programs: log2(100 / per cent of such events)
 """
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 
 from azul_access.games import story
 from azul_access.games.summer_pavilion import events, pieces, scoring
@@ -169,23 +169,28 @@ class _Teller(story.Teller):
             return
         cost = self._rounds[number].seats[seat].stone
         times = story.streak_that_ends([played.holder for played in self._rounds], number)
+        if not cost:
+            return
+        weight = 0.5 + cost / 2 + (cost >= _COSTLY_STONE)
         if times >= _STREAK:
-            yield self.fact("sp-story-stone-streak", 2.0, seat, times=times)
-        elif cost:
-            weight = 0.5 + cost / 2 + (cost >= _COSTLY_STONE)
-            yield self.fact("sp-story-stone", weight, seat, points=cost)
+            fact = self.fact("sp-story-stone-streak", weight + 1.0, seat, times=times, points=cost)
+        else:
+            fact = self.fact("sp-story-stone", weight, seat, points=cost)
+        yield replace(fact, accounts=(story.Account(seat, 0, cost),))
 
     def _placing_facts(self, own: _SeatRound, seat: int) -> Iterator[story.Fact]:
         name = self.names[seat]
-        if not own.placed:
-            yield self.fact("sp-story-nothing", 2.5, seat)
-            return
         details = list(self._details(own, name))
+        accounts = (story.Account(seat, own.won, own.left_over),)
+        if not own.placed:
+            nothing = self.fact("sp-story-nothing", 2.5, seat, *details)
+            yield replace(nothing, accounts=accounts if own.left_over else ())
+            return
         top = max(own.placed, key=_points)
         points = _points(top)
         weight = 1.0 + own.won / 6
         slots = {"count": len(own.placed), "points": own.won}
-        reply = None
+        reply = plain = None
         if len(own.placed) == 1:
             main = phrase("sp-story-one", player=name, tile=_tile(top.colour, "a"), points=own.won)
         elif points == self._best_tile and points > _GREAT_TILE:
@@ -196,14 +201,14 @@ class _Teller(story.Teller):
         elif points >= _GREAT_TILE:
             named = _named_tile(own, top)
             main = phrase("sp-story-placed-tile", player=name, tile=named, most=points, **slots)
+            plain = phrase("sp-story-placed", player=name, **slots)
             weight += (points - 3) / 2
         else:
             main = phrase("sp-story-placed", player=name, **slots)
             reply = phrase("sp-story-reply", player=name, points=own.won)
-        yield story.Fact(main, weight, seat, tuple(details), reply)
-        if own.left_over >= _MANY_LEFT:
-            weight = 1.5 + own.left_over / 3
-            yield self.fact("sp-story-left-over-cost", weight, seat, points=own.left_over)
+        yield story.Fact(
+            main, weight, seat, tuple(details), reply, plain=plain, accounts=accounts
+        )
 
     def _details(self, own: _SeatRound, name: str) -> Iterator[story.Fact]:
         if own.stars:
@@ -218,9 +223,12 @@ class _Teller(story.Teller):
         if own.extra >= _MANY_EXTRA:
             weight = 1.0 + own.extra / 2
             yield self.fact("sp-story-extra", weight, player=name, count=own.extra)
-        if 0 < own.left_over < _MANY_LEFT:
-            yield self.fact("sp-story-left-over", 1.0, player=name, points=own.left_over)
-        elif not own.left_over and not own.pays_for_corners:
+        if own.left_over:
+            kind = "left-over" if own.left_over < _MANY_LEFT else "left-over-cost"
+            weight = 1.0 + own.left_over / 3
+            fact = self.fact(f"sp-story-{kind}", weight, player=name, points=own.left_over)
+            yield replace(fact, is_needed=True)
+        elif own.placed and not own.pays_for_corners:
             yield self.fact("sp-story-clean", 0.4, player=name)
         if own.net == self._best_net and own.net >= _GREAT_ROUND:
             yield self.fact("story-best-round", 4.0, player=name, points=own.net)
@@ -234,7 +242,7 @@ def _is_plain(own: _SeatRound) -> bool:
         and max(map(_points, own.placed)) < _GREAT_TILE
         and not (own.stars or own.numbers)
         and own.extra < _MANY_EXTRA
-        and own.left_over < _MANY_LEFT
+        and not own.left_over
     )
 
 

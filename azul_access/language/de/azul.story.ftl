@@ -170,7 +170,10 @@ azul-story-take-overflow = { $shape ->
     [1] { $player } nimmt { $tiles }; in die Reihe { $placed ->
         [one] passt nur eine
        *[other] passen nur { part-placed }
-    }, der Rest fällt auf den Boden.
+    }, { $dropped ->
+        [one] eine fällt
+       *[other] { part-dropped } fallen
+    } auf den Boden.
     [2] An { $player } gehen { $tiles }, und { part-dropped } davon { $dropped ->
         [one] fällt
        *[other] fallen
@@ -188,8 +191,8 @@ azul-story-take-floor = { $shape ->
    *[4] Für { $tiles } wählt { $player } den Boden.
 }
 azul-story-fills = { $shape ->
-    [1] Damit ist die { part-row-nominative } Reihe auf einmal voll.
-    [2] Sie füllen die { part-row-nominative } Reihe in einem Zug.
+    [1] Die { part-row-nominative } Reihe ist gleich voll.
+    [2] Sie füllen die ganze { part-row-nominative } Reihe.
     [3] Genau so viele braucht die { part-row-nominative } Reihe.
    *[4] Die ganze { part-row-nominative } Reihe ist damit gefüllt.
 }
@@ -215,9 +218,13 @@ azul-story-one-tile = { $shape ->
 }
 azul-story-list = { $shape ->
     [1] { $player } füllt { part-count } Reihen: { $tiles }; zusammen { $points }.
-    [2] Die Wand von { $player } bringt viel: { $tiles }, zusammen { $points }.
-    [3] { part-count-cap } volle Reihen bei { $player }: { $tiles }. Das macht { $points }.
-   *[4] { $points } Punkte holt { $player } an der Wand: { $tiles }.
+    [2] Von der Wand bekommt { $player } { $tiles }, zusammen { $points }.
+    [3] { part-count-cap } volle Reihen bei { $player }: { $tiles }, das macht { $points }.
+    [4] { $points } Punkte holt { $player } an der Wand: { $tiles }.
+    [5] An die Wand von { $player } kommen { $tiles }, zusammen { $points } Punkte.
+    [6] Die Reihen von { $player } bringen { $tiles }, insgesamt { $points }.
+    [7] Bei { $player } zählen an der Wand { $tiles }: { $points } im Ganzen.
+   *[8] { $player } gewinnt mit { part-count } Fliesen { $points } Punkte, nämlich { $tiles }.
 }
 part-count-cap = { $count ->
     [2] Zwei
@@ -365,13 +372,18 @@ azul-story-floor = { $shape ->
     } abgezogen.
     [6] Minus { $points } am Boden.
     [7] Was am Boden liegt, kostet { part-points-accusative }.
-   *[8] Und der Boden holt sich { part-points-accusative }.
+    [8] Und der Boden holt sich { part-points-accusative }.
+    [9] Für den Boden { $points ->
+        [one] geht davon ein Punkt
+       *[other] gehen davon { $points } Punkte
+    } wieder weg.
+   *[10] Davon nimmt der Boden { part-points-accusative } wieder weg.
 }
 azul-story-floor-limit = { $shape ->
     [1] Der Boden nimmt alles, was noch da war: { part-points-accusative }.
     [2] Der Boden kostet { part-points-accusative }, mehr war nicht da.
-    [3] Der Stand sinkt auf null; der Boden hätte noch mehr gekostet.
-   *[4] Für den Boden geht alles drauf, was auf der Zähltafel stand.
+    [3] Bis auf null geht es hinab: Der Boden kostet { part-points-accusative }.
+   *[4] Der Boden kostet { part-points-accusative } und lässt nichts übrig.
 }
 azul-story-only-marker = { $shape ->
     [1] Den Startmarker nimmt { $player } nur dieses eine Mal.

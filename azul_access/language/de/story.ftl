@@ -12,6 +12,10 @@ part-points = { $points ->
 story-points-with = { $name } mit { $points }
 story-points-with-each = { $names } mit je { $points }
 story-points-for = { part-points } für { $name }
+story-points-after = { $points ->
+    [one] einer
+   *[other] { $points }
+} für { $name }
 story-tiles-of = { $name } { part-count }
 part-points-accusative = { $points ->
     [one] einen Punkt
@@ -209,6 +213,15 @@ story-arc-always = { $shape ->
     [5] Wer auch zählte, vorn war immer { $winner }.
    *[6] Runde um Runde stand { $winner } an der Spitze.
 }
+story-arc-held = { $shape ->
+    [1] Vor der Schlusswertung waren es noch { $before } Punkte Vorsprung; { $after ->
+        [one] ein einziger blieb
+       *[other] { $after } blieben
+    }.
+    [2] Nach der letzten Runde lag { $winner } noch { $before } Punkte vorn; die Schlusswertung nahm davon fast alles.
+    [3] Der Vorsprung von { $winner } war schon einmal sicherer: { $before } Punkte vor der Schlusswertung.
+   *[4] Mit { $before } Punkten Vorsprung ging { $winner } in die Schlusswertung, und es hat gerade gereicht.
+}
 story-arc-comeback = { $shape ->
     [1] Dabei fehlten { $winner } nach Runde { $round } noch { $points } Punkte zur Spitze.
     [2] Es war eine Aufholjagd: Nach Runde { $round } lag { $winner } noch { $points } Punkte zurück.
@@ -308,7 +321,7 @@ story-score = { $shape ->
     [3] { $standing }.
     [4] Und so sieht es aus: { $standing }.
     [5] Auf den Zähltafeln: { $standing }.
-    [6] Damit steht es: { $standing }.
+    [6] Nun steht es: { $standing }.
     [7] Nach dieser Runde: { $standing }.
     [8] Zwischenstand: { $standing }.
     [9] Und die Punkte: { $standing }.
@@ -343,10 +356,22 @@ story-score-tied = { $shape ->
    *[8] Vorn ist alles ausgeglichen: { $standing }.
 }
 story-score-level = { $shape ->
-    [1] Alle haben { $points }.
-    [2] Es steht für alle gleich: { $points }.
-    [3] Niemand ist voraus, alle stehen bei { $points }.
-   *[4] Gleichstand, { $points } für alle.
+    [1] { $count ->
+        [2] Beide haben { $points }.
+       *[other] Alle haben { $points }.
+    }
+    [2] { $count ->
+        [2] Es steht { $points } zu { $points }.
+       *[other] Es steht für alle gleich: { $points }.
+    }
+    [3] { $count ->
+        [2] Niemand ist voraus, beide stehen bei { $points }.
+       *[other] Niemand ist voraus, alle stehen bei { $points }.
+    }
+   *[4] { $count ->
+        [2] Gleichstand, { $points } zu { $points }.
+       *[other] Gleichstand, { $points } für alle.
+    }
 }
 story-note = { $shape ->
     [1] Jemand notiert: „{ $text }“
@@ -374,11 +399,33 @@ story-quiet = { $shape ->
     [7] Große Zahlen gibt es noch nicht.
    *[8] Erst einmal wird gesammelt.
 }
+story-begin = { $shape ->
+    [1] Alle beginnen mit { part-points-dative }.
+    [2] Am Anfang stehen alle bei { part-points-dative }.
+    [3] Alle Zähltafeln beginnen bei { part-points-dative }.
+   *[4] Los geht es für alle mit { part-points-dative }.
+}
 story-fell = { $shape ->
     [1] { $player } fällt von { $before } auf { $after }.
     [2] Für { $player } geht es rückwärts, von { $before } auf { $after }.
     [3] Unterm Strich ein Verlust für { $player }: von { $before } auf { $after }.
    *[4] { $player } rutscht von { $before } auf { $after } ab.
+}
+story-others = { $shape ->
+    [1] Dazu kommen { $each }.
+    [2] Außerdem gibt es { $each }.
+    [3] Sonst noch: { $each }.
+    [4] Und weiter: { $each }.
+    [5] Auch das zählt: { $each }.
+   *[6] Es kommen noch hinzu: { $each }.
+}
+story-others-net = { $shape ->
+    [1] Unterm Strich bringt es { $each }.
+    [2] Alles verrechnet gibt es { $each }.
+    [3] Bleiben, alles verrechnet, { $each }.
+    [4] Dazu kommen unterm Strich { $each }.
+    [5] Gewinn und Verlust verrechnet: { $each }.
+   *[6] Sonst unterm Strich { $each }.
 }
 story-from-last = { $shape ->
     [1] Vom letzten Platz springt { $player } auf den ersten.
@@ -388,12 +435,12 @@ story-from-last = { $shape ->
 }
 story-lead-back = { $shape ->
     [1] { $player } holt sich die Führung zurück.
-    [2] Damit liegt { $player } wieder vorn.
+    [2] { $player } liegt wieder vorn.
     [3] Die Spitze gehört wieder { $player }.
    *[4] { $player } ist zurück auf dem ersten Platz.
 }
 story-lead-first = { $shape ->
-    [1] Damit liegt zum ersten Mal { $player } allein vorn.
+    [1] Zum ersten Mal liegt { $player } allein vorn.
     [2] { $player } übernimmt die Führung.
     [3] Die Führung wechselt zu { $player }.
    *[4] An der Spitze steht nun { $player }.
@@ -519,6 +566,16 @@ story-passed = { $shape ->
     [2] { $player } kommt noch vor { $other }.
     [3] Den zweiten Platz holt sich { $player } von { $other }.
    *[4] { $other } fällt jetzt noch hinter { $player } zurück.
+}
+part-place = { $place ->
+    [3] Platz drei
+   *[other] Platz vier
+}
+story-leader-third = { $shape ->
+    [1] Vor dem Zählen lag { $player } vorn, am Ende ist es { part-place }.
+    [2] Für { $player }, vor der Schlusswertung noch vorn, bleibt { part-place }.
+    [3] { $player } führte nach der letzten Runde und kommt nun auf { part-place }.
+   *[4] Aus der Führung wird für { $player } { part-place }.
 }
 story-agreed = { $shape ->
     [1] Alle waren sich einig: In Runde { $round } war Schluss.

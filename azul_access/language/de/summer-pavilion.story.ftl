@@ -9,10 +9,10 @@ sp-story-stone = { $shape ->
    *[6] Der Startstein geht an { $player } und kostet { part-points-accusative }.
 }
 sp-story-stone-streak = { $shape ->
-    [1] Zum { part-times } Mal hintereinander nimmt { $player } den Startstein.
-    [2] Der Startstein geht schon die { part-times-ordinal } Runde in Folge an { $player }.
-    [3] Der Startstein bleibt { $player } treu, { part-times-count } Runden hintereinander.
-   *[4] Wieder holt { $player } den Startstein, zum { part-times } Mal in Folge.
+    [1] Zum { part-times } Mal hintereinander nimmt { $player } den Startstein und zahlt { part-points-accusative }.
+    [2] Der Startstein geht schon die { part-times-ordinal } Runde in Folge an { $player } und kostet { part-points-accusative }.
+    [3] Der Startstein bleibt { $player } treu, { part-times-count } Runden hintereinander; diesmal kostet er { part-points-accusative }.
+   *[4] Wieder holt { $player } den Startstein, zum { part-times } Mal in Folge, und zahlt { part-points-accusative }.
 }
 sp-story-nothing = { $shape ->
     [1] { $player } legt keine einzige Fliese.
@@ -119,10 +119,17 @@ sp-story-left-over = { $shape ->
     [3] Übrige Fliesen kosten { part-points-accusative }.
     [4] Beim Passen bleibt etwas liegen, { part-points } weniger.
     [5] Nicht alles geht auf: { part-points } Abzug.
-   *[6] Für den Rest in der Hand { $points ->
+    [6] Für den Rest in der Hand { $points ->
         [one] wird ein Punkt
        *[other] werden { $points } Punkte
     } abgezogen.
+    [7] Fliesen ohne Platz kosten { part-points-accusative }.
+    [8] Für den Rest zahlt { $player } { part-points-accusative }.
+    [9] Mit dem Passen { $points ->
+        [one] verliert { $player } einen Punkt
+       *[other] verliert { $player } { $points } Punkte
+    }.
+   *[10] Ein Rest bleibt, und der kostet { part-points-accusative }.
 }
 sp-story-left-over-cost = { $shape ->
     [1] Übrige Fliesen kosten { $player } { part-points-accusative }.

@@ -153,7 +153,10 @@ azul-story-large-take = { $shape ->
    *[4] In a single turn, { $tiles } go to { $player }.
 }
 azul-story-take-overflow = { $shape ->
-    [1] { $player } takes { $tiles }; the row has room for { part-placed }, and the rest goes to the floor.
+    [1] { $player } takes { $tiles }; the row has room for { part-placed }, and { part-dropped } { $dropped ->
+        [one] falls
+       *[other] fall
+    } to the floor.
     [2] { $player } gets { $tiles }, but { part-dropped } of them { $dropped ->
         [one] falls
        *[other] fall
@@ -171,10 +174,10 @@ azul-story-take-floor = { $shape ->
    *[4] { $player } takes { $tiles }, all for the floor.
 }
 azul-story-fills = { $shape ->
-    [1] They fill the { part-row-ordinal } row at once.
-    [2] That is the whole { part-row-ordinal } row in one turn.
+    [1] They fill the { part-row-ordinal } row.
+    [2] That is the whole { part-row-ordinal } row.
     [3] That is exactly what the { part-row-ordinal } row needs.
-   *[4] The { part-row-ordinal } row is full in a single turn.
+   *[4] The { part-row-ordinal } row is full already.
 }
 azul-story-floor-cost = { $shape ->
     [1] The floor costs { $player } { part-points }.
@@ -199,8 +202,12 @@ azul-story-one-tile = { $shape ->
 azul-story-list = { $shape ->
     [1] { $player } fills { part-count } rows: { $tiles }; { $points } in all.
     [2] { $player }'s wall brings { $points } points: { $tiles }.
-    [3] { part-count-cap } full rows for { $player }: { $tiles }. That makes { $points }.
-   *[4] { $player } wins { $points } points on the wall: { $tiles }.
+    [3] { part-count-cap } full rows for { $player }: { $tiles }, which makes { $points }.
+    [4] { $player } wins { $points } points on the wall: { $tiles }.
+    [5] { $player }'s wall gets { $tiles }, together { $points } points.
+    [6] { $player }'s rows bring { $tiles }, which makes { $points }.
+    [7] On { $player }'s wall it is { $tiles }: { $points } points.
+   *[8] With { part-count-tiles }, { $player } gains { $points } points: { $tiles }.
 }
 azul-story-rows = { $shape ->
     [1] { $player } brings { part-count-tiles } to the wall, for { $points } points.
@@ -336,13 +343,18 @@ azul-story-floor = { $shape ->
        *[other] stay
     } on the floor.
     [7] What lies on the floor costs { part-points }.
-   *[8] But then the floor takes { part-points } away.
+    [8] But then the floor takes { part-points } away.
+    [9] The floor takes back { part-points } of that.
+   *[10] Then { part-points } { $points ->
+        [one] is
+       *[other] are
+    } lost again, on the floor.
 }
 azul-story-floor-limit = { $shape ->
     [1] The floor takes all there was: { part-points }.
     [2] The floor costs { part-points }; there was no more to lose.
-    [3] The score falls to zero; the floor would have cost even more.
-   *[4] The floor takes the whole score.
+    [3] The floor costs { part-points }, and the score is back at nothing.
+   *[4] The whole score goes to the floor: { part-points }.
 }
 azul-story-only-marker = { $shape ->
     [1] { $player } takes the start marker just this once.

@@ -8,6 +8,10 @@ story-points-of-each = { $names } { $points } each
 story-points-with = { $name } with { $points }
 story-points-with-each = { $names } with { $points } each
 story-points-for = { part-points } for { $name }
+story-points-after = { $points ->
+    [one] one
+   *[other] { $points }
+} for { $name }
 story-tiles-of = { part-count-tiles } for { $name }
 part-points = { $points ->
     [one] one point
@@ -209,6 +213,15 @@ story-arc-always = { $shape ->
     [5] { $winner } led the whole way.
    *[6] Round after round, { $winner } was in front.
 }
+story-arc-held = { $shape ->
+    [1] Before the final count the lead was { $before } points; { $after ->
+        [one] a single one was
+       *[other] { $after } were
+    } left of it.
+    [2] After the last round { $winner } was still { $before } points ahead; the final count took nearly all of that.
+    [3] { $winner }'s lead had been safer: { $before } points before the final count.
+   *[4] { $winner } went into the final count { $before } points ahead, and that was just enough.
+}
 story-arc-comeback = { $shape ->
     [1] Yet after round { $round }, { $winner } was still { $points } points behind.
     [2] It was a comeback: after round { $round }, { $winner } trailed by { $points } points.
@@ -343,10 +356,22 @@ story-score-tied = { $shape ->
    *[8] All square at the top: { $standing }.
 }
 story-score-level = { $shape ->
-    [1] Everybody has { $points }.
-    [2] All are level on { $points }.
-    [3] Nobody is ahead; all stand at { $points }.
-   *[4] All square, with { $points } for everybody.
+    [1] { $count ->
+        [2] Both have { $points }.
+       *[other] Everybody has { $points }.
+    }
+    [2] { $count ->
+        [2] It is { $points } all.
+       *[other] All are level on { $points }.
+    }
+    [3] { $count ->
+        [2] Nobody is ahead; both stand at { $points }.
+       *[other] Nobody is ahead; all stand at { $points }.
+    }
+   *[4] { $count ->
+        [2] All square, { $points } to { $points }.
+       *[other] All square, with { $points } for everybody.
+    }
 }
 story-note = { $shape ->
     [1] Somebody noted: “{ $text }”
@@ -374,11 +399,33 @@ story-quiet = { $shape ->
     [7] Everybody starts small.
    *[8] The first round is a small one.
 }
+story-begin = { $shape ->
+    [1] Everybody begins with { part-points }.
+    [2] All the score cards start at { part-points }.
+    [3] All begin with { part-points }.
+   *[4] Everybody starts with { part-points }.
+}
 story-fell = { $shape ->
     [1] { $player } falls from { $before } to { $after }.
     [2] { $player } goes backwards, from { $before } to { $after }.
     [3] For { $player } the round is a loss, from { $before } to { $after }.
    *[4] { $player }'s score goes down, from { $before } to { $after }.
+}
+story-others = { $shape ->
+    [1] Added to that: { $each }.
+    [2] There are also { $each }.
+    [3] Besides that, { $each }.
+    [4] And { $each }.
+    [5] Then there are { $each }.
+   *[6] On top of that: { $each }.
+}
+story-others-net = { $shape ->
+    [1] All told, it is { $each }.
+    [2] Gains and losses together: { $each }.
+    [3] When all is added up, { $each }.
+    [4] In total it comes to { $each }.
+    [5] All in all, { $each }.
+   *[6] Altogether it is { $each }.
 }
 story-from-last = { $shape ->
     [1] { $player } jumps from last place to first.
@@ -516,6 +563,16 @@ story-passed = { $shape ->
     [2] { $player } ends up ahead of { $other }.
     [3] Second place goes from { $other } to { $player }.
    *[4] { $other } falls behind { $player } after all.
+}
+part-place = { $place ->
+    [3] third
+   *[other] fourth
+}
+story-leader-third = { $shape ->
+    [1] { $player } led before the count and ends up { part-place }.
+    [2] For { $player }, in front until the final count, it is { part-place } place.
+    [3] { $player } was ahead after the last round, and now comes { part-place }.
+   *[4] The lead turns into { part-place } place for { $player }.
 }
 story-agreed = { $shape ->
     [1] By agreement, the game ended in round { $round }.

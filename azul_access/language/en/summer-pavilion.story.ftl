@@ -9,10 +9,10 @@ sp-story-stone = { $shape ->
    *[6] The start stone goes to { $player }, for { part-points }.
 }
 sp-story-stone-streak = { $shape ->
-    [1] For the { part-times } time running, { $player } takes the start stone.
-    [2] The start stone goes to { $player }, { part-times-count } rounds running.
-    [3] The start stone stays with { $player }, for the { part-times } round in a row.
-   *[4] Once more { $player } takes the start stone, the { part-times } time in a row.
+    [1] For the { part-times } time running, { $player } takes the start stone, and pays { part-points }.
+    [2] The start stone goes to { $player }, { part-times-count } rounds running; it costs { part-points }.
+    [3] The start stone stays with { $player }, for the { part-times } round in a row, and costs { part-points }.
+   *[4] Once more { $player } takes the start stone, the { part-times } time in a row, and pays { part-points }.
 }
 sp-story-nothing = { $shape ->
     [1] { $player } places no tile in this round.
@@ -108,10 +108,14 @@ sp-story-left-over = { $shape ->
         [one] is
        *[other] are
     } taken off.
-   *[6] For what found no place, { part-points } { $points ->
+    [6] For what found no place, { part-points } { $points ->
         [one] comes
        *[other] come
     } off.
+    [7] A few tiles find no place, which costs { part-points }.
+    [8] The rest of the tiles costs { $player } { part-points }.
+    [9] Passing with tiles in hand costs { part-points }.
+   *[10] { $player } pays { part-points } for tiles left over.
 }
 sp-story-left-over-cost = { $shape ->
     [1] Tiles left over cost { $player } { part-points }.

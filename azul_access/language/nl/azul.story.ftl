@@ -155,7 +155,10 @@ azul-story-take-overflow = { $shape ->
     [1] { $player } neemt { $tiles }; in de rij { $placed ->
         [one] past er
        *[other] passen er
-    } maar { part-placed }, de rest valt op de vloer.
+    } maar { part-placed }, { part-dropped } { $dropped ->
+        [one] valt
+       *[other] vallen
+    } op de vloer.
     [2] { $player } pakt { $tiles }, maar { part-dropped } daarvan { $dropped ->
         [one] valt
        *[other] vallen
@@ -173,8 +176,8 @@ azul-story-take-floor = { $shape ->
    *[4] Bij { $player } gaan { $tiles } rechtstreeks naar de vloer.
 }
 azul-story-fills = { $shape ->
-    [1] Daarmee is de { part-row-ordinal } rij in één keer vol.
-    [2] Dat is de hele { part-row-ordinal } rij in één beurt.
+    [1] De { part-row-ordinal } rij is er vol mee.
+    [2] Dat is de hele { part-row-ordinal } rij.
     [3] Dat is precies wat de { part-row-ordinal } rij nodig heeft.
    *[4] De { part-row-ordinal } rij is meteen vol.
 }
@@ -200,9 +203,13 @@ azul-story-one-tile = { $shape ->
 }
 azul-story-list = { $shape ->
     [1] { $player } vult { part-count } rijen: { $tiles }; samen { $points }.
-    [2] De muur van { $player } levert veel op: { $tiles }, samen { $points }.
-    [3] { part-count-cap } tegels van { $player } gaan naar de muur: { $tiles }. Dat maakt { $points }.
-   *[4] { $player } haalt { $points } punten op de muur: { $tiles }.
+    [2] Van de muur krijgt { $player } { $tiles }, samen { $points }.
+    [3] { part-count-cap } tegels van { $player } gaan naar de muur: { $tiles }, dat maakt { $points }.
+    [4] { $player } haalt { $points } punten op de muur: { $tiles }.
+    [5] Op de muur van { $player } komen { $tiles }, samen { $points } punten.
+    [6] De rijen van { $player } leveren { $tiles } op, dat is { $points }.
+    [7] Bij { $player } telt de muur { $tiles }: { $points } in totaal.
+   *[8] { $player } wint { $points } punten met { part-count-tiles }: { $tiles }.
 }
 azul-story-rows = { $shape ->
     [1] { $player } legt { part-count-tiles } op de muur, voor { $points } punten.
@@ -338,12 +345,17 @@ azul-story-floor = { $shape ->
        *[other] { $points } punten blijven
     } op de vloer liggen.
     [7] Wat op de vloer ligt, kost { part-points }.
-   *[8] Maar de vloer eist { part-points } op.
+    [8] Maar de vloer eist { part-points } op.
+    [9] Daarvan neemt de vloer er weer { $points } terug.
+   *[10] Daarna { $points ->
+        [one] gaat er één punt
+       *[other] gaan er { $points } punten
+    } verloren aan de vloer.
 }
 azul-story-floor-limit = { $shape ->
     [1] De vloer neemt alles wat er nog was: { part-points }.
     [2] De vloer kost { part-points }, want meer was er niet.
-    [3] De score zakt naar nul; de vloer had nog meer gekost.
+    [3] De vloer kost { part-points }, en er blijft niets over.
    *[4] Tot nul kost de vloer { part-points }; verder omlaag gaat het niet.
 }
 azul-story-only-marker = { $shape ->

@@ -8,6 +8,10 @@ story-points-of-each = { $names } elk { $points }
 story-points-with = { $name } met { $points }
 story-points-with-each = { $names } met elk { $points }
 story-points-for = { part-points } voor { $name }
+story-points-after = { $points ->
+    [one] één
+   *[other] { $points }
+} voor { $name }
 story-tiles-of = { part-count-tiles } bij { $name }
 part-points = { $points ->
     [one] één punt
@@ -213,6 +217,15 @@ story-arc-always = { $shape ->
     [5] { $winner } leidde van de eerste ronde tot de laatste.
    *[6] Ronde na ronde stond { $winner } aan kop.
 }
+story-arc-held = { $shape ->
+    [1] Vóór de eindtelling was de voorsprong nog { $before } punten; { $after ->
+        [one] één daarvan bleef
+       *[other] { $after } daarvan bleven
+    } over.
+    [2] Na de laatste ronde stond { $winner } nog { $before } punten voor; de eindtelling nam daar bijna alles van.
+    [3] De voorsprong van { $winner } was ooit veiliger: { $before } punten vóór de eindtelling.
+   *[4] Met { $before } punten voorsprong ging { $winner } de eindtelling in, en dat was net genoeg.
+}
 story-arc-comeback = { $shape ->
     [1] Toch stond { $winner } na ronde { $round } nog { $points } punten achter.
     [2] Het was een inhaalrace: na ronde { $round } stond { $winner } nog { $points } punten achter.
@@ -312,7 +325,7 @@ story-score = { $shape ->
     [3] { $standing }.
     [4] Zo eindigt de ronde: { $standing }.
     [5] Op de scorekaarten: { $standing }.
-    [6] Daarmee staat het: { $standing }.
+    [6] Zo staat het: { $standing }.
     [7] Na deze ronde: { $standing }.
     [8] De tussenstand: { $standing }.
     [9] En dan de punten: { $standing }.
@@ -347,10 +360,22 @@ story-score-tied = { $shape ->
    *[8] Bovenaan is het in evenwicht: { $standing }.
 }
 story-score-level = { $shape ->
-    [1] Iedereen heeft { part-points }.
-    [2] Het staat voor iedereen gelijk: { $points }.
-    [3] Niemand ligt voor, iedereen staat op { part-points }.
-   *[4] Gelijke stand, { $points } voor iedereen.
+    [1] { $count ->
+        [2] Allebei hebben ze { part-points }.
+       *[other] Iedereen heeft { part-points }.
+    }
+    [2] { $count ->
+        [2] Het staat { $points } tegen { $points }.
+       *[other] Het staat voor iedereen gelijk: { $points }.
+    }
+    [3] { $count ->
+        [2] Niemand ligt voor, allebei staan ze op { $points }.
+       *[other] Niemand ligt voor, iedereen staat op { part-points }.
+    }
+   *[4] { $count ->
+        [2] Gelijke stand, { $points } tegen { $points }.
+       *[other] Gelijke stand, { $points } voor iedereen.
+    }
 }
 story-note = { $shape ->
     [1] Iemand noteert: “{ $text }”
@@ -378,11 +403,33 @@ story-quiet = { $shape ->
     [7] Grote getallen zijn er nog niet.
    *[8] Eerst wordt er rustig verzameld.
 }
+story-begin = { $shape ->
+    [1] Iedereen begint met { part-points }.
+    [2] Alle scorekaarten beginnen op { part-points }.
+    [3] Allemaal beginnen ze met { part-points }.
+   *[4] Iedereen start met { part-points }.
+}
 story-fell = { $shape ->
     [1] { $player } zakt van { $before } naar { $after }.
     [2] Voor { $player } gaat het achteruit, van { $before } naar { $after }.
     [3] Onder de streep een verlies voor { $player }: van { $before } naar { $after }.
    *[4] { $player } valt terug van { $before } naar { $after }.
+}
+story-others = { $shape ->
+    [1] Daar komen bij: { $each }.
+    [2] Verder zijn er { $each }.
+    [3] Ook dat telt: { $each }.
+    [4] En dan nog { $each }.
+    [5] Daarnaast { $each }.
+   *[6] Er komen nog bij: { $each }.
+}
+story-others-net = { $shape ->
+    [1] Onder de streep levert dat { $each } op.
+    [2] Alles verrekend zijn het { $each }.
+    [3] Alles opgeteld: { $each }.
+    [4] Bij elkaar opgeteld { $each }.
+    [5] Alles bij elkaar { $each }.
+   *[6] Onder de streep blijven er { $each } over.
 }
 story-from-last = { $shape ->
     [1] { $player } springt van de laatste plaats naar de eerste.
@@ -392,15 +439,15 @@ story-from-last = { $shape ->
 }
 story-lead-back = { $shape ->
     [1] { $player } pakt de leiding terug.
-    [2] Daarmee staat { $player } weer bovenaan.
+    [2] { $player } staat weer bovenaan.
     [3] De leiding is weer voor { $player }.
    *[4] { $player } is terug op de eerste plaats.
 }
 story-lead-first = { $shape ->
-    [1] Daarmee staat { $player } voor het eerst alleen bovenaan.
+    [1] Voor het eerst staat { $player } alleen bovenaan.
     [2] { $player } neemt de leiding.
     [3] De leiding gaat naar { $player }.
-   *[4] Zo komt { $player } aan kop.
+   *[4] { $player } komt aan kop.
 }
 story-only-lead = { $shape ->
     [1] Het blijft de enige keer dat { $player } na een ronde alleen bovenaan staat.
@@ -523,6 +570,16 @@ story-passed = { $shape ->
     [2] { $player } eindigt nog vóór { $other }.
     [3] De tweede plaats gaat van { $other } naar { $player }.
    *[4] { $other } zakt nog achter { $player }.
+}
+part-place = { $place ->
+    [3] de derde plaats
+   *[other] de vierde plaats
+}
+story-leader-third = { $shape ->
+    [1] Vóór het tellen stond { $player } bovenaan, aan het eind is het { part-place }.
+    [2] Voor { $player }, vóór de eindtelling nog aan kop, blijft { part-place } over.
+    [3] { $player } leidde na de laatste ronde en komt nu op { part-place }.
+   *[4] De leiding wordt voor { $player } { part-place }.
 }
 story-agreed = { $shape ->
     [1] Iedereen was het eens: in ronde { $round } was het afgelopen.

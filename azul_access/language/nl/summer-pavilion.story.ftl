@@ -9,10 +9,10 @@ sp-story-stone = { $shape ->
    *[6] De startsteen gaat naar { $player } en kost { part-points }.
 }
 sp-story-stone-streak = { $shape ->
-    [1] Voor de { part-times } keer op rij neemt { $player } de startsteen.
-    [2] De startsteen gaat naar { $player }, nu al { part-times-count } rondes achter elkaar.
-    [3] De startsteen blijft { $player } trouw, voor de { part-times } ronde achter elkaar.
-   *[4] Weer pakt { $player } de startsteen, de { part-times } keer op rij.
+    [1] Voor de { part-times } keer op rij neemt { $player } de startsteen, en betaalt { part-points }.
+    [2] De startsteen gaat naar { $player }, nu al { part-times-count } rondes achter elkaar; hij kost { part-points }.
+    [3] De startsteen blijft { $player } trouw, voor de { part-times } ronde achter elkaar, en kost { part-points }.
+   *[4] Weer pakt { $player } de startsteen, de { part-times } keer op rij, en betaalt { part-points }.
 }
 sp-story-nothing = { $shape ->
     [1] { $player } legt geen enkele tegel.
@@ -105,10 +105,14 @@ sp-story-left-over = { $shape ->
     [3] Een restje kost { part-points }.
     [4] Bij het passen blijft er iets over, en dat kost { part-points }.
     [5] Niet alles vindt een plek: { part-points } eraf.
-   *[6] Voor wat in de hand blijft, { $points ->
+    [6] Voor wat in de hand blijft, { $points ->
         [one] gaat er één punt
        *[other] gaan er { $points } punten
     } af.
+    [7] Een paar tegels vinden geen plek, en dat kost { part-points }.
+    [8] De rest kost { $player } { part-points }.
+    [9] Passen met tegels in de hand kost { part-points }.
+   *[10] { $player } betaalt { part-points } voor tegels zonder plek.
 }
 sp-story-left-over-cost = { $shape ->
     [1] Overgebleven tegels kosten { $player } { part-points }.
