@@ -67,6 +67,7 @@ SHARED_TELLINGS: Mapping[str, Telling] = {
     "story-arc-always": Telling(shapes=6),
     "story-best-round": Telling(more_words=4),
     "story-best-tile": Telling(more_words=5, most=2, pattern=ONE_OF_TILES),
+    "story-fell": Telling(shapes=8),
     "story-final": Telling(shapes=6),
     "story-gap-gain": Telling(shapes=6),
     "story-narrow": Telling(most=2),
@@ -142,9 +143,7 @@ class Teller:
         """Such a fact that is told after the scores."""
         return replace(self.fact(message, weight, seat, **slots), follows_score=True)
 
-    def alike_fact(
-        self, game: str, seats: Sequence[int], won: Sequence[int], count: int
-    ) -> Fact:
+    def alike_fact(self, game: str, seats: Sequence[int], won: Sequence[int], count: int) -> Fact:
         """What players have `won` in a round with as many plain tiles, if they lost nothing; `game`
         begins the names.
         """

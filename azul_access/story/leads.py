@@ -1,7 +1,8 @@
 """Who led: facts about the scores after each round, and the arc of the whole game."""
 
 from collections.abc import Iterator, Sequence
-from itertools import chain, groupby, pairwise, permutations, repeat
+from dataclasses import replace
+from itertools import groupby, pairwise, permutations
 
 from azul_access.games.story import Fact, Teller, best_of, join_names
 from azul_access.language.phrase import Phrase, Slot, join_with_and, phrase
@@ -130,10 +131,11 @@ class Leads(Teller):
     def others_fact(self, seats: Sequence[int], gains: Sequence[int], *, is_net: bool) -> Fact:
         """What some players won in a round, with what they lost already taken off or not."""
         items = [
-            phrase(name, name=self.names[seat], points=gains[seat])
-            for name, seat in zip(chain(["story-points-for"], repeat("story-points-after")), seats)
+            phrase("story-points-after", name=self.names[seat], points=gains[seat])
+            for seat in seats
         ]
-        slots = {"each": join_with_and(items), "count": len(seats)}
+        items[0] = replace(items[0], name="story-points-for")
+        slots: dict[str, Slot] = {"each": join_with_and(items), "count": len(seats)}
         return self.fact("story-others-net" if is_net else "story-others", 0.0, **slots)
 
     def _size_facts(self, index: int, leader: int) -> Iterator[Fact]:

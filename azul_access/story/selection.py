@@ -119,7 +119,7 @@ class Selection:
         """Take who won most and the heaviest fact, while there is room; queue the others."""
         facts, best = self._rounds[index].facts, self._rounds[index].best
         for at, fact in enumerate(facts):
-            if self.left > 0 and best.intersection(own.seat for own in fact.accounts):
+            if self.left > 0 and best & {own.seat for own in fact.accounts}:
                 self._take(index, at)
         for at in sorted(range(len(facts)), key=lambda at: -self._weigh(index, at, -1)):
             if not self._chosen[index] and self._is_free(facts[at]):
@@ -162,7 +162,9 @@ class Selection:
     def _is_free(self, fact: Fact, *, is_usual: bool = True) -> bool:
         telling = self._tellings[fact.phrase.name]
         most = telling.usually_told if is_usual else telling.most_told
-        is_free = self._count_used(fact) < most or fact.plain is not None
+        is_free = self._count_used(fact) < most or (
+            fact.plain is not None and self._is_free(replace(fact, phrase=fact.plain, plain=None))
+        )
         needed = [detail for detail in fact.details if detail.is_needed]
         return is_free and all(map(self._is_free, needed))
 

@@ -79,6 +79,10 @@ class StoryReader(RoundReader):
                 other = self.names.index(slots["other"])
                 assert self.final[seat] > self.final[other]
                 assert self.last[seat] <= self.last[other]
+            case "leader-third":
+                assert self.last[seat] == max(self.last)
+                assert slots["place"] == 1 + sum(points > self.final[seat] for points in self.final)
+                assert slots["place"] > 2
             case "final":
                 assert points_in(slots["standing"]) == self.ranked
             case _:
@@ -115,6 +119,10 @@ class StoryReader(RoundReader):
             case "comeback":
                 assert min(leads) <= -10
                 assert "round" not in slots or -leads[first - 1] == -min(leads) == slots["points"]
+            case "held":
+                margin = self.ranked[0][1] - self.ranked[1][1]
+                assert (slots["before"], slots["after"]) == (leads[-1], margin)
+                assert margin <= 3 < leads[-1]
             case "seesaw":
                 assert slots.get("count", changes) == changes >= 3
             case "late":

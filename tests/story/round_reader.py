@@ -18,7 +18,7 @@ from story_vectors import NAMES
 from azul_access.story.composer import StoryRound
 
 # Facts without figures, which other tests or golden stories show.
-_PLAIN = {"story-quiet", "story-lead-back", "story-lead-first", "story-from-last"}
+_PLAIN = {"story-begin", "story-quiet", "story-lead-back", "story-lead-first", "story-from-last"}
 _ALIKE = ("azul-story-alike", "azul-story-same", "sp-story-alike", "sp-story-same")
 
 
@@ -50,6 +50,11 @@ class RoundReader:
             self._check_scores(slots, self.scores[index + 1])
         elif name in _ALIKE:
             self._check_alike(index, slots)
+        elif name.startswith("story-others"):
+            for player, points in points_in(slots["each"]):
+                turned = self.rounds[index][self.names.index(player)]
+                assert points == turned.net > 0
+                assert name.endswith("-net") or turned.won == points
         elif name.endswith("-streak"):
             self._check_streak(index, slots, seat)
         elif name in ("story-lead-grows", "story-lead-shrinks"):
@@ -92,6 +97,8 @@ class RoundReader:
     def _check_streak(self, index: int, slots: Slots, seat: int) -> None:
         before = takewhile(lambda turns: turns[seat].marker, reversed(self.rounds[: index + 1]))
         assert slots["times"] == len(list(before)) > 2
+        own = self.rounds[index][seat]
+        assert slots.get("points", own.stone) == own.stone
         assert not any(turns[seat].marker for turns in self.rounds[index + 1 : index + 2])
 
     def _check_lead(self, index: int, slots: Slots, seat: int) -> None:

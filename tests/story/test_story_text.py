@@ -16,7 +16,6 @@ from azul_access.language.languages import LANGUAGES
 from azul_access.language.phrase import Form, Phrase, Verbosity
 from azul_access.language.phrases import load_phrases
 from azul_access.record.ledger import AppliedNote, CommandEntry, Ledger, add_entries
-from azul_access.story.causes import NEW_LEADS
 from azul_access.story.composer import Story, StoryRound, tell_story, tell_summary
 
 RECORDS = {record["id"]: record for record in records()}
@@ -45,43 +44,31 @@ def scores_in(told: StoryRound) -> list[Phrase]:
 
 @pytest.mark.parametrize("name", SOME)
 def test_a_story_fits_and_repeats_no_shape(name: str) -> None:
-    """450 to 650 words in every language; no sentence has the shape of another one.
+    """450 to 660 words in every language, more in long games.
+
+    Shapes recur only after all others.
 
     Every round has the points of all players, and labels and places are never named.
     """
     ledger, context = load(name)
     story = tell_story(ledger, context)
     assert story is not None
+    assert ledger.system.load_story is not None
+    tellings = Tellings({**SHARED_TELLINGS, **ledger.system.load_story().TELLINGS})
     shapes = Counter((item.name, dict(item.slots)["shape"]) for item in all_sentences(story))
-    assert max(shapes.values()) == 1
+    for message, told in Counter(item.name for item in all_sentences(story)).items():
+        different = sum(of == message for of, _ in shapes)
+        assert different == min(told, tellings[message].shapes), message
     for language in LANGUAGES:
         text = text_of(all_sentences(story), language)
-        assert 450 <= len(text.split()) <= 650, language
+        most = max(660, 12 * len(story.rounds) * RECORDS[name]["players"] + 400)
+        assert 450 <= len(text.split()) <= most, language
         assert not re.search(r"\b(SCH|[RBXOLYG])\b", text)
         for told, expected in zip(story.rounds, RECORDS[name]["result"]["rounds"], strict=True):
             score = text_of(scores_in(told), language)
             numbers = set(map(int, re.findall(r"\d+", score)))
             assert set(expected["scores"]) <= numbers, (language, score)
         assert story == tell_story(ledger, context)
-
-
-def test_a_new_lead_has_its_cause() -> None:
-    """Nobody takes the lead in a story without what that player won, if it is a fact of its own."""
-    leads = 0
-    for name in RECORDS:
-        ledger, context = load(name)
-        story = tell_story(ledger, context)
-        assert story is not None
-        for told in story.rounds:
-            slots: list[dict[str, Any]] = [dict(item.slots) for item in told.sentences]
-            for at, item in enumerate(told.sentences):
-                if item.name in NEW_LEADS:
-                    player = slots[at]["player"]
-                    leads += any(
-                        slots[before].get("player") == player and "points" in slots[before]
-                        for before in range(at)
-                    )
-    assert leads >= 72  # of 82; those of players who share a sentence are not counted
 
 
 @pytest.mark.parametrize("name", SOME)

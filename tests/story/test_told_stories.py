@@ -10,17 +10,22 @@ from pathlib import Path
 import pytest
 from story_vectors import TOLD, load
 
+from azul_access.games.context import NarrationContext
 from azul_access.language.languages import LANGUAGES
 from azul_access.language.phrase import Form, Phrase, Verbosity, phrase
 from azul_access.language.phrases import load_phrases
+from azul_access.record.ledger import Ledger
 from azul_access.story.composer import tell_story
 
 FILES = Path(__file__).parent.parent / "golden" / "told"
 
 
 def told_text(name: str, language: str) -> str:
+    return write_story(*load(name), language)
+
+
+def write_story(ledger: Ledger, context: NarrationContext, language: str) -> str:
     """A paragraph on each line."""
-    ledger, context = load(name)
     story = tell_story(ledger, context)
     assert story is not None
     rounds = [

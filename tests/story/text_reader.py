@@ -16,6 +16,8 @@ _SENTENCE_ENDS = re.compile(r"(?<=[.!?”“])\s+(?=[A-ZÄÖÜÉ0-9])")
 class TextReader:
     """`problems` are sentences about what does not add up; empty if all does."""
 
+    NUMBERS = re.compile(r"\d+")
+
     def __init__(self, names: Sequence[str], language: str) -> None:
         self.names = names
         self.words = WORDS[language]
@@ -79,7 +81,9 @@ class TextReader:
             self.accounts += 1
             won = scores.get(name, -1000) - before.get(name, 0)
             if told[name] != won:
-                self.problems.append(f"{title} {name}: {before.get(name)}{won:+}, told {told[name]:+}")
+                self.problems.append(
+                    f"{title} {name}: {before.get(name)}{won:+}, told {told[name]:+}"
+                )
         for name, old, new in falls:
             if (old, new) != (before.get(name), scores.get(name)) or name not in lost:
                 self.problems.append(f"{title} {name} falls without a cause")

@@ -45,9 +45,11 @@ WORDS = {
         ),
         tiles=r"Fliesen|\w+ Fliesen",
         joined=r",? und ",
-        score=r"^(Der Stand|Es steht|Und so sieht|Auf den Zähltafeln|Nun steht es|Nach dieser Runde:"
+        score=r"^(Der Stand|Es steht|Und so sieht|Auf den Zähltafeln|Nun steht es"
+        r"|Nach dieser Runde:"
         r"|Zwischenstand|Und die Punkte|Die Zähltafeln zeigen|Am Ende der Runde|Gleichstand|Bisher"
-        r"|Vorn ist|Niemand liegt allein|Gleich viele Punkte|Seite an Seite|An der Spitze:|Alle haben"
+        r"|Vorn ist|Niemand liegt allein|Gleich viele Punkte|Seite an Seite|An der Spitze:"
+        r"|Alle haben"
         r"|Niemand ist voraus|Beide haben|Beide stehen|Vorn liegt \w+ mit|Der Endstand|Am Ende:"
         r"|Das Ergebnis|Und so geht es aus|Gezählt ist|Damit ist das Spiel aus"
         r"|\w+ \d+, |\w+ hat nun \d+|\w+ kommt auf|\w+ führt mit \d+, vor"
@@ -55,7 +57,8 @@ WORDS = {
         r"|.*\d+ zu \d+)",
         more_score=r"^Dahinter:",
         versus=r"(\d+) zu (\d+)",
-        loss=r"Boden|verlier|kostet|kosten|Abzug|abgezogen|weniger|[Mm]inus|zahlt|zieht .* ab\b|geht .* ab\b"
+        loss=r"Boden|verlier|kostet|kosten|Abzug|abgezogen|weniger|[Mm]inus|zahlt|zieht .* ab\b"
+        r"|geht .* ab\b"
         r"|gehen .* ab\b|Startstein|weg\b|einiges übrig|Teuer|Ecken|Was übrig bleibt",
         later=r"am Ende|am Schluss|Schluss\.|für später|noch nicht im Stand|Vorsprung|Rückstand"
         r"|(dieser|einer|keiner) Runde|keine Runde|beste Runde|Diese Runde|Runde von|Beutel|Deckel"
@@ -81,17 +84,21 @@ WORDS = {
         r"|After this round:|At this point it is|And the points|The score cards show"
         r"|At the end of the round|Level at|It is a tie|Nobody leads|Nobody is ahead|Side by side"
         r"|All square|Everybody has|All are level|Both|In front is|At the top:|After the round"
-        r"|It is \d+ (to|all)|It stands at|That leaves|The final score|In the end:|And that is the game"
+        r"|It is \d+ (to|all)|It stands at|That leaves|The final score|In the end:"
+        r"|And that is the game"
         r"|The result|When all is counted|\w+ \d+, |\w+ leads with|\w+ is ahead with|\w+ now has"
         r"|\w+ has \d+ points? now|\w+ has \d+ now|\w+ leads by \d+ to|\w+ is in front, \d+ to"
         r"|.* are level on|.* share the lead|.* have the same score)",
         more_score=r"^(Behind them:|Then )",
         versus=r"(\d+) to (\d+)",
-        loss=r"floor|\blose|\blost|costs?\b|taken off|come off|comes off|pays|gives up|start stone|less"
+        loss=r"floor|\blose|\blost|costs?\b|taken off|come off|comes off|pays|gives up"
+        r"|start stone|less"
         r"|left over|corners|expensive",
         later=r"at the end|for the end|for later|not in the score|lead\b|ahead|behind|this round"
-        r"|of the round|No round|best round|out of a round|The round|\bbag\b|\blid\b|would|short of|makes up",
-        part=r"^(One tile, |One tile does|Of that|Here |Among |Ten of that|The best tile|No tile of|Alone)",
+        r"|of the round|No round|best round|out of a round|The round|\bbag\b|\blid\b|would"
+        r"|short of|makes up",
+        part=r"^(One tile, |One tile does|Of that|Here |Among |Ten of that|The best tile"
+        r"|No tile of|Alone)",
         each=r"\beach\b|exactly the same",
         begins=r"\b(?:begins?|starts?) (?:with|at) (\d+) points",
         fell=r"from (\d+) to (\d+)",
@@ -109,7 +116,8 @@ WORDS = {
         joined=r" en ",
         score=r"^(De stand:|Nu staat het|Zo eindigt de ronde|Op de scorekaarten|Zo staat het"
         r"|Na deze ronde:|De tussenstand|En dan de punten|De scorekaarten staan"
-        r"|Aan het eind van de ronde|Gelijk aan kop|Bovenaan (staat|is) |Niemand|Evenveel punten hebben"
+        r"|Aan het eind van de ronde|Gelijk aan kop|Bovenaan (staat|is) |Niemand"
+        r"|Evenveel punten hebben"
         r"|Zij aan zij|Iedereen|Het staat|Allebei|Beiden|Gelijke stand|Voorop|Aan kop:|Na de ronde"
         r"|De ronde eindigt|De eindstand|Aan het eind:|Daarmee is het spel uit|De uitslag"
         r"|En zo loopt|Alles geteld|\w+ \d+, |\w+ staat op|\w+ staat voor met|\w+ leidt met"
@@ -119,7 +127,8 @@ WORDS = {
         loss=r"vloer|verlie|\bkost|\beraf\b|\baf\b|betaalt|startsteen|overblijft|hoeken|\bmin\b",
         later=r"aan het eind|voor het eind|voor later|nog niet in de stand|voorsprong|achterstand"
         r"|ronde\b|\bzak\b|deksel|achter\b|het meest op vooruit|had(den)? ",
-        part=r"^(Alleen al|\d+ daarvan|Daar zit|Hier telt|Eén tegel doet|Tien daarvan|En dan de beste"
+        part=r"^(Alleen al|\d+ daarvan|Daar zit|Hier telt|Eén tegel doet|Tien daarvan"
+        r"|En dan de beste"
         r"|Geen tegel|De beste tegel|Met (de|een) \w+ komen)",
         each=r"\belk\b|precies hetzelfde",
         begins=r"\b(?:begin|start)\w* (?:ze )?(?:met|op) (\d+) punten",

@@ -151,8 +151,7 @@ class _Teller(story.Teller):
         of_seat = played.seats[seat]
         if not played.is_over or not _tells_floor_first(of_seat):
             return fact
-        slots = {"points": of_seat.floor, "player": self.names[seat]}
-        cost = replace(self.fact("azul-story-floor-then", 4.0, **slots), is_needed=True)
+        cost = self.needed_fact("azul-story-floor-then", seat, points=of_seat.floor)
         return replace(fact, details=(cost,), accounts=(story.Account(seat, 0, of_seat.floor),))
 
     def _walls_facts(self, played: Round) -> Iterator[story.Fact]:
@@ -221,9 +220,7 @@ class _Teller(story.Teller):
                 # One sentence for both, unless there is more to tell.
                 details, reply = [], None
                 main = phrase("azul-story-rows-floor", player=name, lost=of_seat.floor, **slots)
-        yield story.Fact(
-            main, weight, seat, tuple(details), reply, plain=plain, accounts=accounts
-        )
+        yield story.Fact(main, weight, seat, tuple(details), reply, plain=plain, accounts=accounts)
 
     def _points_of(self, tile: events.Tiled) -> Phrase:
         return phrase("story-points-of", name=self._colour(tile.colour), points=_points(tile))
@@ -257,9 +254,7 @@ class _Teller(story.Teller):
             limited = of_seat.floor < of_seat.floor_nominal
             weight = 1.0 + of_seat.floor / 4 + (of_seat.floor == self._worst_floor)
             kind = "floor-limit" if limited else "floor" if of_seat.tiled else "floor-cost"
-            fact = self.fact(
-                f"azul-story-{kind}", weight, points=of_seat.floor, player=name
-            )
+            fact = self.fact(f"azul-story-{kind}", weight, points=of_seat.floor, player=name)
             yield replace(fact, is_needed=True)
         elif not of_seat.floor_nominal and of_seat.won >= _GREAT_TILE:
             yield self.fact("azul-story-clean", 0.4, player=name)

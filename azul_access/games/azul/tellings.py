@@ -6,6 +6,8 @@ TELLINGS = {
     "azul-story-clean": Telling(usual=1, most=2),
     "azul-story-end-near": Telling(more_words=5),
     "azul-story-floor": Telling(shapes=10),
+    "azul-story-floor-limit": Telling(shapes=6),
+    "azul-story-floor-then": Telling(shapes=6),
     "azul-story-large-take": Telling(usual=3),
     "azul-story-last-round": Telling(more_words=3),
     "azul-story-largest": Telling(most=2, pattern=ONE_OF_TILES),

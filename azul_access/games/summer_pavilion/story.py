@@ -206,9 +206,7 @@ class _Teller(story.Teller):
         else:
             main = phrase("sp-story-placed", player=name, **slots)
             reply = phrase("sp-story-reply", player=name, points=own.won)
-        yield story.Fact(
-            main, weight, seat, tuple(details), reply, plain=plain, accounts=accounts
-        )
+        yield story.Fact(main, weight, seat, tuple(details), reply, plain=plain, accounts=accounts)
 
     def _details(self, own: _SeatRound, name: str) -> Iterator[story.Fact]:
         if own.stars:

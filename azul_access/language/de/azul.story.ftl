@@ -158,7 +158,9 @@ azul-story-floor-then = { $shape ->
     [1] Mit allem, was am Boden liegt, kostet das { part-points-accusative }.
     [2] Insgesamt verliert { $player } am Boden { part-points-accusative }.
     [3] Der Boden kostet { $player } in dieser Runde { part-points-accusative }.
-   *[4] Am Boden kostet das zusammen { part-points-accusative }.
+    [4] Am Boden kostet das zusammen { part-points-accusative }.
+    [5] Was am Boden liegt, kostet zusammen { part-points-accusative }.
+   *[6] Das kostet { $player } am Boden { part-points-accusative }.
 }
 azul-story-large-take = { $shape ->
     [1] { $player } nimmt { $tiles } auf einmal.
@@ -383,7 +385,9 @@ azul-story-floor-limit = { $shape ->
     [1] Der Boden nimmt alles, was noch da war: { part-points-accusative }.
     [2] Der Boden kostet { part-points-accusative }, mehr war nicht da.
     [3] Bis auf null geht es hinab: Der Boden kostet { part-points-accusative }.
-   *[4] Der Boden kostet { part-points-accusative } und lässt nichts übrig.
+    [4] Der Boden kostet { part-points-accusative } und lässt nichts übrig.
+    [5] Am Boden geht alles verloren, { part-points }.
+   *[6] Der Boden kostet { part-points-accusative }, und dann ist nichts mehr da.
 }
 azul-story-only-marker = { $shape ->
     [1] Den Startmarker nimmt { $player } nur dieses eine Mal.

@@ -409,7 +409,11 @@ story-fell = { $shape ->
     [1] { $player } fällt von { $before } auf { $after }.
     [2] Für { $player } geht es rückwärts, von { $before } auf { $after }.
     [3] Unterm Strich ein Verlust für { $player }: von { $before } auf { $after }.
-   *[4] { $player } rutscht von { $before } auf { $after } ab.
+    [4] { $player } rutscht von { $before } auf { $after } ab.
+    [5] { $player } hat danach weniger als zuvor: von { $before } auf { $after }.
+    [6] Von { $before } auf { $after } sinkt { $player }.
+    [7] { $player } verliert mehr, als dazukommt, und geht von { $before } auf { $after }.
+   *[8] Das wirft { $player } von { $before } auf { $after } zurück.
 }
 story-others = { $shape ->
     [1] Dazu kommen { $each }.

@@ -144,7 +144,9 @@ azul-story-floor-then = { $shape ->
     [1] Altogether the floor costs { part-points }.
     [2] In all, the floor takes { part-points } from { $player }.
     [3] The floor costs { $player } { part-points } in this round.
-   *[4] With that, the loss on the floor comes to { part-points }.
+    [4] With that, the loss on the floor comes to { part-points }.
+    [5] On the floor that costs { $player } { part-points }.
+   *[6] That brings the floor to { part-points } lost.
 }
 azul-story-large-take = { $shape ->
     [1] { $player } takes { $tiles } at once.
@@ -354,7 +356,9 @@ azul-story-floor-limit = { $shape ->
     [1] The floor takes all there was: { part-points }.
     [2] The floor costs { part-points }; there was no more to lose.
     [3] The floor costs { part-points }, and the score is back at nothing.
-   *[4] The whole score goes to the floor: { part-points }.
+    [4] The whole score goes to the floor: { part-points }.
+    [5] On the floor everything is lost again: { part-points }.
+   *[6] The floor costs { part-points }, down to nothing.
 }
 azul-story-only-marker = { $shape ->
     [1] { $player } takes the start marker just this once.

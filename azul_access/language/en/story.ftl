@@ -409,7 +409,11 @@ story-fell = { $shape ->
     [1] { $player } falls from { $before } to { $after }.
     [2] { $player } goes backwards, from { $before } to { $after }.
     [3] For { $player } the round is a loss, from { $before } to { $after }.
-   *[4] { $player }'s score goes down, from { $before } to { $after }.
+    [4] { $player }'s score goes down, from { $before } to { $after }.
+    [5] { $player } drops from { $before } to { $after }.
+    [6] That sends { $player } back from { $before } to { $after }.
+    [7] { $player } loses more than comes in, and goes from { $before } to { $after }.
+   *[8] { $player } slips from { $before } to { $after }.
 }
 story-others = { $shape ->
     [1] Added to that: { $each }.

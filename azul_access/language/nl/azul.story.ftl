@@ -143,7 +143,9 @@ azul-story-floor-then = { $shape ->
     [1] Met alles wat daar deze ronde belandt, kost dat { part-points }.
     [2] In totaal neemt de vloer { $player } { part-points } af.
     [3] De vloer kost { $player } in deze ronde { part-points }.
-   *[4] Bij elkaar is dat { part-points } verlies op de vloer.
+    [4] Bij elkaar is dat { part-points } verlies op de vloer.
+    [5] Op de vloer kost dat { $player } { part-points }.
+   *[6] Zo verliest { $player } op de vloer { part-points }.
 }
 azul-story-large-take = { $shape ->
     [1] { $player } neemt { $tiles } in één keer.
@@ -356,7 +358,9 @@ azul-story-floor-limit = { $shape ->
     [1] De vloer neemt alles wat er nog was: { part-points }.
     [2] De vloer kost { part-points }, want meer was er niet.
     [3] De vloer kost { part-points }, en er blijft niets over.
-   *[4] Tot nul kost de vloer { part-points }; verder omlaag gaat het niet.
+    [4] Tot nul kost de vloer { part-points }; verder omlaag gaat het niet.
+    [5] Op de vloer gaat alles verloren: { part-points }.
+   *[6] De vloer kost { part-points }, en dan is er niets meer.
 }
 azul-story-only-marker = { $shape ->
     [1] Alleen deze ene keer neemt { $player } de startmarker.

@@ -413,7 +413,11 @@ story-fell = { $shape ->
     [1] { $player } zakt van { $before } naar { $after }.
     [2] Voor { $player } gaat het achteruit, van { $before } naar { $after }.
     [3] Onder de streep een verlies voor { $player }: van { $before } naar { $after }.
-   *[4] { $player } valt terug van { $before } naar { $after }.
+    [4] { $player } valt terug van { $before } naar { $after }.
+    [5] { $player } daalt van { $before } naar { $after }.
+    [6] Dat zet { $player } terug van { $before } naar { $after }.
+    [7] { $player } verliest meer dan erbij komt, en gaat van { $before } naar { $after }.
+   *[8] { $player } glijdt van { $before } naar { $after }.
 }
 story-others = { $shape ->
     [1] Daar komen bij: { $each }.
