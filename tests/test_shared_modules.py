@@ -151,7 +151,7 @@ def test_homonyms_are_used() -> None:
     [
         ("azul_access/games/question_parser.py", 'if kind == "star":', "star"),
         ("azul_access/games/story.py", 'SHAPES["azul-story-tile"]', "azul-story-tile"),
-        ("azul_access/story/causes.py", 'lost = "sp-story-stone"', "sp-story-stone"),
+        ("azul_access/story/leads.py", 'lost = "sp-story-stone"', "sp-story-stone"),
         ("azul_access/session/change/moves.py", 'phrase("azul-line-full")', "azul-line-full"),
         ("azul_access/language/dictation.py", '_TARGETS = ("floor", "centre")', "floor"),
     ],

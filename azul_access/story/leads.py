@@ -104,7 +104,7 @@ class Leads(Teller):
         before, scores = self.course.scores_before(index), played.scores
         for seat, (old, new) in enumerate(zip(before, scores, strict=True)):
             if new < old - 1:
-                yield self.needed_fact(FALL, seat, before=old, after=new)
+                yield self.needed_fact("story-fell", seat, before=old, after=new)
         gains = [new - old for old, new in zip(before, scores, strict=True)]
         best = best_of(gains)
         leader = leaders[index]

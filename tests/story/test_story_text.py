@@ -56,9 +56,9 @@ def test_a_story_fits_and_repeats_no_shape(name: str) -> None:
     assert ledger.system.load_story is not None
     tellings = Tellings({**SHARED_TELLINGS, **ledger.system.load_story().TELLINGS})
     shapes = Counter((item.name, dict(item.slots)["shape"]) for item in all_sentences(story))
-    for message, told in Counter(item.name for item in all_sentences(story)).items():
+    for message, times in Counter(item.name for item in all_sentences(story)).items():
         different = sum(of == message for of, _ in shapes)
-        assert different == min(told, tellings[message].shapes), message
+        assert different == min(times, tellings[message].shapes), message
     for language in LANGUAGES:
         text = text_of(all_sentences(story), language)
         most = max(660, 12 * len(story.rounds) * RECORDS[name]["players"] + 400)

@@ -253,8 +253,11 @@ class _Teller(story.Teller):
         if of_seat.floor and not _tells_floor_first(of_seat):
             limited = of_seat.floor < of_seat.floor_nominal
             weight = 1.0 + of_seat.floor / 4 + (of_seat.floor == self._worst_floor)
-            kind = "floor-limit" if limited else "floor" if of_seat.tiled else "floor-cost"
-            fact = self.fact(f"azul-story-{kind}", weight, points=of_seat.floor, player=name)
+            if limited:
+                kind = "azul-story-floor-limit"
+            else:
+                kind = "azul-story-floor" if of_seat.tiled else "azul-story-floor-cost"
+            fact = self.fact(kind, weight, points=of_seat.floor, player=name)
             yield replace(fact, is_needed=True)
         elif not of_seat.floor_nominal and of_seat.won >= _GREAT_TILE:
             yield self.fact("azul-story-clean", 0.4, player=name)

@@ -222,9 +222,10 @@ class _Teller(story.Teller):
             weight = 1.0 + own.extra / 2
             yield self.fact("sp-story-extra", weight, player=name, count=own.extra)
         if own.left_over:
-            kind = "left-over" if own.left_over < _MANY_LEFT else "left-over-cost"
+            is_much = own.left_over >= _MANY_LEFT
+            kind = "sp-story-left-over-cost" if is_much else "sp-story-left-over"
             weight = 1.0 + own.left_over / 3
-            fact = self.fact(f"sp-story-{kind}", weight, player=name, points=own.left_over)
+            fact = self.fact(kind, weight, player=name, points=own.left_over)
             yield replace(fact, is_needed=True)
         elif own.placed and not own.pays_for_corners:
             yield self.fact("sp-story-clean", 0.4, player=name)
