@@ -26,13 +26,15 @@ class Sight(IntEnum):
     POINTS are those that the board would score if the round ended now. BEGUN is what is begun and
     can be finished soon. PLANS are the bonuses at the end, and all else that the game's values
     know. COURSE is how the round will probably go on, in a game where looking ahead costs too much
-    to show it.
+    to show it; MORE_PLANS and MOST_PLANS compare more ways in which it can.
     """
 
     POINTS = 1
     BEGUN = 2
     PLANS = 3
     COURSE = 4
+    MORE_PLANS = 5
+    MOST_PLANS = 6
 
 
 # Of the computer player, the weakest first.

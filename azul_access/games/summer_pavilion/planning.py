@@ -34,14 +34,14 @@ _USUAL_USE, _LEAST_USE = 0.5, 0.2
 _MORE_FOR_WILD = 0.5
 # Bonus tiles are better taken before others take them.
 _EARLY_BONUS = 0.25
-# To look more moves ahead helps little here: the levels differ in what they see.
+# To look more moves ahead helps only where much is seen: the levels differ in what they see.
 BY_LEVEL: Mapping[int, Level] = {
     1: Level(Sight.POINTS, depth=1, nodes=1_000),
     2: Level(Sight.BEGUN, depth=1, nodes=1_000),
     3: Level(Sight.PLANS, depth=1, nodes=1_000),
     4: Level(Sight.COURSE, depth=1, nodes=1_000),
-    5: Level(Sight.COURSE, depth=4, nodes=5_000),
-    6: Level(Sight.COURSE, depth=100),
+    5: Level(Sight.MORE_PLANS, depth=4, nodes=5_000),
+    6: Level(Sight.MOST_PLANS, depth=100),
 }
 
 
@@ -211,6 +211,11 @@ def view_of(state: State, sight: Sight) -> View:
         case Sight.PLANS:
             return View(worth.fitted_worth(options, number), False, 1, 2)
         case Sight.COURSE:
+            return View(worth.fitted_worth(options, number), True, 1, 2)
+        case Sight.MORE_PLANS:
             # On the grey board every colour can go to every star: plans take longer.
             placing_width = 3 if options.grey else 8
             return View(worth.fitted_worth(options, number), True, 3, placing_width)
+        case Sight.MOST_PLANS:
+            placing_width = 6 if options.grey else 16
+            return View(worth.fitted_worth(options, number), True, 6, placing_width)
