@@ -18,6 +18,8 @@ USER = "azul-access-tests"
 TESTS = ("tests/storage", "tests/program", "tests/keyboard")
 # Not copied: what has been made beside the sources, and the environment, which is copied by itself.
 _LEFT_OUT = (".git", ".venv*", ".recordings", ".*_cache", "__pycache__")
+# Folders of root's; and without the last one Python keeps what it compiles, for hundreds of starts.
+_UNSET = ("XDG_RUNTIME_DIR", "XDG_CONFIG_HOME", "XDG_DATA_HOME", "PYTHONDONTWRITEBYTECODE")
 _CHECK = "import ensurepip, sys; sys.exit(sys.version_info < (3, 11))"
 
 
@@ -111,5 +113,5 @@ def _run(command: list[str], folder: Path) -> "subprocess.CompletedProcess[str]"
 def _as_user(command: list[str]) -> list[str]:
     """A command as the user, with the variables of this process but those of root's home."""
     home = f"HOME={pwd.getpwnam(USER).pw_dir}"
-    unset = ["--unset=XDG_RUNTIME_DIR", "--unset=XDG_CONFIG_HOME", "--unset=XDG_DATA_HOME"]
+    unset = [f"--unset={name}" for name in _UNSET]
     return ["runuser", "-u", USER, "--", "env", *unset, home, f"USER={USER}", *command]

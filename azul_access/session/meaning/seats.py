@@ -4,7 +4,7 @@ They can name somebody who is not at the table yet, so they are no rules over th
 """
 
 import re
-from functools import cache
+from functools import cache, partial
 
 from azul_access.games.planning import LEVELS
 from azul_access.language.grammar import Name, Node, Number, Rule, seq, word
@@ -12,10 +12,12 @@ from azul_access.language.lexicon import normalize
 from azul_access.record.seat_words import load_seat_words
 from azul_access.session.control.controls import SeatAction, SeatRequest
 from azul_access.session.session import Session
+from azul_access.values import frozen
 
 # What stands in braces in the sentences, and the field of the request that it fills.
 _FIELDS = {"seat": "name", "name": "name", "computer": "computer", "level": "level"}
 _MOST_LETTERS = 200
+_PLACE = re.compile(r"\{\w+\}")
 
 
 def _spoken(name: str, *nodes: Node) -> Rule:
@@ -48,8 +50,12 @@ def find_seat_request(session: Session, text: str) -> SeatRequest | None:
     language = session.settings.language
     line = text.replace("’", "'")
     words = load_seat_words(language)
-    for action, pattern in _patterns(language):
-        match = pattern.fullmatch(line)
+    folded = line.casefold()
+    for sentence in _sentences(language):
+        if not all(part in folded for part in sentence.parts):
+            continue
+        action = sentence.action
+        match = _compile(sentence.pattern).fullmatch(line)
         if match is None:
             continue
         if is_question and action is not SeatAction.TOLD:
@@ -71,9 +77,25 @@ def _is_computer(session: Session, name: str) -> bool:
     )
 
 
+@frozen
+class _Sentence:
+    """`parts` are its words without capitals, which a line needs; `pattern` matches it as a whole.
+
+    Only the few patterns whose words a line has are compiled: all of them take longer than the
+    start of a game.
+    """
+
+    action: SeatAction
+    parts: tuple[str, ...]
+    pattern: str
+
+
+_compile = cache(partial(re.compile, flags=re.IGNORECASE))
+
+
 @cache
-def _patterns(language: str) -> tuple[tuple[SeatAction, re.Pattern[str]], ...]:
-    """The sentences of a language as patterns. Words that add nothing may stand between words."""
+def _sentences(language: str) -> tuple[_Sentence, ...]:
+    """The sentences of a language. Words that add nothing may stand between words."""
     words = load_seat_words(language)
     fillers = rf"(?:(?:{_join(words.fillers)})\s+)*"
     trailing = rf"(?:\s+(?:{_join(words.fillers)}))*"
@@ -87,7 +109,7 @@ def _patterns(language: str) -> tuple[tuple[SeatAction, re.Pattern[str]], ...]:
         "computer": r"(?P<computer>\S.*?)",
         "level": rf"(?P<level>{level})",
     }
-    patterns = []
+    sentences = []
     for action in SeatAction:
         for sentence in words.sentences[action.value]:
             parts = [
@@ -98,9 +120,10 @@ def _patterns(language: str) -> tuple[tuple[SeatAction, re.Pattern[str]], ...]:
             body = body.replace(",", ",?")  # not everybody types them
             if action is SeatAction.TO_COMPUTER:
                 body += rf"(?:{trailing}\s*,?\s+{fillers}{places['level']})?"
-            pattern = re.compile(rf"\s*{fillers}{body}{trailing}[\s.!?]*", re.IGNORECASE)
-            patterns.append((action, pattern))
-    return tuple(patterns)
+            pattern = rf"\s*{fillers}{body}{trailing}[\s.!?]*"
+            fixed = tuple(_PLACE.sub(" ", sentence).replace(",", " ").casefold().split())
+            sentences.append(_Sentence(action, fixed, pattern))
+    return tuple(sentences)
 
 
 def _join(texts: tuple[str, ...] | list[str]) -> str:
