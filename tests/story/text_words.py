@@ -67,7 +67,7 @@ WORDS = {
         r"|Mit dabei|Eine Zeile und|Die beste Fliese)",
         each=r"\bje\b|genau dasselbe",
         begins=r"\b[Aa]lle\b.*? (\d+) Punkten",
-        fell=r"von (\d+) auf (\d+)",
+        fell=r"[Vv]on (\d+) auf (\d+)",
         follows=r"^(Damit|So|Dadurch) ",
     ),
     "en": Words(
