@@ -91,10 +91,7 @@ class _Answers(Generic[StateT, OptionsT]):
             case questions.AboutHolders():
                 return describe_holders(self.look.TABLE, self.context, self.state, question)
             case questions.AboutStarter():
-                marker = self._about_marker(None, in_centre=False)
-                if self.state.holder is not None:
-                    return [marker]
-                return [[*marker, *self.look.describe_rule(self.context, questions.Topic.START)]]
+                return [self._about_marker(None, in_centre=False)]
             case questions.AboutPlayers(counts):
                 return [describe_players(self.names, counts=counts)]
             case questions.AboutRound(counts):
@@ -111,8 +108,6 @@ class _Answers(Generic[StateT, OptionsT]):
                 return self.look.describe_best(self.context, self.state)
             case questions.AboutBonus(kind):
                 return [self.look.describe_bonus(self.context, kind)]
-            case questions.AboutRule(topic):
-                return [self.look.describe_rule(self.context, topic)]
             case questions.AboutLabel(colour):
                 return [describe_label(self.look.TABLE, self.context, colour)]
             case questions.AboutFrequent():
@@ -123,7 +118,7 @@ class _Answers(Generic[StateT, OptionsT]):
                 return [ask_back(self.look.TABLE, self.context, self.state, question)]
             case questions.AboutNearest():
                 return describe_nearest(self.look.TABLE, self.context, self.state, question)
-            case AboutPast() | AboutCourse():
+            case AboutPast() | AboutCourse() | questions.AboutRule():
                 raise TypeError(question)  # a conversation answers it
             case _:
                 assert_never(question)

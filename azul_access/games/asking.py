@@ -41,9 +41,9 @@ class Vocabulary(NamedTuple):
 
     `by_preposition` has the concept of the place that a number alone means after "on" or "in".
     `counted` are the concepts that a number follows in a move, `targets` those at its end; they are
-    for moves that were dictated. `moves` are the places of moves in free words, `topics` the kinds
-    of places that questions about a topic of the rules can name. `subjects` are the game's own, by
-    the name under which its examples are.
+    for moves that were dictated. `moves` are the places of moves in free words, `costly` the kinds
+    of places that cost points. `subjects` are the game's own, by the name under which its examples
+    are.
     """
 
     places: Mapping[str, PlaceKind]
@@ -57,7 +57,7 @@ class Vocabulary(NamedTuple):
     counted: tuple[str, ...] = ()
     targets: tuple[str, ...] = ()
     moves: MoveWords = MoveWords()
-    topics: Mapping[str, tuple[str, ...]] = {}
+    costly: tuple[str, ...] = ()
     subjects: Mapping[str, "BuildQuestion"] = {}
 
 

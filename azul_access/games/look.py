@@ -7,7 +7,7 @@ from typing import Protocol, TypeVar
 from azul_access.games.asked_parts import Place
 from azul_access.games.context import TypedContext
 from azul_access.games.places import Table
-from azul_access.games.questions import AboutGains, Topic
+from azul_access.games.questions import AboutGains
 from azul_access.games.system import Expectation
 from azul_access.games.waiting import Waiting
 from azul_access.language.phrase import Paragraph, Phrase
@@ -80,9 +80,6 @@ class Look(Protocol[StateT_contra, OptionsT_contra]):
     def describe_best(
         self, context: TypedContext[OptionsT_contra], state: StateT_contra
     ) -> list[Paragraph]: ...
-
-    def describe_rule(self, context: TypedContext[OptionsT_contra], topic: Topic) -> list[Phrase]:
-        """What the rules of the game say about a topic."""
 
     def describe_bonus(
         self, context: TypedContext[OptionsT_contra], kind: str | None

@@ -10,7 +10,7 @@ from azul_access.games.questions import (
     AboutStarter,
     AboutTable,
 )
-from azul_access.games.rule_forms import RULE_FORMS
+from azul_access.games.talk_forms import TALK_FORMS
 
 _PLAYERS = (0, 4)
 _WHO = any_of("who", "whose", "can")
@@ -21,7 +21,7 @@ _EACH = any_of("each", "everything", "can")
 
 # The narrower forms first.
 SHARED_FORMS: tuple[QuestionForm, ...] = (
-    *RULE_FORMS,
+    *TALK_FORMS,
     QuestionForm(
         builders.build_in_game,
         (any_of("in-game"),),

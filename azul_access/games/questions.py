@@ -227,35 +227,14 @@ class AboutBonus:
     kind: str | None = None
 
 
-class Topic(Enum):
-    """What a question about the rules is about; the values name messages of each game."""
-
-    ROUND = "round"
-    ALL = "all"
-    BAG = "bag"
-    DRAW = "draw"
-    END = "end"
-    DISCARD = "discard"
-    PENALTY = "penalty"
-    RETAIN = "retain"
-    ROW = "row"
-    SPLIT = "split"
-    TILING = "tiling"
-    ZERO = "zero"
-    MARKER = "marker"
-    OVERFLOW = "overflow"
-    PASS = "pass"
-    SCORING = "scoring"
-    START = "start"
-    TIE = "tie"
-    WIN = "win"
-
-
 @frozen
 class AboutRule:
-    """What the rules say, whatever lies on the table."""
+    """What the rule book says, whatever lies on the table; a conversation answers it.
 
-    topic: Topic
+    `paragraph` is the name of a paragraph.
+    """
+
+    paragraph: str
 
 
 @frozen

@@ -154,15 +154,20 @@ def read_chapters(load: Callable[[], RuleBook[Any]], options: object) -> tuple[R
     return load().chapters(options)
 
 
-def find_refused(
-    load: Callable[[], RuleBook[Any]], options: object, reason: Enum
+def find_named(
+    load: Callable[[], RuleBook[Any]], options: object, name: str
 ) -> RuleParagraph | None:
-    """The paragraph behind a refusal; None where no rule of the game is behind it.
+    """The paragraph of a name; None where an edition has none.
 
     Where an edition has a paragraph of its own in place of another one, that one is meant.
     """
-    name = load().REFUSALS.get(reason)
-    if name is None:
-        return None
     every = (each for chapter in read_chapters(load, options) for each in chapter.paragraphs)
     return next((each for each in every if each.name in (name, f"{name}-grey")), None)
+
+
+def find_refused(
+    load: Callable[[], RuleBook[Any]], options: object, reason: Enum
+) -> RuleParagraph | None:
+    """The paragraph behind a refusal; None where no rule of the game is behind it."""
+    name = load().REFUSALS.get(reason)
+    return None if name is None else find_named(load, options, name)

@@ -47,8 +47,10 @@ _HARD = frozenset(
 )
 # What a question about now can name without another answer.
 _NOW = "=this-round"
-# Subjects of the rules, and how like one a line is that asks for the rule book.
-_RULE, _LIKE_RULE = "rule-", 0.3
+# Begins the names of subjects that are paragraphs of the rule book.
+RULE = "rule-"
+# How like one of them a line is that asks for the rule book.
+_LIKE_RULE = 0.3
 # What begins a question for yes or no.
 _VERBS = frozenset(("is", "can", "must"))
 _QUESTION_WORDS = frozenset(
@@ -304,7 +306,8 @@ class SubjectModel:
         particular = ("@number", "@seat", "@colour", "@other", "@others")
         names_nothing = not any(part in particular for parts, _ in described for part in parts)
         first = self.rank(entries)[0]
-        is_rule = first.subject.startswith(_RULE) and first.likeness >= _LIKE_RULE
+        is_rule = first.subject.startswith(RULE) and first.likeness >= _LIKE_RULE
+        is_rule = is_rule and self.has_predicate(entries, first.subject)
         is_known = all(item or self._talk.issuperset(tokens) for item, tokens in entries)
         is_about = is_rule or (is_known and any("@place" in parts for parts, _ in described))
         return names_nothing and is_about and self.begins_as_question(entries)

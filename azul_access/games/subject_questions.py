@@ -10,7 +10,8 @@ from dataclasses import replace
 from azul_access.games import asking
 from azul_access.games.question_numbers import has_numbers, names_player
 from azul_access.games.question_parser import Parser
-from azul_access.games.subject_model import Entries, SubjectModel, Unexplained
+from azul_access.games.questions import AboutRule
+from azul_access.games.subject_model import RULE, Entries, SubjectModel, Unexplained
 from azul_access.games.subjects import SHARED_SUBJECTS, TABLE_TALK
 from azul_access.language.question_words import Item
 from azul_access.values import frozen
@@ -23,6 +24,9 @@ LEAST_UNMARKED = 0.8
 # A line that is so like an example needs no word of its own.
 ALIKE = 0.85
 UNKNOWN_LIKENESS, UNKNOWN_AHEAD = 0.28, 0.28
+# The same for a paragraph of the rules, which is ahead of all questions about the table; further if
+# the line names a number, a colour or a player that none of its examples names.
+RULE_LIKENESS, RULE_AHEAD, RULE_AHEAD_OF_PARTS = 0.25, 0.05, 0.3
 # Remarks are no questions by their form, and are much like each other in any talk.
 REMARKS = ("thanks", "greeting", "who-are-you", "where-were-we", "slower", "again", "net", "pause")
 LEAST_REMARK = 0.6
@@ -52,9 +56,13 @@ class Reading:
     has_predicate: bool = False
 
     @property
+    def is_rule(self) -> bool:
+        return self.subject.startswith(RULE)
+
+    @property
     def fits(self) -> bool:
         """Whether it makes a question, and leaves no part or meaning over."""
-        return self.question is not None and not self.unexplained.said
+        return self.question is not None and (self.is_rule or not self.unexplained.said)
 
     @property
     def margin(self) -> float:
@@ -64,6 +72,10 @@ class Reading:
     @property
     def is_sure(self) -> bool:
         unknown = len(self.unexplained.unknown)
+        if self.is_rule:
+            ahead = RULE_AHEAD_OF_PARTS if self.unexplained.said else RULE_AHEAD
+            is_like = self.likeness >= RULE_LIKENESS and self.ahead >= ahead
+            return self.is_asked and is_like and (self.has_predicate or not unknown)
         if not (self.fits and self.is_asked) or unknown > 1 or (unknown and not self.has_predicate):
             return False
         if self.subject in REMARKS:
@@ -94,7 +106,10 @@ def read_subject(
     if before:
         readings = [old.followed_by(new) for old in before for new in readings]
     tried: list[Reading] = []
-    for score, likeness, subject in ranked[:_MOST_TRIED]:
+    # A rule is looked at only if nothing is likelier.
+    of_table = [each for each in ranked if not each.subject.startswith(RULE)]
+    best = ranked[0] if ranked[0] is not of_table[0] else None
+    for score, likeness, subject in (*([best] if best else []), *of_table[:_MOST_TRIED]):
         if subject == TABLE_TALK or score < ranked[0].score - _FARTHEST:
             break
         question = build_question(subject, readings, vocabulary)
@@ -105,7 +120,9 @@ def read_subject(
     fitting = [reading for reading in tried if reading.fits]
     chosen, *others = fitting or tried
     rivals = [each.score for each in others if each.question != chosen.question]
-    if not rivals:
+    if chosen.is_rule:
+        rivals = [of_table[0].score]
+    elif not rivals:
         rivals = [each.score for each in ranked[len(tried) : len(tried) + 1]]
     best_rival = max(rivals, default=chosen.score - 1)
     is_remark = chosen.subject in REMARKS
@@ -125,6 +142,8 @@ def build_question(
     subject: str, readings: Sequence[asking.Asked], vocabulary: asking.Vocabulary
 ) -> object | None:
     """The question of a subject that the first possible reading makes."""
+    if subject.startswith(RULE):
+        return AboutRule(subject.removeprefix(RULE))
     build = vocabulary.subjects.get(subject) or SHARED_SUBJECTS[subject]
     for asked in readings:
         asked.used.clear()

@@ -10,13 +10,11 @@ from collections.abc import Mapping
 from azul_access.games import course_subjects as in_course
 from azul_access.games import question_builders as builders
 from azul_access.games import table_subjects as on_table
-from azul_access.games.asking import Asked, BuildQuestion
+from azul_access.games.asking import BuildQuestion
 from azul_access.games.questions import (
     AboutLabel,
-    AboutRule,
     Aspect,
     Condition,
-    Topic,
 )
 from azul_access.games.questions_of_talk import (
     LAST_ROUND,
@@ -30,16 +28,6 @@ TABLE_TALK = "talk"
 
 def _always(question: object) -> BuildQuestion:
     return lambda _: question
-
-
-def _rule(topic: Topic) -> BuildQuestion:
-    """What the rules say, whatever else the line names: its examples name it as well."""
-
-    def build(asked: Asked) -> object:
-        asked.ignore_everything()
-        return AboutRule(topic)
-
-    return build
 
 
 SHARED_SUBJECTS: Mapping[str, BuildQuestion] = {
@@ -99,5 +87,4 @@ SHARED_SUBJECTS: Mapping[str, BuildQuestion] = {
     "why-not": in_course.build_talk(Talk.WHY_NOT),
     "that": in_course.build_talk(Talk.THAT),
     "net": in_course.build_talk(Talk.NET),
-    **{f"rule-{topic.value}": _rule(topic) for topic in Topic},
 }

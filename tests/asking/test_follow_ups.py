@@ -118,7 +118,7 @@ def test_every_example_that_is_offered_is_understood(game: str, language: str) -
 def test_rules_are_answered_in_every_game(game: str, language: str) -> None:
     session = begin(language, game)
     answers = [ask(session, question)[1] for question in RULES[language]]
-    assert all(len(answer) == 1 for answer in answers)
+    assert all(answer[0].startswith(("Rule ", "Regel ")) for answer in answers)
     assert answers[0] != answers[1]
 
 

@@ -7,8 +7,8 @@ from azul_access.games.system import Ask
 
 # A line of each language that is not answered at once, and the question that is offered.
 LINES = {
-    "de": ("bei gleichstand, wer hebt den pokal hoch?", "was ist bei gleichstand?"),
-    "en": ("say it's a draw at the end, who wins", "who wins a tie?"),
+    "de": ("wer kann sich über die meisten Punkte freuen?", "wer hat die meisten Punkte?"),
+    "en": ("who can boast the most points?", "who has the most points?"),
     "nl": (
         "gesteld dat het op het laatst gelijk staat, wie gaat er dan met de zege lopen?",
         "wat als het gelijk staat?",

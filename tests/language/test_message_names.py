@@ -30,7 +30,6 @@ from azul_access.games import SYSTEMS
 from azul_access.games.azul import editions, pieces
 from azul_access.games.context import MessageKind
 from azul_access.games.planning import LEVELS
-from azul_access.games.questions import Topic
 from azul_access.games.statistics import SET
 from azul_access.games.summer_pavilion import editions as pavilion_editions
 from azul_access.games.summer_pavilion import pieces as pavilion_pieces
@@ -117,7 +116,6 @@ FILLED = {
 # Strings that only look like names of messages: identifiers in documents, views, and file names.
 OTHER_STRINGS = {
     *(
-        "rule-{}",
         "bare-{}",
         "board-{}",
         "drawing-{}",
@@ -218,9 +216,7 @@ def patterns() -> dict[str, set[str]]:
     labels = {*pieces.LABELS.values(), *pavilion_pieces.LABELS.values()}
     domains: dict[str, Iterable[object]] = {
         "azul-bonus-for-{}": ("row", "column", "colour"),
-        "azul-rule-{}": values(Topic),
         "azul-sum-{}": {"wall", "floor", "marker"},
-        "sp-rule-{}": values(Topic),
         "azul-wall-{}": values(editions.Wall),
         "braille-action-{}": values(KeyAction),
         "braille-kind-{}": values(TableKind),

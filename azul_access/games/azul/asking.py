@@ -11,8 +11,6 @@ from azul_access.games.azul.state import State
 from azul_access.games.azul.subjects import SUBJECTS
 from azul_access.games.move_words import MoveWords
 from azul_access.games.question_builders import build_gains, several, whose
-from azul_access.games.questions import AboutRule, Topic
-from azul_access.games.rule_forms import build_rule
 
 _PLACES = {
     "factory": PlaceKind("factory", numbered=True),
@@ -39,24 +37,9 @@ def _floor_cost(asked: Asked) -> object | None:
     if asked.places and (kind is None or kind.kind not in ("floor", "board")):
         return None
     if asked.space is not None:
-        return AboutRule(Topic.PENALTY)
+        return None  # the rules tell what one place costs
     is_narrow = asked.has("how-many", "minus")
     return several([AboutFloorCost(seat, is_narrow) for seat in whose(asked)])
-
-
-def _must_drop(asked: Asked) -> object | None:
-    """Whether tiles have to go onto the floor line."""
-    kind = asked.kind()
-    asked.ignore_tiles()
-    is_floor = kind is not None and kind.kind == "floor"
-    return AboutRule(Topic.OVERFLOW) if is_floor else None
-
-
-def _floor_space(asked: Asked) -> object | None:
-    """What one place of the floor line costs."""
-    kind = asked.kind()
-    is_space = asked.space is not None and kind is not None and kind.kind == "floor"
-    return AboutRule(Topic.PENALTY) if is_space else None
 
 
 def _wall_space(asked: Asked) -> object | None:
@@ -122,27 +105,6 @@ _FORMS = (
         seats=(0, 4),
     ),
     QuestionForm(
-        build_rule(Topic.PENALTY),
-        (any_of("costs", "brings", "minus"), any_of("space", "each")),
-        any_of("how-many", "score", "each", "costs", "minus", "brings", "space"),
-        places=(1, 1),
-    ),
-    QuestionForm(
-        _must_drop,
-        (any_of("must", "when", "which"), any_of("put", "take", "must", "is", "do")),
-        any_of("put", "take", "must", "do", "each", "when", "if"),
-        places=(1, 1),
-        tiles=(1, 1),
-        seats=(0, 1),
-    ),
-    QuestionForm(
-        _floor_space,
-        (any_of("how-many", "what", "costs"),),
-        any_of("costs", "minus", "score", "brings", "space", "how-many"),
-        places=(1, 1),
-        tiles=(0, 1),
-    ),
-    QuestionForm(
         _floor_cost,
         (any_of("minus", "costs"),),
         any_of("how-many", "score", "what", "which", "is", "show", "how", "minus", "costs", "each")
@@ -184,13 +146,6 @@ VOCABULARY = Vocabulary(
         of_one_colour="line",
         list_rows=list_rows,
     ),
-    topics={
-        Topic.BAG.value: ("bag",),
-        Topic.PENALTY.value: ("floor",),
-        Topic.MARKER.value: ("centre", "floor"),
-        Topic.RETAIN.value: ("line", "floor"),
-        Topic.SCORING.value: ("wall",),
-        Topic.OVERFLOW.value: ("line", "floor", "board"),
-    },
+    costly=("floor",),
     subjects=SUBJECTS,
 )

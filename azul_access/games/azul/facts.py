@@ -21,7 +21,6 @@ from azul_access.games.questions import (
     AboutGame,
     AboutSeveral,
     AboutTable,
-    Topic,
 )
 from azul_access.games.system import NO_MILESTONE, Milestone
 from azul_access.games.terms import seat_asked
@@ -54,8 +53,7 @@ def answer(context: Context, state: State, question: questions.Question) -> list
             if is_narrow:
                 return [[phrase("answer-count", count=cost)]]
             told = phrase("azul-floor-cost", player=context.names[seat], cost=cost)
-            rule = [] if cost else look.describe_rule(context, Topic.PENALTY)
-            return [[told, *rule]]
+            return [[told, *_next_on_floor(context, floor)]]
         case questions.AboutWallSpace():
             return describe_wall_space(context, state, question)
         case questions.AboutRowWorth():
@@ -68,6 +66,12 @@ def answer(context: Context, state: State, question: questions.Question) -> list
             return _answer_all(context, state, cast("Sequence[questions.Question]", several))
         case _:
             return answer_shared(look, context, state, question)
+
+
+def _next_on_floor(context: Context, floor: Sequence[object]) -> list[Phrase]:
+    """What one more tile would cost, while there is room for one."""
+    costs = context.options.edition.floor_costs
+    return [phrase("azul-floor-next", cost=costs[len(floor)])] if len(floor) < len(costs) else []
 
 
 def _answer_all(

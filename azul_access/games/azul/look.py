@@ -10,9 +10,8 @@ from azul_access.games.azul.places import TABLE as TABLE
 from azul_access.games.azul.projection import describe_end
 from azul_access.games.azul.state import Phase, State
 from azul_access.games.places import BOARD
-from azul_access.games.questions import Topic
 from azul_access.games.terms import resolve_seat
-from azul_access.language.phrase import Paragraph, Phrase, Slot, phrase
+from azul_access.language.phrase import Paragraph, Phrase, phrase
 
 # The parts of a board that are described as a whole, by kind.
 _PARTS = {
@@ -46,22 +45,6 @@ def describe_round(context: Context, state: State, *, counts: bool) -> list[Phra
     """The round; if `counts`, also what ends the game."""
     sentence = phrase("game-round", round=state.round, player=context.names[state.starter])
     return [sentence, *([*describe_end(state), phrase("azul-last-round")] if counts else ())]
-
-
-def _slots_of_rules(context: Context) -> dict[str, Slot]:
-    edition = context.options.edition
-    costs = [phrase("number", number=cost) for cost in edition.floor_costs]
-    return {
-        "costs": tuple(costs),
-        "row": edition.row_bonus,
-        "column": edition.column_bonus,
-        "colour": edition.colour_bonus,
-    }
-
-
-def describe_rule(context: Context, topic: Topic) -> list[Phrase]:
-    """What the rules say about a topic."""
-    return [phrase(f"azul-rule-{topic.value}", **_slots_of_rules(context))]
 
 
 def describe_bonus(context: Context, kind: str | None) -> list[Phrase]:

@@ -43,15 +43,6 @@ def _wild(asked: Asked) -> object | None:
     return questions.AboutWild()
 
 
-def _wild_rule(asked: Asked) -> object | None:
-    """Whether wild tiles can be used somewhere."""
-    kind = asked.kind()
-    asked.ignore_tiles()
-    asked.named_seats()
-    asked.named_places()
-    return questions.AboutWildUse() if kind is None or kind.kind == "star" else None
-
-
 def _supply_use(asked: Asked) -> object | None:
     """How tiles come from the supply."""
     kind = asked.kind()
@@ -106,14 +97,6 @@ _FORMS = (
         _space,
         (any_of("costs", "what", "which", "how-many", "empty"),),
         any_of("costs", "how-many", "colour", "empty", "where", "space", "needs", "missing"),
-        places=(0, 1),
-        tiles=(0, 1),
-        seats=(0, 1),
-    ),
-    QuestionForm(
-        _wild_rule,
-        (any_of("wild"), any_of("can", "how", "must"), any_of("use", "put", "take", "scored")),
-        any_of("use", "put", "fits", "can", "do", "each", "how", "must", "where"),
         places=(0, 1),
         tiles=(0, 1),
         seats=(0, 1),
@@ -176,12 +159,5 @@ VOCABULARY = Vocabulary(
     counted=("factory", "space", "star"),
     targets=("star",),
     moves=MoveWords(placed_on="star", drawn_to=("factory", "supply")),
-    topics={
-        "bag": ("bag",),
-        "marker": ("centre",),
-        "overflow": ("hand", "board", "star"),
-        "retain": ("hand", "corners"),
-        "scoring": ("star", "board"),
-    },
     subjects=SUBJECTS,
 )

@@ -11,10 +11,8 @@ from azul_access.games.questions import (
     AboutCentre,
     AboutFactories,
     AboutGame,
-    AboutRule,
     AboutSeveral,
     AboutTable,
-    Topic,
 )
 from azul_access.games.summer_pavilion import events, look, nodes, pieces, questions, scoring, terms
 from azul_access.games.summer_pavilion.boards import board_questions, describe_board
@@ -50,13 +48,8 @@ def answer(context: Context, state: State, question: questions.Question) -> list
             return [_space(context, state, question)]
         case questions.AboutMoves(colour):
             return describe_moves(context, state, colour)
-        case questions.AboutWildUse():
-            return [[phrase("sp-wild-use")]]
-        case AboutRule(Topic.PASS) if state.phase is Phase.PLACE:
-            held = sum(state.players[state.turn].hand)
-            lost = max(held - context.options.edition.corners, 0)
-            now = phrase("sp-passing-now", player=context.names[state.turn], lost=lost)
-            return [[now, *look.describe_rule(context, Topic.PASS)]]
+        case questions.AboutPassing():
+            return _passing(context, state)
         case questions.AboutWild():
             return [_wild_colours(state)]
         case questions.AboutPassed():
@@ -222,6 +215,14 @@ def _passed(context: Context, state: State) -> Phrase:
         others=join_with_and(terms.player_names(context.names, placing)),
         left=len(placing),
     )
+
+
+def _passing(context: Context, state: State) -> list[Paragraph]:
+    if state.phase is not Phase.PLACE:
+        return []
+    held = sum(state.players[state.turn].hand)
+    lost = max(held - context.options.edition.corners, 0)
+    return [[phrase("sp-passing-now", player=context.names[state.turn], lost=lost)]]
 
 
 def _game(context: Context, state: State) -> list[Phrase]:

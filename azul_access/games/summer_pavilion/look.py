@@ -2,7 +2,7 @@
 
 from azul_access.games.asked_parts import Place
 from azul_access.games.places import BOARD
-from azul_access.games.questions import AboutGains, Topic
+from azul_access.games.questions import AboutGains
 from azul_access.games.summer_pavilion import (
     boards,
     pieces,
@@ -19,7 +19,7 @@ from azul_access.games.summer_pavilion.questions import BoardPart
 from azul_access.games.summer_pavilion.state import Phase, State
 from azul_access.games.terms import describe_best_moves, resolve_seat
 from azul_access.games.tuples import replace_item
-from azul_access.language.phrase import Paragraph, Phrase, Slot, phrase
+from azul_access.language.phrase import Paragraph, Phrase, phrase
 
 # The parts of a board that are described as a whole, by kind.
 _PARTS = {BOARD: BoardPart.BOARD, "star": BoardPart.STARS, "hand": BoardPart.TILES}
@@ -86,16 +86,6 @@ def describe_best(context: Context, state: State) -> list[Paragraph]:
         if each == best
     ]
     return [describe_best_moves(best, moves)]
-
-
-def _slots_of_rules(context: Context) -> dict[str, Slot]:
-    edition = context.options.edition
-    return {"kept": edition.corners, "rounds": len(context.options.order)}
-
-
-def describe_rule(context: Context, topic: Topic) -> list[Phrase]:
-    """What the rules say about a topic."""
-    return [phrase(f"sp-rule-{topic.value}", **_slots_of_rules(context))]
 
 
 def describe_bonus(context: Context, kind: str | None) -> list[Phrase]:

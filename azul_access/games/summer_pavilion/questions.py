@@ -65,8 +65,8 @@ class AboutWild:
 
 
 @frozen
-class AboutWildUse:
-    """What the rules say about wild tiles."""
+class AboutPassing:
+    """What passing would cost whoever has to place; nothing while tiles are taken."""
 
 
 @frozen
@@ -104,7 +104,7 @@ Question = (
     | AboutMoves
     | AboutColour
     | AboutWild
-    | AboutWildUse
+    | AboutPassing
     | AboutPassed
     | questions.AboutGame
     | AboutJokers

@@ -15,7 +15,7 @@ from azul_access.games.shared_rules import (
 from azul_access.games.sources import FACTORY_SPACES
 from azul_access.games.summer_pavilion import pieces, rule_examples, terms
 from azul_access.games.summer_pavilion.editions import Options
-from azul_access.games.summer_pavilion.questions import AboutSupply, AboutWild
+from azul_access.games.summer_pavilion.questions import AboutPassing, AboutSupply, AboutWild
 from azul_access.games.summer_pavilion.refusals import Reason
 from azul_access.language.phrase import Phrase, join_with_and, phrase
 
@@ -203,7 +203,7 @@ _PLAN: Plan[Options] = (
             Entry("bonus", _bonus_tiles, applies=is_grey),
             Entry("several", example=rule_examples.two_features),
             Entry("refill", now=AboutSupply()),
-            Entry("pass", example=rule_examples.passing),
+            Entry("pass", example=rule_examples.passing, now=AboutPassing()),
             Entry("keep", _keeping, rule_examples.keeping),
         ),
     ),

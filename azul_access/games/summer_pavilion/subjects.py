@@ -82,7 +82,6 @@ def _plain(question: object) -> BuildQuestion:
 
 SUBJECTS: Mapping[str, BuildQuestion] = {
     "wild": _plain(questions.AboutWild()),
-    "wild-use": _plain(questions.AboutWildUse()),
     "jokers": _jokers,
     "supply": _plain(questions.AboutSupply()),
     "passed": _plain(questions.AboutPassed()),

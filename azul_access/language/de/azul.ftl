@@ -489,24 +489,15 @@ azul-set-where-floor = unten links. Ihre Zahlen stehen über den Feldern.
 
 ## Fragen zu den Regeln
 
-azul-rule-bag = Ist der Beutel leer, kommen alle Fliesen aus dem Deckel hinein, und es wird weiter gezogen. Ist auch der Deckel leer, beginnt die Runde mit dem, was da ist.
-azul-rule-draw = Zu Beginn jeder Runde kommen 4 Fliesen aus dem Beutel auf jede Manufaktur.
-azul-rule-end = Das Spiel endet nach der Runde, in der jemand eine ganze Wandzeile voll hat.
-azul-rule-penalty = Die Plätze der Bodenreihe kosten von links nach rechts { $costs }.
-azul-rule-retain = Volle Musterreihen werden gefliest und geräumt. Was in den anderen Reihen liegt, bleibt liegen. Der Boden wird geräumt.
-azul-rule-marker = Der Startmarker kostet so viel wie der Platz auf der Bodenreihe, auf den er kommt: meist einen Punkt. Wer ihn hat, beginnt die nächste Runde.
-azul-rule-overflow = Was nicht mehr in die Reihe oder in keine Reihe passt, kommt auf den Boden. Dort kostet es Punkte.
-azul-rule-pass = Passen gibt es hier nicht. Was in keine Reihe passt, kommt auf den Boden.
-azul-rule-scoring = Eine Fliese allein zählt einen Punkt. Sonst zählt jede Fliese der waagerechten und der senkrechten Linie, in der sie liegt, einen. Am Ende bringt eine volle Wandzeile { $row } Punkte, eine volle Spalte { $column }, alle fünf einer Farbe { $colour }.
-azul-rule-start = Wer den Startmarker hat, beginnt die nächste Runde. Ihn nimmt, wer zuerst aus dem Zentrum nimmt.
-azul-rule-tie = Bei Gleichstand gewinnt, wer mehr volle Wandzeilen hat. Sind es gleich viele, wird der Sieg geteilt.
-azul-rule-win = Wer am Ende die meisten Punkte hat, gewinnt. Dann bringen eine volle Wandzeile { $row } Punkte, eine volle Spalte { $column } und alle fünf einer Farbe { $colour } dazu.
 azul-floor-cost = { $player }: { $cost ->
     [0] keine Minuspunkte auf der Bodenreihe
     [one] ein Minuspunkt auf der Bodenreihe
    *[other] { $cost } Minuspunkte auf der Bodenreihe
 }.
-azul-rule-round = Eine Runde endet, wenn alle Manufakturen und das Zentrum leer sind. Dann wird gefliest und gewertet.
+azul-floor-next = Die nächste Fliese dort kostet { $cost ->
+    [one] einen Punkt
+   *[other] { $cost } Punkte
+}.
 azul-wall-has = Wandzeile { $row }: { $label } liegt auf Platz { $place }.
 azul-wall-wants = Wandzeile { $row }: { $label } gehört auf Platz { $place }, der noch frei ist.
 azul-wall-fits = Wandzeile { $row }: { $label } passt noch auf { $count ->
@@ -520,12 +511,6 @@ azul-row-worth = Reihe { $line }, { $tiles }: an der Wand { $points ->
    *[other] { $points } Punkte
 }, sobald sie voll ist.
 azul-row-worth-open = Reihe { $line } ist leer oder bekommt ihre Spalte erst später; was sie bringt, hängt davon ab.
-azul-rule-all = Man nimmt immer alle Fliesen einer Farbe von einer Manufaktur oder aus dem Zentrum. Der Rest der Manufaktur kommt ins Zentrum.
-azul-rule-discard = Ja, auf den Boden darf man immer legen. Dort kostet es Punkte.
-azul-rule-row = In einer Reihe liegt nur eine Farbe. Eine Farbe, die schon in derselben Wandzeile liegt, darf nicht mehr in diese Reihe. In zwei Reihen darf dieselbe Farbe liegen.
-azul-rule-split = Alle genommenen Fliesen kommen in dieselbe Reihe. Was nicht hineinpasst, kommt auf den Boden.
-azul-rule-tiling = Ist eine Reihe am Ende der Runde voll, kommt eine ihrer Fliesen an die Wand, die anderen kommen in den Deckel.
-azul-rule-zero = Unter null fällt man nie.
 azul-earliest-end = Frühestens nach Runde { $round } ist Schluss.
 azul-projection = { $player }: Wand plus { $wall }, Boden minus { $floor }. Dann { $score }.
 azul-projection-open = Das hängt davon ab, wohin die Fliesen an der Wand kommen.

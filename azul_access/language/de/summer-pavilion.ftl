@@ -621,31 +621,11 @@ sp-set-where-supply = an die zehn Felder des Vorrats.
 
 ## Fragen zu den Regeln
 
-sp-rule-bag = Ist der Beutel leer, kommen die Fliesen aus dem Fliesensammler hinein.
-sp-rule-draw = Zu Beginn jeder Runde kommen 4 Fliesen aus dem Beutel auf jede Manufaktur.
-sp-rule-end = Das Spiel endet nach Runde { $rounds }.
-sp-rule-penalty = Hier gibt es keine Bodenreihe. Nach dem Passen kostet jede Fliese, die in den Fliesensammler kommt, einen Punkt.
-sp-rule-retain = Beim Passen darf man { $kept } Fliesen behalten. Jede andere kostet einen Punkt.
-sp-rule-marker = Der Startstein kostet so viele Punkte, wie man mit ihm Fliesen nimmt. Wer ihn hat, beginnt das Legen und die nächste Runde.
-sp-rule-overflow = Alles, was man nimmt, liegt neben der Ablage. Beim Passen darf man { $kept } Fliesen behalten. Jede andere kostet einen Punkt.
-sp-rule-pass = Wer passt, behält bis zu { $kept } Fliesen, verliert für jede andere einen Punkt und legt in dieser Runde nicht mehr.
-sp-rule-round = Eine Runde endet, wenn alle Fliesen genommen sind und alle gepasst haben.
-sp-rule-scoring = Eine gelegte Fliese zählt einen Punkt, und einen für jede Fliese desselben Sterns, mit der sie lückenlos verbunden ist.
-sp-rule-start = Wer den Startstein hat, beginnt die nächste Runde. Ihn nimmt, wer zuerst aus dem Zentrum nimmt.
-sp-rule-tie = Bei Gleichstand wird der Sieg geteilt.
-sp-rule-win = Wer nach der letzten Runde die meisten Punkte hat, gewinnt. Volle Sterne und alle Felder mit der gleichen Zahl bringen am Ende Punkte.
-sp-wild-use = Ein Joker kann jede andere Farbe ersetzen. Mindestens eine der bezahlten Fliesen hat aber die Farbe, die gelegt wird.
 sp-passing-now = Angenommen, { $player } passt jetzt: { $lost ->
     [0] Alle Fliesen bleiben, und das kostet nichts
     [one] Eine Fliese kann nicht bleiben, und das kostet einen Punkt
    *[other] { $lost } Fliesen können nicht bleiben, und das kostet { $lost } Punkte
 }.
-sp-rule-all = Man nimmt alle Fliesen einer Farbe von einer Manufaktur oder aus dem Zentrum, und wenn dort Joker liegen, einen dazu. Der Rest der Manufaktur kommt ins Zentrum.
-sp-rule-discard = Hier gibt es keine Bodenreihe.
-sp-rule-row = In einem Stern liegen nur Fliesen seiner Farbe, im Stern in der Mitte nur verschiedene Farben.
-sp-rule-split = Genommene Fliesen liegen neben der Ablage. Man legt sie einzeln auf die Sterne und bezahlt jede.
-sp-rule-tiling = Gelegt wird, wenn alle Fliesen genommen sind. Ein Feld kostet so viele Fliesen wie seine Zahl: Eine wird gelegt, die anderen kommen in den Fliesensammler.
-sp-rule-zero = Unter einen Punkt fällt man nie.
 
 ## Was an einem Zug sicher ist
 

@@ -486,25 +486,14 @@ azul-set-where-lines = at the left. Its shortest line is at the top.
 azul-set-where-wall = at the right.
 azul-set-where-floor = below at the left. Its numbers are above its spaces.
 
-## Questions about the rules
-
-azul-rule-bag = When the bag is empty, all tiles in the lid go into it, and drawing goes on. If the lid is empty, too, the round begins with what there is.
-azul-rule-draw = At the beginning of each round, 4 tiles from the bag go onto each factory.
-azul-rule-end = The game ends after the round in which somebody completes a whole wall row.
-azul-rule-penalty = The places of the floor line cost, from left to right, { $costs }.
-azul-rule-retain = Full rows are tiled and cleared. What lies in the other rows stays. The floor line is cleared.
-azul-rule-marker = The start marker costs what its place on the floor line costs: usually one point. Whoever has it begins the next round.
-azul-rule-overflow = Tiles that do not fit in the row, or in no row, go onto the floor line. There they cost points.
-azul-rule-pass = There is no passing in this game. Tiles that fit in no row go onto the floor line.
-azul-rule-scoring = A tile by itself scores one point. Otherwise each tile of the line across and of the line down that it is part of scores one. At the end a full wall row scores { $row } points, a full column { $column }, all five of a colour { $colour }.
-azul-rule-round = A round ends when all factories and the centre are empty. Then comes the tiling, with its points.
-azul-rule-start = Whoever has the start marker begins the next round. The first to take from the centre takes it.
-azul-rule-tie = In a tie, whoever has more full wall rows wins. If these are level, too, the win is shared.
-azul-rule-win = Whoever has the most points at the end wins. A full wall row then adds { $row } points, a full column { $column }, all five of a colour { $colour }.
 azul-floor-cost = { $player }: { $cost ->
     [0] no minus points on the floor line
     [one] one minus point on the floor line
    *[other] { $cost } minus points on the floor line
+}.
+azul-floor-next = The next tile there costs { $cost ->
+    [one] one point
+   *[other] { $cost } points
 }.
 azul-wall-has = Wall row { $row }: { $label } is at place { $place }.
 azul-wall-wants = Wall row { $row }: { $label } goes to place { $place }, which is free.
@@ -519,12 +508,6 @@ azul-row-worth = Row { $line }, { $tiles }: { $points ->
    *[other] { $points } points
 } on the wall once it is full.
 azul-row-worth-open = Row { $line } is empty, or gets its column later; what it is worth depends on that.
-azul-rule-all = You always take all tiles of one colour from one factory or from the centre. The rest of the factory goes to the centre.
-azul-rule-discard = Yes, tiles may always go onto the floor line. There they cost points.
-azul-rule-row = A row holds a single colour. A colour that is already in the same wall row must not go into that row. Two rows may hold the same colour.
-azul-rule-split = All tiles that you take go into the same row. What does not fit goes onto the floor line.
-azul-rule-tiling = If a row is full at the end of the round, one of its tiles goes onto the wall, and the others go into the lid.
-azul-rule-zero = Nobody ever falls below zero.
 azul-earliest-end = At the earliest, the game ends after round { $round }.
 azul-projection = { $player }: wall plus { $wall }, floor minus { $floor }. Then { $score }.
 azul-projection-open = That depends on where the tiles go on the wall.

@@ -604,33 +604,11 @@ sp-star-in-middle = { $star } in the middle
 sp-star-at = { $star } at { $clock } o'clock
 sp-set-where-supply = at the ten spaces of the supply.
 
-## Questions about the rules
-
-sp-rule-bag = When the bag is empty, the tiles from the tower go into it.
-sp-rule-draw = At the beginning of each round, 4 tiles from the bag go onto each factory.
-sp-rule-end = The game ends after round { $rounds }.
-sp-rule-penalty = There is no floor line here. After passing, each tile that goes into the tower costs one point.
-sp-rule-retain = When you pass, you may keep { $kept } tiles. Each other one costs a point.
-sp-rule-marker = The start stone costs as many points as you take tiles with it. Whoever has it begins the placing and the next round.
-sp-rule-overflow = All tiles that you take lie beside your board. When you pass, you may keep { $kept } of them. Each other one costs a point.
-sp-rule-pass = Whoever passes keeps up to { $kept } tiles, loses one point for each other tile, and places no more in this round.
-sp-rule-round = A round ends when all tiles are taken and everybody has passed.
-sp-rule-scoring = A placed tile scores one point, and one for each tile of the same star that it is connected to without a gap.
-sp-rule-start = Whoever has the start stone begins the next round. The first to take from the centre takes it.
-sp-rule-tie = In a tie, the win is shared.
-sp-rule-win = Whoever has the most points after the last round wins. Full stars and all spaces with the same number bring points at the end.
-sp-wild-use = A wild tile can stand for any other colour. But at least one of the tiles that you pay has the colour that is placed.
 sp-passing-now = Suppose { $player } passes now: { $lost ->
     [0] all tiles can be kept, and that costs nothing
     [one] one tile cannot be kept, and that costs one point
    *[other] { $lost } tiles cannot be kept, and that costs { $lost } points
 }.
-sp-rule-all = You take all tiles of one colour from one factory or from the centre, and if there are wild ones, one of them as well. The rest of the factory goes to the centre.
-sp-rule-discard = There is no floor line in this game.
-sp-rule-row = A star holds only tiles of its colour, the star in the middle only different colours.
-sp-rule-split = Tiles that you take lie beside your board. You place them one by one on the stars and pay for each.
-sp-rule-tiling = Tiles are placed once all are taken. A space costs as many tiles as its number: one is placed, the others go into the tower.
-sp-rule-zero = Nobody ever falls below one point.
 
 ## What is certain about a move
 

@@ -491,23 +491,14 @@ azul-set-where-floor = linksonder. De getallen staan boven de velden.
 
 ## Vragen over de regels
 
-azul-rule-bag = Is de zak leeg, dan gaan alle tegels uit het deksel erin, en wordt er verder getrokken. Is het deksel ook leeg, dan begint de ronde met wat er is.
-azul-rule-draw = Aan het begin van elke ronde komen er 4 tegels uit de zak op elke fabriek.
-azul-rule-end = Het spel eindigt na de ronde waarin iemand een hele muurrij vol heeft.
-azul-rule-penalty = De plaatsen van de vloerlijn kosten van links naar rechts { $costs }.
-azul-rule-retain = Volle rijen worden betegeld en leeggemaakt. Wat in de andere rijen ligt, blijft liggen. De vloer wordt leeggemaakt.
-azul-rule-marker = De startmarker kost wat zijn plaats op de vloerlijn kost: meestal één punt. Wie hem heeft, begint de volgende ronde.
-azul-rule-overflow = Wat niet meer in de rij past, of in geen enkele rij, gaat naar de vloer. Daar kost het punten.
-azul-rule-pass = Passen kan in dit spel niet. Wat in geen enkele rij past, gaat naar de vloer.
-azul-rule-scoring = Een losse tegel scoort één punt. Anders scoort elke tegel van de horizontale en van de verticale lijn waarin hij ligt er één. Aan het einde levert een volle muurrij { $row } punten op, een volle kolom { $column }, alle vijf van een kleur { $colour }.
-azul-rule-round = Een ronde eindigt als alle fabrieken en het midden leeg zijn. Dan wordt er betegeld en geteld.
-azul-rule-start = Wie de startmarker heeft, begint de volgende ronde. Wie het eerst uit het midden neemt, krijgt hem.
-azul-rule-tie = Bij gelijke stand wint wie meer volle muurrijen heeft. Zijn dat er evenveel, dan wordt de overwinning gedeeld.
-azul-rule-win = Wie aan het einde de meeste punten heeft, wint. Dan levert een volle muurrij er { $row } op, een volle kolom { $column } en alle vijf van een kleur { $colour }.
 azul-floor-cost = { $player }: { $cost ->
     [0] geen minpunten op de vloerlijn
     [one] één minpunt op de vloerlijn
    *[other] { $cost } minpunten op de vloerlijn
+}.
+azul-floor-next = De volgende tegel daar kost { $cost ->
+    [one] één punt
+   *[other] { $cost } punten
 }.
 azul-wall-has = Muurrij { $row }: { $label } ligt op plaats { $place }.
 azul-wall-wants = Muurrij { $row }: { $label } hoort op plaats { $place }, die nog vrij is.
@@ -522,12 +513,6 @@ azul-row-worth = Rij { $line }, { $tiles }: { $points ->
    *[other] { $points } punten
 } op de muur zodra hij vol is.
 azul-row-worth-open = Rij { $line } is leeg, of krijgt zijn kolom pas later; wat hij oplevert, hangt daarvan af.
-azul-rule-all = Je pakt altijd alle tegels van één kleur van een fabriek of uit het midden. De rest van de fabriek gaat naar het midden.
-azul-rule-discard = Ja, op de vloer mag je altijd leggen. Daar kost het punten.
-azul-rule-row = In een rij ligt maar één kleur. Een kleur die al in dezelfde muurrij ligt, mag niet meer in die rij. In twee rijen mag dezelfde kleur liggen.
-azul-rule-split = Alle gepakte tegels gaan in dezelfde rij. Wat niet past, gaat naar de vloer.
-azul-rule-tiling = Is een rij aan het eind van de ronde vol, dan gaat één tegel ervan naar de muur en gaan de andere in het deksel.
-azul-rule-zero = Onder nul kom je nooit.
 azul-earliest-end = Op zijn vroegst is het spel na ronde { $round } afgelopen.
 azul-projection = { $player }: muur plus { $wall }, vloer min { $floor }. Dan { $score }.
 azul-projection-open = Dat hangt ervan af waar de tegels op de muur komen.

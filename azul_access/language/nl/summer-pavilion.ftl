@@ -609,31 +609,11 @@ sp-set-where-supply = bij de tien velden van de voorraad.
 
 ## Vragen over de regels
 
-sp-rule-bag = Is de zak leeg, dan gaan de tegels uit de toren erin.
-sp-rule-draw = Aan het begin van elke ronde komen er 4 tegels uit de zak op elke fabriek.
-sp-rule-end = Het spel eindigt na ronde { $rounds }.
-sp-rule-penalty = Hier is geen vloerlijn. Na het passen kost elke tegel die in de toren gaat één punt.
-sp-rule-retain = Wie past, mag { $kept } tegels houden. Elke andere kost een punt.
-sp-rule-marker = De startsteen kost zoveel punten als je er tegels mee neemt. Wie hem heeft, begint met leggen en met de volgende ronde.
-sp-rule-overflow = Alle tegels die je neemt, liggen naast je bord. Als je past, mag je er { $kept } houden. Elke andere kost een punt.
-sp-rule-pass = Wie past, houdt hoogstens { $kept } tegels, verliest voor elke andere één punt en legt deze ronde niet meer.
-sp-rule-round = Een ronde eindigt als alle tegels genomen zijn en iedereen gepast heeft.
-sp-rule-scoring = Een gelegde tegel scoort één punt, en één voor elke tegel van dezelfde ster waarmee hij zonder gat verbonden is.
-sp-rule-start = Wie de startsteen heeft, begint de volgende ronde. Wie het eerst uit het midden neemt, krijgt hem.
-sp-rule-tie = Bij gelijke stand wordt de overwinning gedeeld.
-sp-rule-win = Wie na de laatste ronde de meeste punten heeft, wint. Volle sterren en alle vakken met hetzelfde getal leveren aan het einde punten op.
-sp-wild-use = Een joker kan elke andere kleur vervangen. Minstens één van de betaalde tegels heeft wel de kleur die gelegd wordt.
 sp-passing-now = Stel, { $player } past nu: { $lost ->
     [0] alle tegels kunnen blijven, en dat kost niets
     [one] één tegel kan niet blijven, en dat kost één punt
    *[other] { $lost } tegels kunnen niet blijven, en dat kost { $lost } punten
 }.
-sp-rule-all = Je pakt alle tegels van één kleur van een fabriek of uit het midden, en als daar jokers liggen, er één bij. De rest van de fabriek gaat naar het midden.
-sp-rule-discard = In dit spel is er geen vloer.
-sp-rule-row = In een ster liggen alleen tegels van zijn kleur, in de ster in het midden alleen verschillende kleuren.
-sp-rule-split = Gepakte tegels liggen naast je bord. Je legt ze één voor één op de sterren en betaalt elke tegel.
-sp-rule-tiling = Er wordt gelegd als alle tegels gepakt zijn. Een vak kost zoveel tegels als zijn getal: één wordt gelegd, de andere gaan in de toren.
-sp-rule-zero = Onder één punt kom je nooit.
 
 ## Wat zeker is van een zet
 

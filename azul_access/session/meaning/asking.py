@@ -35,8 +35,8 @@ from azul_access.session.step.rules import find_rules
 _NEVER_GUESSED = (Commands, CorrectionRequest, LastMover)
 # A word for what the question before was about: "how many of those are blue".
 _THEREOF = "thereof"
-# From which margin on a subject counts more than a form.
-_SURE_OF_SUBJECT = 1.6
+# From which margin on a subject counts more than a form, and a rule.
+_SURE_OF_SUBJECT, _SURE_OF_RULE = 1.6, 1.25
 # What divides a line into clauses, and how many are looked at.
 _PARTS = re.compile(r"[,;:.!?\u2013\u2014]+(?=\s|$)")
 _PART = re.compile(r"[^,;:.!?\u2013\u2014]+[,;:.!?\u2013\u2014]*")
@@ -84,14 +84,18 @@ def ask_freely(
 
 def _agree(
     session: Session, text: str, formed: object, *, asker: int | None, is_marked: bool
-) -> Ask:
+) -> Ask | TellRule:
     """The question of a form, or of a subject whose examples the line is very much like.
 
     Where they differ, forms have read over words more often than subjects were mistaken.
     """
     reading = find_subject(session, text, asker=asker, is_marked=is_marked)
-    is_surer = reading is not None and reading.is_sure and reading.margin >= _SURE_OF_SUBJECT
-    if reading is None or not is_surer or type(reading.question) is type(formed):
+    if reading is None or not reading.is_sure:
+        return Ask(formed)
+    if reading.is_rule:
+        is_surer = reading.margin >= _SURE_OF_RULE and not reading.unexplained.said
+        return TellRule(text.rstrip(" ?")) if is_surer else Ask(formed)
+    if reading.margin < _SURE_OF_SUBJECT or type(reading.question) is type(formed):
         return Ask(formed)
     drops_a_part = set(list_named(formed)) - set(list_named(reading.question))
     return Ask(formed if drops_a_part else reading.question)
@@ -122,7 +126,9 @@ def _of_form(
     )
 
 
-def _of_subject(session: Session, text: str, *, asker: int | None, is_marked: bool) -> Ask | None:
+def _of_subject(
+    session: Session, text: str, *, asker: int | None, is_marked: bool
+) -> Ask | TellRule | None:
     """The question of a line whose subject is like that of examples; a claim is none."""
     if is_marked and find_claim(session, text) is not None:
         return None
@@ -130,7 +136,9 @@ def _of_subject(session: Session, text: str, *, asker: int | None, is_marked: bo
     if reading is not None and reading.question is None and session.memory.questions:
         before = read_before(session, session.memory.questions, asker=asker)
         reading = find_subject(session, text, asker=asker, is_marked=is_marked, before=before)
-    return Ask(reading.question) if reading is not None and reading.is_sure else None
+    if reading is None or not reading.is_sure:
+        return None
+    return TellRule(text.rstrip(" ?")) if reading.is_rule else Ask(reading.question)
 
 
 def _rule(session: Session, text: str) -> TellRule | None:

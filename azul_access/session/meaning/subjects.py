@@ -1,11 +1,11 @@
 """Questions that no form fits exactly: their subject is learned from examples."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from functools import lru_cache
 
 from azul_access.games import SYSTEMS
 from azul_access.games.asking import Asked
-from azul_access.games.subject_model import Entries, SubjectModel
+from azul_access.games.subject_model import RULE, Entries, SubjectModel
 from azul_access.games.subject_questions import (
     REMARKS,
     Reading,
@@ -14,7 +14,12 @@ from azul_access.games.subject_questions import (
     read_subject,
 )
 from azul_access.language.lexicon import tokenize
-from azul_access.language.question_examples import expand, load_examples, load_talk
+from azul_access.language.question_examples import (
+    expand,
+    load_examples,
+    load_rule_questions,
+    load_talk,
+)
 from azul_access.language.question_words import QuestionWords
 from azul_access.session.meaning.question_lines import find_asker, load_words
 from azul_access.session.session import Session
@@ -131,7 +136,7 @@ def load_model(language: str, game: str) -> SubjectModel:
     words: QuestionWords = load_words(language, game, EXAMPLE_NAMES)
     examples = {
         subject: [list(words.split(line)) for each in written for line in expand(each)]
-        for subject, written in load_examples(language, game).items()
+        for subject, written in _list_written(language, game)
     }
     talk = [token for word in load_talk(language) for token in tokenize(word)]
     return SubjectModel(examples, vocabulary, talk)
@@ -140,5 +145,13 @@ def load_model(language: str, game: str) -> SubjectModel:
 @lru_cache(maxsize=8)
 def load_lines(language: str, game: str) -> tuple[str, ...]:
     """The sentences of all examples, in the order in which they were learned."""
-    written = load_examples(language, game).values()
-    return tuple(line for examples in written for each in examples for line in expand(each))
+    written = _list_written(language, game)
+    return tuple(line for _, examples in written for each in examples for line in expand(each))
+
+
+def _list_written(language: str, game: str) -> Iterator[tuple[str, tuple[str, ...]]]:
+    """Yield each subject of the table and of the rules with its examples."""
+    yield from load_examples(language, game).items()
+    if SYSTEMS[game].load_rule_book is not None:
+        for paragraph, written in load_rule_questions(language, game).items():
+            yield f"{RULE}{paragraph}", written

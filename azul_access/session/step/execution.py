@@ -3,7 +3,7 @@
 from dataclasses import replace
 from typing import assert_never
 
-from azul_access.games.questions import AboutSeveral, MoveQuestion
+from azul_access.games.questions import AboutRule, AboutSeveral, MoveQuestion
 from azul_access.games.questions_of_talk import AboutCourse, AboutPast, AboutTalk, Talk
 from azul_access.games.system import Ask, Commands, CorrectionRequest, Expects, IllegalCommand
 from azul_access.language.phrase import Paragraph
@@ -37,7 +37,7 @@ from azul_access.session.step.hands import end_waiting, take_back_impossible, te
 from azul_access.session.step.lessons import execute_in_lesson
 from azul_access.session.step.notes import write_note
 from azul_access.session.step.owner_rules import refuse_for_owner
-from azul_access.session.step.rules import tell_refused, tell_rule
+from azul_access.session.step.rules import tell_named, tell_refused, tell_rule
 from azul_access.session.step.seating import change_player
 from azul_access.session.step.walk import execute_in_walk, leave_walk, report_held, start_walk
 
@@ -184,6 +184,8 @@ def _answer(session: Session, request: Ask) -> Step:
     try:
         if isinstance(question, AboutTalk):
             return talk_about(session, question)
+        if isinstance(question, AboutRule):
+            return tell_named(session, question.paragraph)
         asked = question.questions if isinstance(question, AboutSeveral) else (question,)
         past = [each for each in asked if isinstance(each, AboutPast | AboutCourse)]
         if past:

@@ -2,7 +2,13 @@
 
 from collections.abc import Sequence
 
-from azul_access.games.rule_book import RuleChapter, RuleParagraph, find_refused, read_chapters
+from azul_access.games.rule_book import (
+    RuleChapter,
+    RuleParagraph,
+    find_named,
+    find_refused,
+    read_chapters,
+)
 from azul_access.games.system import IllegalCommand
 from azul_access.language.leading_words import text_behind
 from azul_access.language.phrase import Phrase, phrase
@@ -53,6 +59,16 @@ def tell_rule(session: Session, topic: str) -> Step:
         return session.refuse(make_message("rules-not-found", topic=quote(topic)))
     best, *others = found
     return _tell(session, best, others)
+
+
+def tell_named(session: Session, name: str) -> Step:
+    """A paragraph that a question is about."""
+    setup = session.setup
+    load = setup.system.load_rule_book
+    found = None if load is None else find_named(load, setup.options, name)
+    if found is None:
+        return session.refuse(make_message("rules-not-found", topic=quote(name)))
+    return _tell(session, found)
 
 
 def tell_refused(session: Session) -> Step | None:
