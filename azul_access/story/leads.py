@@ -135,8 +135,8 @@ class Leads(Teller):
             for seat in seats
         ]
         items[0] = replace(items[0], name="story-points-for")
-        slots: dict[str, Slot] = {"each": join_with_and(items), "count": len(seats)}
-        return self.fact("story-others-net" if is_net else "story-others", 0.0, **slots)
+        kind = "story-others-net" if is_net else "story-others"
+        return self.fact(kind, 0.0, each=join_with_and(items))
 
     def _size_facts(self, index: int, leader: int) -> Iterator[Fact]:
         """How wide or narrow the lead after a round is, and how it has changed."""
