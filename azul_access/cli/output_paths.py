@@ -25,10 +25,10 @@ def choose_folder(output: str | None, games: Sequence[Path]) -> Path | None:
         return None
     try:
         folder.mkdir(parents=True, exist_ok=True)
-    except FileExistsError as error:
-        raise ExportError(ExportReason.NEEDS_FOLDER, path=output) from error
     except (OSError, ValueError) as error:
-        raise ExportError(ExportReason.NOT_WRITABLE, path=output) from error
+        # On Windows a folder below a file is refused as if it existed itself.
+        reason = ExportReason.NEEDS_FOLDER if folder.exists() else ExportReason.NOT_WRITABLE
+        raise ExportError(reason, path=output) from error
     return folder
 
 

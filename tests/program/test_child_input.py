@@ -34,6 +34,12 @@ with open(os.environ["SEEN"], "a") as file:
     file.write(json.dumps(seen) + "\\n")
 raise ImportError
 """
+# Python runs it first: a system that is not Linux, as far as a voice knows.
+ELSEWHERE = """
+import sys
+if sys.platform == "linux":
+    sys.platform = "darwin"
+"""
 LIBRARIES = ("miniaudio", "numpy", "pocketsphinx", "prism")
 
 
@@ -71,6 +77,17 @@ def test_no_library_is_loaded_beside_a_reader_of_standard_input(
     loads = loads_of(child, LIBRARIES, tmp_path, monkeypatch)
     assert loads
     assert [name for name, is_pipe, threads in loads if is_pipe and threads > 1] == []
+
+
+@pytest.mark.parametrize("child", ["voice", "screen reader", "microphone"])
+def test_sound_is_loaded_before_requests_are_read(
+    child: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The library that plays and records. On Linux alone a voice has another way to play."""
+    if child == "voice":
+        (tmp_path / "sitecustomize.py").write_text(ELSEWHERE, encoding="utf-8")
+    loads = loads_of(child, ["miniaudio"], tmp_path, monkeypatch)
+    assert [threads for _, _, threads in loads][:1] == [1]
 
 
 @pytest.mark.parametrize("child", ["voice", "screen reader"])
