@@ -123,8 +123,8 @@ class _Writer:
         self._title("web-choose", 2, "choices-title", has_focus=bool(offered & (keys - on_board)))
         writer = SurfaceWriter(view, self._conversation, choices, spots, f"{_CHECK}.")
         game = self._conversation.session.setup.system.name
-        players = len(picture.boards)
-        self._begin_form("touch", f"surface {game} players-{players}")
+        crowded = " crowded" if len(picture.boards) > 2 else ""
+        self._begin_form("touch", f"surface {game}{crowded}")
         self.lines.append('<div class="taking">')
         self._title("web-view-sources", 3)
         self.lines += [writer.write_source(part) for part in picture.sources]

@@ -30,9 +30,10 @@ def render_page(view: View, pages: Pages) -> str:
     parts = render_parts(view, pages)
     picture = _draw(session, session.told_state)
     game = session.setup.system.name
-    names = session.setup.names
+    players = len(session.setup.names)
+    crowded = " crowded" if players > 2 else ""
     body = [
-        f'<div class="table-page {game} players-{len(names)}" id="page">',
+        f'<div class="table-page {game} players-{players}{crowded}" id="page">',
         "<header>",
         f'<h1 class="hidden">{escape(title)}</h1>',
         f'<p id="turn">{parts["turn"]}</p>',

@@ -29,10 +29,12 @@ def fill_boards(served: ServedGame) -> None:
     raise AssertionError("nobody has passed")
 
 
-def check_seat(page: Page) -> None:
+def check_seat(page: Page, game: str) -> None:
+    """Sources, board and floor line are in sight together; Summer Pavilion's need a tablet."""
+    whole = (*UPRIGHT_TABLETS, TABLET, *([PHONE] if game == "azul" else []))
     for size in (*SIZES, NARROW):
         show(page, size)
-        is_whole = size in (*UPRIGHT_TABLETS, TABLET)
+        is_whole = size in whole
         assert find_misplaced(page, is_whole=is_whole) == [], size
         small = [it for it in page.evaluate(TARGETS) if min(it[1:]) < LEAST_TARGET]
         assert small == [], size
@@ -52,11 +54,11 @@ def test_everything_has_its_place(browser: Browser, game: str, players: int) -> 
     with serve_game(NAMES[:players], game=game) as served:
         play_on(served, 2 + players)
         with open_seat(browser, served, 0) as seat, open_page(browser, served) as page:
-            check_seat(seat.page)
+            check_seat(seat.page, game)
             check_table(page)
             fill_boards(served)
             moves = len(served.companion.session.ledger.applied)
             seat.page.wait_for_selector(f"[data-moves='{moves}']", state="attached")
-            check_seat(seat.page)
+            check_seat(seat.page, game)
         with open_page(browser, served) as page:
             check_table(page)
