@@ -48,13 +48,21 @@ def pick_tiles(seat: SeatPage, number: int = 0) -> None:
 
 
 def test_a_move_by_two_touches_and_a_yes(browser: Browser, served: ServedGame) -> None:
-    """The tiles, the row, then the button that makes the move."""
+    """The tiles, the row, then the button for the move; what is lost is named by the move."""
     with open_seat(browser, served, 0, "en", viewport=size_of(PHONE)) as seat:
         before = len(served.companion.session.ledger.applied)
         pick_tiles(seat)
         expect(seat.page.locator(".picked-tiles")).to_have_count(1)
         seat.page.locator(".own .row.offered").first.click()
+        question = seat.page.locator(".question").inner_text()
+        seat.page.clock.install()
+        seat.page.route("**/touch?*", lambda route: route.abort())
         seat.page.get_by_role("button", name="Make the move").click()
+        seat.page.clock.run_for(3_000)
+        told = f"Not sent yet, this page keeps trying: {question.partition('?')[0]}"
+        expect(seat.page.locator("#last")).to_have_text(told)
+        seat.page.unroute("**/touch?*")
+        seat.page.clock.resume()
         seat.page.wait_for_selector(f"[data-moves='{before + 1}']", state="attached")
 
 

@@ -193,5 +193,12 @@ document.addEventListener("submit", (event) => {
   event.preventDefault();
   focusesChoices = byId("choices").contains(target);
   const action = new URL(target.action).pathname.split("/").pop();
-  sendNow(action, [[submitter.name, submitter.value]], (submitter.querySelector(".hidden") || submitter).textContent.trim());
+  sendNow(action, [[submitter.name, submitter.value]], nameStep(submitter));
 });
+
+// A tile or a row by its name, the last button by the move: the question before it begins with that.
+function nameStep(button) {
+  const question = document.querySelector(".question");
+  if (question && button.classList.contains("main")) return question.textContent.split("?")[0];
+  return (button.querySelector(".hidden") || button).textContent.trim();
+}
