@@ -71,7 +71,11 @@ SUBPACKAGES: dict[str, set[str]] = {
     },
     "terminals": {"language", "session", "table", "values"},
     "story": {"games", "language", "record", "values"},
-    "export": {"braille", "errors", "games", "language", "record", "storage", "story", "values"},
+    "review": {"games", "language", "player", "record", "values"},
+    "export": {
+        *("braille", "errors", "games", "language", "record", "review", "storage", "story"),
+        "values",
+    },
     "tactile_set": {"braille", "errors", "export", "games", "language", "values"},
 }
 # The order of folders and modules within a subpackage: each imports only those before it.

@@ -14,6 +14,7 @@ COMMANDS = {
     "show": "azul_access.cli.show",
     "narrate": "azul_access.cli.narrate",
     "replay": "azul_access.cli.replay",
+    "review": "azul_access.cli.review",
     "rules": "azul_access.cli.rules",
     "learn": "azul_access.cli.learn",
     "think": "azul_access.cli.think",

@@ -17,7 +17,7 @@ from azul_access.cli.num_lock import NumLock
 from azul_access.cli.parser import Parser
 from azul_access.cli.silencer import Silencer
 from azul_access.cli.spoken_console import WentBack
-from azul_access.cli.storytelling import tell_so_far
+from azul_access.cli.storytelling import review_moves, tell_so_far
 from azul_access.cli.table_settings import choose_language, choose_settings
 from azul_access.cli.typed_lines import typed_lines
 from azul_access.cli.web_pages import add_web_option, open_pages
@@ -29,6 +29,7 @@ from azul_access.session.control.controls import Pace, SpeechOutput
 from azul_access.storage import GameLog
 from azul_access.table.companion import DRAIN_SECONDS, Companion
 from azul_access.table.devices import OutputChannel
+from azul_access.table.stories import Stories
 
 if TYPE_CHECKING:
     from azul_access.braille.displays import Displays
@@ -117,7 +118,8 @@ def run_table(
         if asked is not None:
             asked.close()
         raise
-    companion = Companion(console, log, tell_story=tell_so_far)
+    stories = Stories(tell_so_far, review_moves, waits=is_piped)
+    companion = Companion(console, log, stories=stories)
     if not is_piped:  # a piped line is not a key press
         silencer.add(companion)
     devices: list[Displays | Listener] = []  # players can quit with them, too

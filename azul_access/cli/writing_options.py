@@ -27,14 +27,15 @@ def add_writing_options(parser: Parser, *, required: bool) -> None:
 
 
 def read_writing_options(arguments: argparse.Namespace) -> WritingOptions:
-    """The options of the command line, or else the settings kept from earlier games.
+    """The options of the command line, or else the settings kept from earlier games; text without a
+    format.
 
     Raises: ExportError if this computer has no table of braille of the given name.
     """
     kept = preferences.load_preferences()
     defaults = Settings(arguments.language or "")
     return WritingOptions(
-        format=Format(arguments.to),
+        format=Format.TXT if arguments.to is None else Format(arguments.to),
         voice=arguments.voice or str(kept.get("voice", defaults.voice)),
         rate=arguments.rate or kept.get("rate", defaults.rate),
         force=arguments.force,

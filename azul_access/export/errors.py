@@ -9,6 +9,7 @@ class ExportReason(Enum):
     """Comments name the slots of a phrase; all are strings unless they say otherwise."""
 
     RUNNING = "export-running"  # name: another program is writing the log
+    REVIEW_RUNNING = "export-review-running"  # name
     NO_VOICE = "export-no-voice"
     NO_LANGUAGE_VOICE = "export-no-language-voice"  # language: a phrase
     UNKNOWN_VOICE = "export-unknown-voice"  # voice

@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from typing import Any, ClassVar, Protocol, TypeVar
 
 from azul_access.games.context import TypedContext
-from azul_access.language.phrase import Phrase, phrase
+from azul_access.language.phrase import Paragraph, Phrase, phrase
 from azul_access.values import frozen
 
 StateT_contra = TypeVar("StateT_contra", contravariant=True)
@@ -31,6 +31,11 @@ class Fact:
         """One sentence."""
         raise NotImplementedError
 
+    @classmethod
+    def describe_habit(cls, cases: int) -> Phrase | None:
+        """What a player did who missed it so often, or had it against the move, if anything."""
+        return None
+
 
 @frozen
 class PointsAtOnce(Fact):
@@ -41,6 +46,10 @@ class PointsAtOnce(Fact):
 
     def describe(self, context: TypedContext[Any]) -> Phrase:
         return phrase("fact-points", points=self.points)
+
+    @classmethod
+    def describe_habit(cls, cases: int) -> Phrase:
+        return phrase("habit-points", count=cases)
 
 
 @frozen
@@ -68,6 +77,11 @@ class Coach(Protocol[StateT_contra, CommandT]):
 
     def simplify(self, state: StateT_contra, command: CommandT) -> CommandT:
         """A legal move as the computer player names it, who knows equal factories as one."""
+
+    def describe_table(
+        self, context: TypedContext[Any], state: StateT_contra, seats: Sequence[int]
+    ) -> list[Paragraph]:
+        """What one needs to know to choose a move: what can be taken, the boards of some seats."""
 
 
 def sort_facts(found: Sequence[Fact]) -> list[Fact]:

@@ -42,7 +42,7 @@ from azul_access.table.earcons import choose_earcon
 from azul_access.table.participant import Handler, Participant, list_device_seats
 from azul_access.table.saving import check_saved, save_entries
 from azul_access.table.screen_and_voice import PROMPT_END, ScreenAndVoice, render_prompt
-from azul_access.table.stories import StoryTeller, with_story
+from azul_access.table.stories import Stories
 
 DRAIN_SECONDS = 5.0
 
@@ -64,10 +64,10 @@ class Companion:
         handle_line: LineHandler = conversation.handle_line,
         *,
         keeps_settings: bool = True,
-        tell_story: StoryTeller | None = None,
+        stories: Stories | None = None,
     ) -> None:
         self.refused_lines = 0
-        self._tell_story = tell_story
+        self._stories = stories or Stories()
         self._handle_text = handle_line
         self._log = log
         self._lock = threading.RLock()
@@ -147,11 +147,12 @@ class Companion:
     def set_braille_tables(self, tables: Mapping[str, Sequence[BrailleTable]]) -> None:
         """Let users choose among tables of braille from now on, by language."""
         with self._lock:
-            found = tuple((language, tuple(names)) for language, names in tables.items())
-            self._change_sessions(braille_tables=found)
+            found = ((language, tuple(names)) for language, names in tables.items())
+            self._change_sessions(braille_tables=tuple(found))
 
     def close(self, drain_seconds: float = DRAIN_SECONDS) -> None:
         """Let the voice finish for at most `drain_seconds`, then release voice and log."""
+        self._stories.close()
         self._screen.close(drain_seconds)
         if self._log is not None:
             self._log.close()
@@ -265,7 +266,7 @@ class Companion:
             before, is_table = participant.session, participant is self.table
             try:
                 step = handle(self._at_voice(before) if is_table else before)
-                step = with_story(step, self._tell_story)
+                step = self._stories.complete(step, participant)
                 if is_table and step.goes_on and self._screen.speaker.go_on():
                     return True
                 notice = self._save(step)

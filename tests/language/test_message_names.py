@@ -130,6 +130,8 @@ OTHER_STRINGS = {
     ),
     *("round-{}", "walk-{}", "{}-1", "{}-h", "{}-step", "{}-{}"),
     *("{}-drawing", "{}-example", "{}-grey", "{}-title"),
+    *("chapter-{}", "game-{}-player-{}", "habits-{}", "{}-drawing-{}", "{}-move", "{}-review"),
+    "{}-table",
 }
 
 
@@ -230,6 +232,7 @@ def patterns() -> dict[str, set[str]]:
         "coach-better-{}": ("equal", "little", "clear"),
         "coach-opinion-{}": ("equal", "little", "clear"),
         "coach-two-{}": ("little", "clear"),
+        "review-better-{}": ("little", "clear"),
         "computer-level-{}": LEVELS,
         "ask-speech-{}": values(SpeechOutput),
         "doctor-library-{}": ("asked", "newer", "default", "only", "system"),

@@ -1,15 +1,18 @@
 """The story of the game so far: told to whoever asks, while playing and after the end."""
 
+import threading
+
 import pytest
 from fake_table import start_game
 from reader_table import ReaderTable
 from recorded_moves import list_moves, load_game, make_setup
 
 from azul_access.braille.actions import KeyAction, KeyPress
-from azul_access.cli.storytelling import tell_so_far
+from azul_access.cli.storytelling import review_moves, tell_so_far
 from azul_access.language.languages import LANGUAGES
 from azul_access.session.session import Owner
 from azul_access.table.companion import Companion
+from azul_access.table.stories import Stories
 
 ASKED = {
     "de": ("erzähl das Spiel", "erzähl die Geschichte"),
@@ -21,7 +24,7 @@ ASKED = {
 def start(language: str, moves: int, file: str = "azul-coloured") -> Companion:
     game = load_game(file)
     companion, _, _ = start_game(make_setup(game, language))
-    companion._tell_story = tell_so_far
+    companion._stories = Stories(tell_so_far, review_moves)
     for move in list_moves(game)[:moves]:
         companion.handle_line(move.text(language), "keyboard")
     return companion
@@ -89,6 +92,23 @@ def test_the_keyboard_is_told_it_too() -> None:
     before = companion._screen.console.output  # type: ignore[attr-defined]
     companion.handle_line("tell the game", "keyboard")
     assert len(companion._screen.console.output) > len(before) + 500  # type: ignore[attr-defined]
+
+
+def test_a_review_is_told_to_who_asks() -> None:
+    """It is made while the table goes on, and told to its reader alone, about the own moves."""
+    companion = start("en", 1000)
+    anna, bruno = (ReaderTable(companion, owner=Owner(seat)) for seat in (0, 1))
+    before = bruno.messages
+    (told,) = ask(anna, "review")
+    assert "some seconds" in told
+    for thread in threading.enumerate():
+        if thread.name == "review":
+            thread.join()
+    texts = [message.text for message in anna.messages.items]
+    assert any(text.startswith("Anna.") for text in texts)
+    assert any("better:" in text for text in texts)
+    assert not any(text.startswith("Bruno.") for text in texts)
+    assert bruno.messages == before
 
 
 RECORD = {

@@ -54,6 +54,10 @@ class LineFull(Fact):
             return phrase("azul-fact-line-full", line=self.line)
         return phrase("azul-fact-line-points", line=self.line, points=self.points)
 
+    @classmethod
+    def describe_habit(cls, cases: int) -> Phrase:
+        return phrase("azul-habit-line", count=cases)
+
 
 @frozen
 class LineLacks(Fact):
@@ -93,6 +97,10 @@ class FloorCosts(Fact):
     def describe(self, context: Context) -> Phrase:
         return phrase("azul-fact-floor", points=self.points)
 
+    @classmethod
+    def describe_habit(cls, cases: int) -> Phrase:
+        return phrase("azul-habit-floor", count=cases)
+
 
 @frozen
 class MarkerTaking(Fact):
@@ -108,6 +116,10 @@ class MarkerTaking(Fact):
 
     def describe(self, context: Context) -> Phrase:
         return phrase("azul-fact-marker", player=context.names[self.player])
+
+    @classmethod
+    def describe_habit(cls, cases: int) -> Phrase:
+        return phrase("azul-habit-marker", count=cases)
 
 
 @frozen
@@ -137,6 +149,10 @@ class Completes(Fact):
         name = "azul-fact-row" if self.bonus is Bonus.ROW else "azul-fact-column"
         return phrase(name, number=self.number + 1, points=self.points)
 
+    @classmethod
+    def describe_habit(cls, cases: int) -> Phrase:
+        return phrase("azul-habit-completes", count=cases)
+
 
 @frozen
 class Denies(Fact):
@@ -156,6 +172,10 @@ class Denies(Fact):
 
     def describe(self, context: Context) -> Phrase:
         return phrase("azul-fact-denies", player=context.names[self.player], line=self.line)
+
+    @classmethod
+    def describe_habit(cls, cases: int) -> Phrase:
+        return phrase("azul-habit-denies", count=cases)
 
 
 @frozen
@@ -177,6 +197,10 @@ class Leaves(Fact):
 
     def describe(self, context: Context) -> Phrase:
         return phrase("azul-fact-leaves", player=context.names[self.player], line=self.line)
+
+    @classmethod
+    def describe_habit(cls, cases: int) -> Phrase:
+        return phrase("azul-habit-leaves", count=cases)
 
 
 @frozen
@@ -203,6 +227,10 @@ class DeadColour(Fact):
     def describe(self, context: Context) -> Phrase:
         tiles = terms.tiles(context, self.colour, self.count)
         return phrase("azul-fact-dead", player=context.names[self.player], tiles=tiles)
+
+    @classmethod
+    def describe_habit(cls, cases: int) -> Phrase:
+        return phrase("azul-habit-dead", count=cases)
 
 
 class Left(LeftForOthers):

@@ -3,12 +3,18 @@
 from collections.abc import Sequence
 
 from azul_access.games import sources
-from azul_access.games.azul import commands, evolving, rules
+from azul_access.games.azul import commands, evolving, pieces, rules
+from azul_access.games.azul import facts as answers
+from azul_access.games.azul.boards import describe_board
+from azul_access.games.azul.centre import describe_centre
 from azul_access.games.azul.certainties import KINDS, Move
+from azul_access.games.azul.editions import Context
 from azul_access.games.azul.events import MarkerTaken, Taken, TakingEnded, Tiled
-from azul_access.games.azul.questions import WhatIf
+from azul_access.games.azul.questions import BoardPart, WhatIf
 from azul_access.games.azul.state import State
 from azul_access.games.coach import Fact, PointsAtOnce, sort_facts
+from azul_access.games.questions import AboutFactories
+from azul_access.language.phrase import Paragraph, phrase
 
 
 def facts(state: State, command: commands.Command) -> Sequence[Fact]:
@@ -47,3 +53,19 @@ def simplify(state: State, command: commands.Command) -> commands.Command:
         return command
     source = sources.first_equal(state.factories, command.source)
     return commands.TAKES[source, command.colour, command.target]
+
+
+def describe_table(context: Context, state: State, seats: Sequence[int]) -> list[Paragraph]:
+    """What can be taken, without the places on the disc, and the rows and walls of some seats."""
+    told: list[Paragraph] = []
+    if any(state.factories):
+        each = answers.answer(context, state, AboutFactories())
+        told.append([sentence for paragraph in each for sentence in paragraph])
+    if any(piece is not None for piece in state.centre.spaces):
+        has_marker = pieces.MARKER in state.centre.spaces
+        marker = [phrase("azul-centre-marker")] if has_marker else []
+        told.append([describe_centre(context, state.centre)[0], *marker])
+    parts = [(seat, part) for seat in seats for part in (BoardPart.LINES, BoardPart.WALL)]
+    for seat, part in parts:
+        told += describe_board(context, state, part, seat)
+    return told

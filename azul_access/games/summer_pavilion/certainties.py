@@ -48,6 +48,10 @@ class StarComplete(Fact):
         star = terms.star_name(context.options, self.star)
         return phrase("sp-fact-star", star=star, points=self.points)
 
+    @classmethod
+    def describe_habit(cls, cases: int) -> Phrase:
+        return phrase("sp-habit-star", count=cases)
+
 
 @frozen
 class NumberComplete(Fact):
@@ -69,6 +73,10 @@ class NumberComplete(Fact):
     def describe(self, context: Context) -> Phrase:
         return phrase("sp-fact-number", number=self.number, points=self.points)
 
+    @classmethod
+    def describe_habit(cls, cases: int) -> Phrase:
+        return phrase("sp-habit-number", count=cases)
+
 
 @frozen
 class BonusTiles(Fact):
@@ -85,6 +93,10 @@ class BonusTiles(Fact):
 
     def describe(self, context: Context) -> Phrase:
         return phrase("sp-fact-bonus", count=self.count)
+
+    @classmethod
+    def describe_habit(cls, cases: int) -> Phrase:
+        return phrase("sp-habit-bonus", count=cases)
 
 
 class Points(PointsAtOnce):
@@ -116,6 +128,10 @@ class StoneCosts(Fact):
     def describe(self, context: Context) -> Phrase:
         return phrase("sp-fact-stone", points=self.points)
 
+    @classmethod
+    def describe_habit(cls, cases: int) -> Phrase:
+        return phrase("sp-habit-stone", count=cases)
+
 
 @frozen
 class Affords(Fact):
@@ -139,6 +155,10 @@ class Affords(Fact):
         star = terms.star_name(context.options, self.space.star)
         return phrase("sp-fact-affords", star=star, number=price)
 
+    @classmethod
+    def describe_habit(cls, cases: int) -> Phrase:
+        return phrase("sp-habit-affords", count=cases)
+
 
 @frozen
 class ColourGone(Fact):
@@ -160,6 +180,10 @@ class ColourGone(Fact):
     def describe(self, context: Context) -> Phrase:
         return phrase("sp-fact-gone", colour=phrase(f"colour-{self.colour.name.lower()}"))
 
+    @classmethod
+    def describe_habit(cls, cases: int) -> Phrase:
+        return phrase("sp-habit-gone", count=cases)
+
 
 @frozen
 class PassCosts(Fact):
@@ -179,6 +203,10 @@ class PassCosts(Fact):
 
     def describe(self, context: Context) -> Phrase:
         return phrase("sp-fact-pass-costs", points=self.points)
+
+    @classmethod
+    def describe_habit(cls, cases: int) -> Phrase:
+        return phrase("sp-habit-pass", count=cases)
 
 
 @frozen

@@ -4,16 +4,23 @@ from collections.abc import Sequence
 
 from azul_access.games import sources
 from azul_access.games.coach import Fact, sort_facts
+from azul_access.games.questions import AboutCentre, AboutFactories
 from azul_access.games.summer_pavilion import (
     commands,
     events,
     evolving,
     pieces,
+    questions,
     rules,
+    terms,
 )
+from azul_access.games.summer_pavilion import facts as answers
+from azul_access.games.summer_pavilion.boards import describe_board
 from azul_access.games.summer_pavilion.certainties import KINDS, Move
-from azul_access.games.summer_pavilion.questions import WhatIf
-from azul_access.games.summer_pavilion.state import State
+from azul_access.games.summer_pavilion.editions import Context
+from azul_access.games.summer_pavilion.questions import AboutSupply, BoardPart, WhatIf
+from azul_access.games.summer_pavilion.state import Phase, State
+from azul_access.language.phrase import Paragraph, phrase
 
 
 def facts(state: State, command: commands.Command) -> Sequence[Fact]:
@@ -60,3 +67,22 @@ def simplify(state: State, command: commands.Command) -> commands.Command:
             kept = [each for each in pieces.ALL_COLOURS for _ in range(passed.kept[each])]
             return commands.Pass(tuple(kept))
     return command
+
+
+def describe_table(context: Context, state: State, seats: Sequence[int]) -> list[Paragraph]:
+    """The wild colour, what can be taken, and the stars and tiles of some seats."""
+    asked: list[questions.Question] = []
+    if state.phase is Phase.TAKE:
+        asked += [AboutFactories()] if any(state.factories) else []
+        asked += [AboutCentre()]
+    elif state.phase is Phase.BONUS:
+        asked += [AboutSupply()]
+    told: list[Paragraph] = [[phrase("sp-wild-now", wild=terms.colour_name(state.wild))]]
+    told += [
+        [sentence for paragraph in answers.answer(context, state, each) for sentence in paragraph]
+        for each in asked
+    ]
+    parts = [(seat, part) for seat in seats for part in (BoardPart.STARS, BoardPart.TILES)]
+    for seat, part in parts:
+        told += describe_board(context, state, part, seat)
+    return told

@@ -537,3 +537,13 @@ azul-fact-colour = Die Farbe { $colour } ist dann vollständig: am Ende { $point
 azul-fact-denies = { $player } kann dann Reihe { $line } nicht gleich füllen.
 azul-fact-leaves = { $player } könnte dann Reihe { $line } füllen.
 azul-fact-dead = Im Zentrum liegen dann { $tiles }; keine Reihe von { $player } kann sie jetzt nehmen.
+
+## What somebody does again and again
+
+azul-habit-line = { $count }-mal hätte sich eine Reihe füllen lassen.
+azul-habit-floor = { $count }-mal kostete der Boden Punkte, die ein anderer Zug nicht gekostet hätte.
+azul-habit-marker = { $count }-mal war der Startmarker zu haben.
+azul-habit-completes = { $count }-mal hätte sich auf der Wand eine Zeile, Spalte oder Farbe schließen lassen.
+azul-habit-denies = { $count }-mal blieben Fliesen liegen, mit denen der nächste Spieler eine Reihe füllen konnte.
+azul-habit-leaves = { $count }-mal bekam der nächste Spieler eine Reihe zum Füllen hingelegt.
+azul-habit-dead = { $count }-mal hätten viele Fliesen liegen bleiben können, für die der nächste Spieler keine Reihe hatte.

@@ -29,3 +29,4 @@ fact-points = { $points ->
     [one] Sofort ein Punkt.
    *[other] Sofort { $points } Punkte.
 }
+habit-points = { $count }-mal hätte ein anderes Feld mehr Punkte gebracht.

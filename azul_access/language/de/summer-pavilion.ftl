@@ -664,3 +664,13 @@ sp-fact-hand = Neben der Ablage { $count ->
     [one] bleibt dann eine Fliese
    *[other] bleiben dann { $count } Fliesen
 }.
+
+## What somebody does again and again
+
+sp-habit-star = { $count }-mal hätte sich ein Stern schließen lassen.
+sp-habit-number = { $count }-mal hätten sich alle Felder mit einer Zahl belegen lassen.
+sp-habit-bonus = { $count }-mal waren Bonusfliesen zu haben.
+sp-habit-stone = { $count }-mal kostete der Startstein Punkte, die ein anderer Zug nicht gekostet hätte.
+sp-habit-affords = { $count }-mal hätten andere Fliesen für ein Feld mehr gereicht.
+sp-habit-gone = { $count }-mal waren die letzten Fliesen einer Farbe zu haben.
+sp-habit-pass = { $count }-mal kostete Passen Punkte, die ein anderer Zug nicht gekostet hätte.

@@ -534,3 +534,13 @@ azul-fact-colour = The colour { $colour } is then complete: { $points } points a
 azul-fact-denies = { $player } then cannot fill row { $line } at once.
 azul-fact-leaves = { $player } could then fill row { $line }.
 azul-fact-dead = The centre then has { $tiles }; no row of { $player }'s can take them now.
+
+## What somebody does again and again
+
+azul-habit-line = { $count } times a row could have been filled.
+azul-habit-floor = { $count } times tiles went to the floor line that another move would not have cost.
+azul-habit-marker = { $count } times the start marker was to be had.
+azul-habit-completes = { $count } times a row, column or colour of the wall could have been completed.
+azul-habit-denies = { $count } times tiles were left that filled a row for the next player.
+azul-habit-leaves = { $count } times the next player was given a row to fill.
+azul-habit-dead = { $count } times many tiles could have been left that the next player had no row for.

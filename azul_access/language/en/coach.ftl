@@ -29,3 +29,4 @@ fact-points = { $points ->
     [one] One point at once.
    *[other] { $points } points at once.
 }
+habit-points = { $count } times another place would have brought more points.

@@ -647,3 +647,13 @@ sp-fact-hand = Beside the board { $count ->
     [one] one tile is
    *[other] { $count } tiles are
 } then left.
+
+## What somebody does again and again
+
+sp-habit-star = { $count } times a star could have been completed.
+sp-habit-number = { $count } times all spaces with a number could have been covered.
+sp-habit-bonus = { $count } times bonus tiles were to be had.
+sp-habit-stone = { $count } times the start stone cost points that another move would not have cost.
+sp-habit-affords = { $count } times other tiles would have been enough for one more space.
+sp-habit-gone = { $count } times the last tiles of a colour were to be had.
+sp-habit-pass = { $count } times passing cost points that another move would not have cost.

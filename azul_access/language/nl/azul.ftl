@@ -539,3 +539,13 @@ azul-fact-colour = De kleur { $colour } is dan compleet: aan het eind { $points 
 azul-fact-denies = { $player } kan rij { $line } dan niet meteen vullen.
 azul-fact-leaves = { $player } zou dan rij { $line } kunnen vullen.
 azul-fact-dead = In het midden liggen dan { $tiles }; geen rij van { $player } kan ze nu nemen.
+
+## What somebody does again and again
+
+azul-habit-line = { $count } keer had een rij vol kunnen worden.
+azul-habit-floor = { $count } keer kostte de vloer punten die een andere zet niet had gekost.
+azul-habit-marker = { $count } keer was de startmarker te krijgen.
+azul-habit-completes = { $count } keer had op de muur een rij, kolom of kleur compleet kunnen worden.
+azul-habit-denies = { $count } keer bleven tegels liggen waarmee de volgende speler een rij kon vullen.
+azul-habit-leaves = { $count } keer kreeg de volgende speler een rij om te vullen.
+azul-habit-dead = { $count } keer hadden veel tegels kunnen blijven liggen waar de volgende speler geen rij voor had.

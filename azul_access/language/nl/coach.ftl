@@ -29,3 +29,4 @@ fact-points = { $points ->
     [one] Meteen één punt.
    *[other] Meteen { $points } punten.
 }
+habit-points = { $count } keer had een andere plek meer punten opgeleverd.

@@ -652,3 +652,13 @@ sp-fact-hand = Naast het bord { $count ->
     [one] blijft dan één tegel
    *[other] blijven dan { $count } tegels
 } over.
+
+## What somebody does again and again
+
+sp-habit-star = { $count } keer had een ster compleet kunnen worden.
+sp-habit-number = { $count } keer hadden alle vakjes met een getal bedekt kunnen worden.
+sp-habit-bonus = { $count } keer waren er bonustegels te krijgen.
+sp-habit-stone = { $count } keer kostte de startsteen punten die een andere zet niet had gekost.
+sp-habit-affords = { $count } keer waren andere tegels genoeg geweest voor een vakje meer.
+sp-habit-gone = { $count } keer waren de laatste tegels van een kleur te krijgen.
+sp-habit-pass = { $count } keer kostte passen punten die een andere zet niet had gekost.

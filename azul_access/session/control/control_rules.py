@@ -204,6 +204,7 @@ _OWN_RULES: tuple[Rule, ...] = (
         _tell_pages(controls.PagesHelp.ADDRESS),
     ),
     Rule("story", word("story"), _constant(controls.TellStory())),
+    Rule("review", word("review"), _constant(controls.TellReview())),
     Rule(
         "page-codes",
         seq(maybe("pages"), word("qr-codes"), _WHOSE_PAGE),

@@ -114,6 +114,11 @@ class TellStory:
 
 
 @frozen
+class TellReview:
+    """Look back at the moves of a finished game for whoever asks."""
+
+
+@frozen
 class TellRecord:
     """Tell all that happened so far, or in the round with a number, to whoever asks."""
 
@@ -121,7 +126,7 @@ class TellRecord:
 
 
 # What a device or the table is asked to do after a step.
-DeviceRequest = MicrophoneRequest | PagesRequest | DisplayRequest | TellStory
+DeviceRequest = MicrophoneRequest | PagesRequest | DisplayRequest | TellStory | TellReview
 
 
 class WalkKind(Enum):
@@ -343,5 +348,6 @@ Control = (
     | MicrophoneRequest
     | PagesRequest
     | TellStory
+    | TellReview
     | TellRecord
 )

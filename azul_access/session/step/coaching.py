@@ -10,9 +10,9 @@ from functools import lru_cache
 
 from azul_access.games import SYSTEMS
 from azul_access.games.coach import Fact
-from azul_access.games.system import Command, Expects, State, System
+from azul_access.games.system import Command, Expects, State
 from azul_access.language.phrase import Phrase, phrase
-from azul_access.player import Choice, choose
+from azul_access.player import Choice, choose, reasons
 from azul_access.record.ledger import AppliedCommand, add_entry
 from azul_access.record.tips import Tip
 from azul_access.session.change.movers import find_last_move
@@ -20,13 +20,8 @@ from azul_access.session.change.past import find_mover
 from azul_access.session.output.announcements import Message, make_message
 from azul_access.session.session import Advice, Session, Step
 
-_LEVEL = 5
-# From how many points on a move is called a little or clearly better. The figures are never told.
-_LITTLE, _CLEAR = 1.0, 3.0
 # A fact of this weight may stand beside another one.
 _STRONG = 7
-# A fact of less weight is no reason for a move if there is one against the other.
-_REASON = 5
 _SHORT_FACTS = 2
 
 
@@ -37,7 +32,7 @@ def tell_tip(session: Session, source: str) -> Step:
         return session.refuse(refusal)
     state = session.ledger.state
     choice = _think(session.setup.system.name, state)
-    told = _choose_facts(_facts(session.setup.system, state, choice.command))
+    told = _choose_facts(reasons.list_facts(session.setup.system, state, choice.command))
     advice = Advice(state, choice.command, tuple(told), choice.is_complete)
     move = _name(session, state, choice.command)
     phrases = [phrase("coach-tip", move=move), *_tell(session, told), _rate(choice)]
@@ -59,7 +54,7 @@ def tell_why(session: Session) -> Step | None:
             advice = Advice(last.applied.before, last.applied.command)
     if not session.settings.tips:
         return session.refuse(make_message("coach-off"))
-    facts = _facts(session.setup.system, advice.state, advice.command)
+    facts = reasons.list_facts(session.setup.system, advice.state, advice.command)
     fact = next((fact for fact in facts if fact not in advice.told), None)
     if fact is not None:
         session = replace(session, advice=replace(advice, told=(*advice.told, fact)))
@@ -86,10 +81,10 @@ def compare_with_best(session: Session, item: AppliedCommand) -> list[Phrase]:
     made = system.load_coach().simplify(state, item.command)
     best = _think(system.name, state).command
     if made == best:
-        facts = _facts(system, state, best)[:1]
+        facts = reasons.list_facts(system, state, best)[:1]
         return [phrase("coach-same"), *_tell(session, facts)]
     first, gap = _compare(system.name, state, (best, made))
-    amount = _grade(0.0 if first == made else gap)
+    amount = reasons.grade_gap(0.0 if first == made else gap)
     move = _name(session, state, best)
     return [phrase(f"coach-better-{amount}", move=move), *_explain(session, state, best, made)]
 
@@ -106,7 +101,7 @@ def compare_two(session: Session, commands: Sequence[Command], source: str) -> S
         return session.refuse(make_message("coach-two-same"))
     better, gap = _compare(system.name, state, (one, other))
     worse = other if better == one else one
-    amount = _grade(gap)
+    amount = reasons.grade_gap(gap)
     if amount == "equal":
         return _count_tip(session, source, [phrase("coach-two-equal")])
     opinion = phrase(f"coach-two-{amount}", move=_name(session, state, better))
@@ -121,7 +116,7 @@ def facts_of_question(session: Session, question: object) -> list[Phrase]:
     state, command = session.ledger.state, system.load_coach().command_of(question)
     if command is None or command not in system.rules.legal_commands(state):
         return []
-    found = [fact for fact in _facts(system, state, command) if fact.looks_further]
+    found = [fact for fact in reasons.list_facts(system, state, command) if fact.looks_further]
     return _tell(session, found[:1])
 
 
@@ -173,34 +168,21 @@ def _find_own_move(session: Session) -> AppliedCommand | None:
 
 @lru_cache(maxsize=8)
 def _think(game: str, state: State) -> Choice:
-    return choose(SYSTEMS[game], state, _LEVEL)
+    return choose(SYSTEMS[game], state, reasons.LEVEL)
 
 
 @lru_cache(maxsize=8)
 def _compare(game: str, state: State, commands: tuple[Command, ...]) -> tuple[Command, float]:
-    """The better one of two commands, and by how many points."""
-    try:
-        choice = choose(SYSTEMS[game], state, _LEVEL, among=commands)
-    except ValueError:  # moves that the player does not look at: equal ones are as good
-        return commands[0], 0.0
-    gap = 0.0 if choice.second is None else choice.value - choice.second.value
-    return choice.command, gap
-
-
-def _facts(system: System, state: State, command: Command) -> Sequence[Fact]:
-    assert system.load_coach is not None
-    return system.load_coach().facts(state, command)
+    return reasons.compare_moves(SYSTEMS[game], state, commands)
 
 
 def _explain(session: Session, state: State, better: Command, worse: Command) -> list[Phrase]:
     """A fact for the better move that the other one has not, or one against the other."""
-    system = session.setup.system
-    good, bad = (_facts(system, state, command) for command in (better, worse))
-    reasons = [fact for fact in good if not fact.speaks_against and fact not in bad]
-    drawbacks = [fact for fact in bad if fact.speaks_against and fact not in good]
-    if drawbacks and (not reasons or reasons[0].weight < _REASON):
-        return [phrase("coach-other"), *_tell(session, drawbacks[:1])]
-    return _tell(session, reasons[:1])
+    reason = reasons.find_reason(session.setup.system, state, better, worse)
+    if reason.fact is None:
+        return []
+    told = _tell(session, [reason.fact])
+    return [phrase("coach-other"), *told] if reason.is_against else told
 
 
 def _choose_facts(facts: Sequence[Fact]) -> list[Fact]:
@@ -227,11 +209,4 @@ def _rate(choice: Choice) -> Phrase:
     """How far the move is ahead of the next best, as an opinion."""
     if choice.second is None:
         return phrase("coach-only")
-    return phrase(f"coach-opinion-{_grade(choice.value - choice.second.value)}")
-
-
-def _grade(gap: float) -> str:
-    """By how much a move is better, as the last part of a message's name."""
-    if gap < _LITTLE:
-        return "equal"
-    return "clear" if gap >= _CLEAR else "little"
+    return phrase(f"coach-opinion-{reasons.grade_gap(choice.value - choice.second.value)}")

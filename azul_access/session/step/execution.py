@@ -33,6 +33,7 @@ from azul_access.session.step.coaching import (
     tell_tip,
     tell_why,
 )
+from azul_access.session.step.device_requests import request_device
 from azul_access.session.step.hands import end_waiting, take_back_impossible, tell_in_steps
 from azul_access.session.step.lessons import execute_in_lesson
 from azul_access.session.step.notes import write_note
@@ -265,18 +266,8 @@ def _execute_control(session: Session, control: controls.Control, source: str) -
             return session.announce(announcements.make_message("set-me", player=me))
         case controls.BrailleTableRequest(number):
             return list_tables(session) if number is None else use_table(session, number)
-        case controls.ListeningMode() | controls.MicrophoneAction():
-            return _control_microphone(session, control)
-        case controls.TellPages() | controls.RenewPages():
-            return _control_pages(session, control)
-        case controls.GiveDisplay() | controls.LetDisplayMove():
-            if not session.has_displays:
-                return session.refuse(announcements.make_message("error-no-displays"))
-            return Step(session, device_request=control)  # the displays tell what they did
-        case controls.TellStory():
-            return Step(session, device_request=control)  # the table has somebody who tells it
         case _:
-            assert_never(control)
+            return request_device(session, control)
 
 
 def _has_laid(session: Session) -> bool:
@@ -375,26 +366,3 @@ def _reject(session: Session) -> Step:
     if not session.pending:
         return session.refuse(announcements.make_message("error-nothing-to-confirm"))
     return session.deny(session.pending).announce(announcements.make_message("not-done"))
-
-
-def _control_microphone(session: Session, request: controls.MicrophoneRequest) -> Step:
-    """A request to the microphone; listening and fetching start without an announcement."""
-    if not session.has_microphone:
-        return session.refuse(announcements.make_message("error-not-listening"))
-    match request:
-        case controls.MicrophoneAction.LISTEN | controls.MicrophoneAction.FETCH_MODEL:
-            step = Step(session)
-        case controls.MicrophoneAction.CALIBRATE:
-            step = session.announce(announcements.make_message("calibrating"))
-        case controls.ListeningMode():
-            step = session.announce(announcements.make_message(f"set-listening-{request.value}"))
-        case _:
-            assert_never(request)
-    return replace(step, device_request=request)
-
-
-def _control_pages(session: Session, request: controls.PagesRequest) -> Step:
-    """A request to the pages, which tell what they did."""
-    if not session.has_pages:
-        return session.refuse(announcements.make_message("error-no-pages"))
-    return Step(session, device_request=request)

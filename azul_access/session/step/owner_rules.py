@@ -56,7 +56,8 @@ def _is_for_table(meaning: Meaning) -> bool:
         | controls.SitAt
         | controls.BrailleTableRequest
         | controls.DisplayRequest
-        | controls.TellStory,
+        | controls.TellStory
+        | controls.TellReview,
     )
     if isinstance(meaning, controls.SeatRequest):
         return meaning.action is not controls.SeatAction.TOLD

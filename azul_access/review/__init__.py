@@ -1,0 +1,1 @@
+"""A look back at finished games: which moves changed most, and what was better there."""

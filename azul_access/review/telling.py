@@ -1,0 +1,63 @@
+"""The sentences about judged moves: what lay there, what was played, what was better, and why."""
+
+from collections.abc import Sequence
+
+from azul_access.games.context import NarrationContext
+from azul_access.games.system import Command, State, System
+from azul_access.language.phrase import Paragraph, Phrase, phrase
+from azul_access.player.reasons import grade_gap
+from azul_access.review.judging import Judged, select_greatest
+
+
+def tell_player(
+    system: System, context: NarrationContext, judged: Sequence[Judged], seat: int
+) -> list[Paragraph]:
+    """What the review of a game says aloud about a player's moves."""
+    told = select_greatest(judged, seat)
+    player = phrase("review-of", player=context.names[seat])
+    paragraphs = [[player, describe_count(told)]]
+    for each in told:
+        paragraphs.append([name_turn(each), *tell_position(system, context, each)])
+        paragraphs.append(tell_move(system, context, each))
+    return paragraphs
+
+
+def describe_count(told: Sequence[Judged]) -> Phrase:
+    """How many moves of a player are told."""
+    return phrase("review-most", count=len(told))
+
+
+def name_turn(judged: Judged) -> Phrase:
+    """When a move was made."""
+    return phrase("review-turn", round=judged.turn.round, number=judged.turn.number)
+
+
+def tell_position(system: System, context: NarrationContext, judged: Judged) -> list[Phrase]:
+    """What one has to know of the table to choose that move."""
+    assert system.load_coach is not None
+    seats, state = (judged.turn.seat,), judged.turn.item.before
+    told = system.load_coach().describe_table(context, state, seats)
+    return [each for paragraph in told for each in paragraph]
+
+
+def tell_move(system: System, context: NarrationContext, judged: Judged) -> list[Phrase]:
+    """What was played, what was better, by how much in words, and a fact behind it."""
+    state = judged.turn.item.before
+    played, better = (
+        name_move(system, context, state, command) for command in (judged.made, judged.best)
+    )
+    grade, fact = grade_gap(judged.gap), judged.reason.fact
+    told = [phrase("review-played", move=played), phrase(f"review-better-{grade}", move=better)]
+    if fact is None:
+        return told
+    lead = [phrase("review-played-fact")] if judged.reason.is_against else []
+    return [*told, *lead, fact.describe(context)]
+
+
+def name_move(system: System, context: NarrationContext, state: State, command: Command) -> Phrase:
+    """A move with its tiles, without what goes without saying."""
+    assert system.load_coach is not None
+    short = system.load_coach().shorten(state, command)
+    if short != command:
+        return system.dialogue.describe_command(state, short)
+    return system.dialogue.read_back(context, state, command)
