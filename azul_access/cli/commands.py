@@ -17,6 +17,7 @@ COMMANDS = {
     "review": "azul_access.cli.review",
     "rules": "azul_access.cli.rules",
     "learn": "azul_access.cli.learn",
+    "practise": "azul_access.cli.practise",
     "think": "azul_access.cli.think",
     "set": "azul_access.cli.make_set",
     "demo": "azul_access.cli.demo",

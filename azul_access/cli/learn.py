@@ -1,6 +1,7 @@
 """The command `learn`: the lessons of a game, at the table with every device.
 
-Nothing is saved as a game; where somebody left is kept with the settings.
+Nothing is saved as a game; where somebody left is kept with the settings. Exercises (`practise`)
+are tried in the same way.
 """
 
 import argparse
@@ -17,7 +18,7 @@ from azul_access.cli.play import add_device_options, run_table
 from azul_access.cli.silencer import Silencer
 from azul_access.cli.table_settings import choose_settings
 from azul_access.games import SYSTEMS
-from azul_access.games.lessons import LEARNER, LessonPlace
+from azul_access.games.lessons import LEARNER, Course, LessonPlace
 from azul_access.keyboard import Console
 from azul_access.language.phrase import Phrase, Verbosity, phrase
 from azul_access.record.setup import encode_setup, make_setup
@@ -34,9 +35,14 @@ _NAMES = ("Anna", "Ben")
 
 
 def add_options(parser: Parser) -> None:
+    add_course_options(parser, Course.LESSONS)
+
+
+def add_course_options(parser: Parser, course: Course) -> None:
+    """The game, which lesson or exercise to begin with, and the devices."""
     games = {name: game for name, game in SYSTEMS.items() if game.load_lessons is not None}
     parser.add_choice("game", games, DEFAULT_GAME)
-    parser.add_number("lesson")
+    parser.add_number(course.value)
     parser.add_member("verbosity", Verbosity)
     add_device_options(parser)
     parser.set_defaults(pace=None, players=None)
@@ -44,6 +50,15 @@ def add_options(parser: Parser) -> None:
 
 def run(arguments: argparse.Namespace, language: str) -> int:
     """Raises: AccessError if nothing can be written to the folder for temporary files."""
+    return run_course(arguments, language, Course.LESSONS)
+
+
+def run_course(arguments: argparse.Namespace, language: str, course: Course) -> int:
+    """Sit at the table with the lessons or the exercises of a game, until they are left.
+
+    Raises: AccessError if nothing can be written to the folder for temporary files.
+    """
+    number = getattr(arguments, course.value)
     with tempfile.TemporaryDirectory() as folder:
 
         def begin(
@@ -61,16 +76,15 @@ def run(arguments: argparse.Namespace, language: str) -> int:
                 chosen={},
                 language=settings.language,
             )
-            kept = load_lesson(setup.system.name)
-            place = find_place(setup.system, arguments.lesson, kept)
+            kept = load_lesson(setup.system.name, course)
+            place = find_place(setup.system, course, number, kept)
             log = GameLog.create(Path(folder, "lessons.jsonl"), encode_setup(setup))
             return log, session.begin_lessons(setup, replace(settings, me=_NAMES[LEARNER]), place)
 
-        return run_table(arguments, language, begin, _tell_end, (_Keeper(),))
+        def tell_end(_: GameLog) -> Phrase:
+            return phrase("lessons-left", course=course.value)
 
-
-def _tell_end(_: GameLog) -> Phrase:
-    return phrase("lessons-left")
+        return run_table(arguments, language, begin, tell_end, (_Keeper(),))
 
 
 class _Keeper:

@@ -2,10 +2,12 @@
 
 A game lists its lessons; the wording is in the language folders: PREFIX-lesson-NAME is the title of
 a lesson, PREFIX-lesson-NAME-PART the text of a part, and with -wrong behind it what is said to
-somebody who answered or moved otherwise. The rules reckon every answer from the table.
+somebody who answered or moved otherwise. The rules reckon every answer from the table. An exercise
+has the same shape: its NAME is its kind, its only part the task, and it has no title.
 """
 
 from collections.abc import Callable, Mapping, Sequence
+from enum import Enum
 from types import MappingProxyType
 from typing import Generic, NamedTuple, Protocol, TypeVar
 
@@ -19,6 +21,13 @@ OptionsT_co = TypeVar("OptionsT_co", covariant=True)
 Slots = Mapping[str, Slot]
 # The number of the learner's seat, and of the other player's.
 LEARNER, OTHER = 0, 1
+
+
+class Course(Enum):
+    """What is learned in its order; the values are parts of messages, and concepts of words."""
+
+    LESSONS = "lesson"
+    EXERCISES = "exercise"
 
 
 @frozen
@@ -56,6 +65,9 @@ class Part(NamedTuple, Generic[StateT]):
     learner's: that one, or any move of its kind if it is `is_free`. With `watch` the program moves
     for the other player. If it `plays`, the rules lead on until the round is over. `slots` are the
     numbers and names of its text, `rule` the name of the paragraph of the rule book behind it.
+
+    In an exercise any move that `fits` is right, and `do` is one of them; what can be taken and the
+    boards of `seats` are told before its text.
     """
 
     name: str
@@ -66,6 +78,8 @@ class Part(NamedTuple, Generic[StateT]):
     is_free: bool = False
     plays: bool = False
     rule: str = ""
+    fits: Callable[[StateT, object], bool] | None = None
+    seats: tuple[int, ...] = ()
 
 
 @frozen
@@ -76,6 +90,7 @@ class Lesson(Generic[StateT, OptionsT]):
     options: OptionsT
     opening: StateT | None
     parts: tuple[Part[StateT], ...]
+    course: Course = Course.LESSONS
 
 
 class Lessons(Protocol[StateT, OptionsT]):
@@ -86,13 +101,16 @@ class Lessons(Protocol[StateT, OptionsT]):
 
     def lessons(self) -> Sequence[Lesson[StateT, OptionsT]]: ...
 
+    def exercises(self) -> Sequence[Lesson[StateT, OptionsT]]: ...
+
 
 @frozen
 class LessonPlace:
-    """A part of a lesson, both from 0."""
+    """A part of a lesson of a course, both from 0."""
 
     lesson: int = 0
     part: int = 0
+    course: Course = Course.LESSONS
 
 
 def describe_title(prefix: str, lesson: Lesson[StateT, OptionsT]) -> Phrase:
@@ -110,7 +128,7 @@ def explain_part(prefix: str, lesson: Lesson[StateT, OptionsT], part: Part[State
 
 
 def _lesson_message(prefix: str, lesson: Lesson[StateT, OptionsT]) -> str:
-    return "-".join((prefix, "lesson", lesson.name))
+    return "-".join((prefix, lesson.course.value, lesson.name))
 
 
 def _part_message(prefix: str, lesson: Lesson[StateT, OptionsT], part: Part[StateT]) -> str:

@@ -46,7 +46,7 @@ from azul_access.session.step.completion import complete_step
 from azul_access.session.step.execution import announce_next, execute, repeat_announcement
 from azul_access.session.step.hands import end_waiting, find_last, make_move
 from azul_access.session.step.lesson_checks import list_lessons
-from azul_access.session.step.lessons import continue_lesson, go_to
+from azul_access.session.step.lessons import continue_lesson, go_to, help_phrase
 from azul_access.session.step.walk import go_on, start_walk
 
 # "zsch0" has the longest label; a question mark may stand before it.
@@ -92,10 +92,12 @@ def begin_at_position(setup: Setup, settings: Settings, position: Mapping[str, o
 def begin_lessons(setup: Setup, settings: Settings, place: LessonPlace) -> Step:
     """Begin the lessons of a game, or go on at a part of one."""
     session = Session(setup, start_ledger(setup), settings, lesson=place)
-    welcome = "lessons-begin" if place == LessonPlace() else "lessons-go-on"
-    count = len(list_lessons(setup.system))
+    course = place.course
+    welcome = "lessons-begin" if place == LessonPlace(course=course) else "lessons-go-on"
+    count = len(list_lessons(setup.system, course))
     title = phrase(f"title-{setup.system.name}")
-    told = LessonMessage((phrase(welcome, game=title, count=count), phrase("lesson-help")))
+    greeting = phrase(welcome, course=course.value, game=title, count=count)
+    told = LessonMessage((greeting, help_phrase(course)))
     return complete_step(go_to(session, place, before=(told,)))
 
 

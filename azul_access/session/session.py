@@ -277,7 +277,8 @@ class Session:
             return phrase("prompt-hands")
         if self.lesson is not None and not self.setup.has_computers:
             place = self.lesson
-            return phrase("lesson-prompt", lesson=place.lesson + 1, part=place.part + 1)
+            course, number = place.course.value, place.lesson + 1
+            return phrase("lesson-prompt", course=course, lesson=number, part=place.part + 1)
         return self.setup.system.dialogue.wait(self.context, self.ledger.state).prompt
 
     @property

@@ -12,7 +12,7 @@ from collections.abc import Iterable, Mapping
 from pathlib import Path
 from typing import Any
 
-from azul_access.games.lessons import LessonPlace
+from azul_access.games.lessons import Course, LessonPlace
 from azul_access.language.languages import LANGUAGES
 from azul_access.session.control.settings import SETTINGS, Settings
 
@@ -21,8 +21,8 @@ _MOST_BYTES = 65_536
 # No setting of a game, but kept in the same file.
 _OFFERED_MODELS = "offered_models"
 _DISPLAYS = "displays"
-_LESSONS = "lessons"
-_OTHERS = (_OFFERED_MODELS, _DISPLAYS, _LESSONS)
+_COURSES = {Course.LESSONS: "lessons", Course.EXERCISES: "exercises"}
+_OTHERS = (_OFFERED_MODELS, _DISPLAYS, *_COURSES.values())
 # The numbers of a lesson and of a part of it, from 1.
 _PLACE = re.compile(r"([1-9][0-9]?)\.([1-9][0-9]?)")
 _KEPT = {name: row for name, row in SETTINGS.items() if row.kept}
@@ -80,7 +80,7 @@ def save_preferences(values: Mapping[str, Any]) -> bool:
     others = {
         _OFFERED_MODELS: list(load_offered_models()),
         _DISPLAYS: load_displays(),
-        _LESSONS: _load_lessons(),
+        **{name: _load_places(course) for course, name in _COURSES.items()},
     }
     kept = {**load_preferences(), **others, **values}
     data = {
@@ -125,19 +125,19 @@ def save_displays(names: Mapping[str, str]) -> bool:
     return save_preferences({_DISPLAYS: dict(names)})
 
 
-def load_lesson(game: str) -> LessonPlace | None:
+def load_lesson(game: str, course: Course) -> LessonPlace | None:
     """The part of a lesson of a game at which somebody left; None before the first one."""
-    match = _PLACE.fullmatch(_load_lessons().get(game, ""))
-    return None if match is None else LessonPlace(int(match[1]) - 1, int(match[2]) - 1)
+    match = _PLACE.fullmatch(_load_places(course).get(game, ""))
+    return None if match is None else LessonPlace(int(match[1]) - 1, int(match[2]) - 1, course)
 
 
 def save_lesson(game: str, place: LessonPlace) -> bool:
     """False if the file cannot be read or written."""
     kept = f"{place.lesson + 1}.{place.part + 1}"
-    return save_preferences({_LESSONS: {**_load_lessons(), game: kept}})
+    return save_preferences({_COURSES[place.course]: {**_load_places(place.course), game: kept}})
 
 
-def _load_lessons() -> dict[str, str]:
-    value = (_read() or {}).get(_LESSONS)
+def _load_places(course: Course) -> dict[str, str]:
+    value = (_read() or {}).get(_COURSES[course])
     items = value.items() if isinstance(value, dict) else ()
     return {game: place for game, place in items if isinstance(place, str)}

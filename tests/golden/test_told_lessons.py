@@ -1,4 +1,4 @@
-"""The lessons from beginning to end, kept as prose to be read: what is typed and what is said.
+"""Lessons and exercises from beginning to end, kept as prose: what is typed and what is said.
 
 Every check is answered wrongly first, where it has more than one answer. `UPDATE_GOLDEN=1` writes
 the files anew.
@@ -12,21 +12,26 @@ import pytest
 from test_golden import narrated_lines
 
 from azul_access import session
-from azul_access.games.lessons import LEARNER, LessonPlace
+from azul_access.games.lessons import LEARNER, Course, LessonPlace
 from azul_access.player import choose
 from azul_access.record.setup import make_setup
 from azul_access.session import Step
 from azul_access.session.control.settings import Settings
 
-FILES = sorted((Path(__file__).parent / "lessons").glob("*.txt"))
+HERE = Path(__file__).parent
+FILES = sorted([*(HERE / "lessons").glob("*.txt"), *(HERE / "exercises").glob("*.txt")])
+EXERCISES = 20
+COURSES = {"lessons": Course.LESSONS, "exercises": Course.EXERCISES}
 
 
-def learn(game: str, language: str, lines: list[str]) -> Iterator[tuple[str | None, Step]]:
+def learn(
+    game: str, language: str, course: Course, lines: list[str]
+) -> Iterator[tuple[str | None, Step]]:
     """The steps of the lessons; None is typed where the computer moves by itself."""
     setup = make_setup(
         game=game, names=("Anna", "Ben"), first_seat=LEARNER, chosen={}, language=language
     )
-    step = session.begin_lessons(setup, Settings(language), LessonPlace())
+    step = session.begin_lessons(setup, Settings(language), LessonPlace(course=course))
     yield None, step
     for line in lines:
         step = session.handle_line(step.session, line, "keyboard")
@@ -39,16 +44,17 @@ def learn(game: str, language: str, lines: list[str]) -> Iterator[tuple[str | No
             yield None, step
 
 
-@pytest.mark.parametrize("path", FILES, ids=lambda path: path.stem)
+@pytest.mark.parametrize("path", FILES, ids=lambda path: f"{path.parent.name}-{path.stem}")
 def test_lessons_are_told(path: Path) -> None:
-    """All lessons of a game lead to their end; every sentence is the same, word for word."""
+    """All of them lead to their end; every sentence is the same, word for word."""
     expected = path.read_text(encoding="utf-8").splitlines()
     words = expected[0].split()
     game, language = words[words.index("--game") + 1], words[words.index("--language") + 1]
+    course = COURSES[path.parent.name]
     typed = [line[2:] for line in expected if line.startswith("> ")]
     lines = [expected[0]]
     last = None
-    for line, step in learn(game, language, typed):
+    for line, step in learn(game, language, course, typed):
         lines += [] if line is None else [f"> {line}"]
         lines += narrated_lines(step.session, step.announcements)
         last = step
@@ -58,4 +64,8 @@ def test_lessons_are_told(path: Path) -> None:
     assert lines == expected
     assert last is not None
     ended = session.handle_line(last.session, "", "keyboard")
-    assert "azul-access play" in " ".join(narrated_lines(ended.session, ended.announcements))
+    said = " ".join(narrated_lines(ended.session, ended.announcements))
+    if course is Course.LESSONS:
+        assert "azul-access play" in said
+    else:  # the last exercise is asked again
+        assert ended.session.lesson == LessonPlace(EXERCISES - 1, course=course)

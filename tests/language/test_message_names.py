@@ -29,6 +29,7 @@ from azul_access.cli.commands import COMMANDS
 from azul_access.games import SYSTEMS
 from azul_access.games.azul import editions, pieces
 from azul_access.games.context import MessageKind
+from azul_access.games.lessons import Course
 from azul_access.games.planning import LEVELS
 from azul_access.games.statistics import SET
 from azul_access.games.summer_pavilion import editions as pavilion_editions
@@ -183,10 +184,11 @@ def lesson_messages() -> tuple[set[str], set[str], set[str]]:
         if system.load_lessons is None:
             continue
         loaded = system.load_lessons()
-        for lesson in loaded.lessons():
-            titles.add(f"{loaded.PREFIX}-lesson-{lesson.name}")
+        for lesson in (*loaded.lessons(), *loaded.exercises()):
+            title = f"{loaded.PREFIX}-{lesson.course.value}-{lesson.name}"
+            titles |= {title} if lesson.course is Course.LESSONS else set()
             for part in lesson.parts:
-                text = f"{loaded.PREFIX}-lesson-{lesson.name}-{part.name}"
+                text = f"{title}-{part.name}"
                 texts.add(text)
                 if part.ask is not None or part.do is not None:
                     explanations.add(f"{text}-wrong")

@@ -3,6 +3,7 @@
 import pytest
 
 from azul_access.games import SYSTEMS
+from azul_access.games.lessons import Course
 from azul_access.hearing.net_builder import WAKE
 from azul_access.language.grammar import concepts_of
 from azul_access.language.languages import LANGUAGES
@@ -10,7 +11,6 @@ from azul_access.language.lexicon import INFLECTED, NUMERALS, TYPED, read_entrie
 from azul_access.record import setup
 from azul_access.session.control import control_rules
 from azul_access.session.meaning import two_moves
-from azul_access.session.meaning.lesson_answers import LESSON
 from azul_access.session.replay import replay_requests
 from azul_access.session.step.notes import NOTE
 from azul_access.session.step.rules import RULE
@@ -21,7 +21,7 @@ CONTROLS = {
     *(concept for rule in replay_requests.RULES for concept in concepts_of(rule.node)),
     NOTE,
     RULE,
-    LESSON,
+    *(course.value for course in Course),
     *two_moves.CONCEPTS,
     replay_requests.SEARCH,
 }

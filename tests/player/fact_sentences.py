@@ -96,7 +96,7 @@ FORMS: dict[str, tuple[str, str, str]] = {
     ),
     "affords": (
         rf"Enough then for the {N} on the (\w+) star\.",
-        rf"Stern (\w+): Reicht dann für die {N}\.",
+        rf"Dann reicht es auf Stern (\w+) für die {N}\.",
         rf"Genoeg dan voor de {N} op de (\w+) ster\.",
     ),
     "gone": (
@@ -116,7 +116,7 @@ FORMS: dict[str, tuple[str, str, str]] = {
     ),
     "star-lacks": (
         rf"Missing then on {_STAR[0]}: {N} {_TILES}\.",
-        rf"{_STAR[1]}: (?i:{N}) {_TILES} fehl(?:t|en) dann noch\.",
+        rf"Auf {_STAR[1]} fehl(?:t|en) dann noch {N} {_TILES}\.",
         rf"Op {_STAR[2]} ontbre(?:e?kt|ken) dan nog {N} {_TILES}\.",
     ),
     "holds": (

@@ -21,3 +21,16 @@ def test_a_lesson_can_be_chosen(program: ProgramRunner) -> None:
     assert "The lessons are 1 to 9." in refused.err
     pavilion = ("learn", "--game", "summer-pavilion", "--lesson", "6", "--language", "nl")
     assert "Les 6. Een hele ronde." in program.run(*pavilion, typed="q\n").out
+
+
+def test_exercises_go_on_where_they_were_left(program: ProgramRunner) -> None:
+    """They keep a place of their own beside that of the lessons."""
+    first = program.run("practise", "--language", "en", "--exercise", "4", typed="go on\nq\n")
+    assert (first.code, first.err) == (0, "")
+    assert "The answer is" in first.out
+    again = program.run("practise", "--language", "de", typed="q\n")
+    assert "Übung 5." in again.out
+    assert "Lesson 1." in program.run("learn", "--language", "en", typed="q\n").out
+    refused = program.run("practise", "--language", "nl", "--exercise", "21", typed="q\n")
+    assert refused.code == 2
+    assert "1 tot en met 20" in refused.err

@@ -5,7 +5,7 @@ import pytest
 from azul_access import session as conversation
 from azul_access.games import SYSTEMS
 from azul_access.games.choices import InvalidSetup
-from azul_access.games.lessons import LessonPlace
+from azul_access.games.lessons import Course, LessonPlace
 from azul_access.language.languages import LANGUAGES
 from azul_access.language.phrase import Form
 from azul_access.record.setup import make_setup
@@ -20,6 +20,7 @@ from azul_access.session.step.lessons import find_place
 
 GAMES = ("azul", "summer-pavilion")
 TAKING, ROWS, ROUND = 2, 3, 7
+LESSONS = Course.LESSONS
 # The parts of the lesson about taking that ask for the row, and for its move.
 ROW_CHECK, TAKE = 3, 1
 
@@ -45,13 +46,13 @@ def show(step: Step) -> str:
 
 
 def test_the_games_have_their_lessons() -> None:
-    assert len(list_lessons(SYSTEMS["azul"])) == 9
-    assert len(list_lessons(SYSTEMS["summer-pavilion"])) == 6
+    assert len(list_lessons(SYSTEMS["azul"], LESSONS)) == 9
+    assert len(list_lessons(SYSTEMS["summer-pavilion"], LESSONS)) == 6
 
 
 @pytest.mark.parametrize("game", GAMES)
 def test_every_lesson_has_a_check_and_something_for_hands(game: str) -> None:
-    for lesson in list_lessons(SYSTEMS[game]):
+    for lesson in list_lessons(SYSTEMS[game], LESSONS):
         assert any(part.ask for part in lesson.parts), lesson.name
         handled = any(part.do or part.plays for part in lesson.parts)
         assert handled or lesson.name == "places", lesson.name
@@ -127,12 +128,12 @@ def test_a_round_is_begun_anew_if_it_was_left() -> None:
 
 def test_where_to_begin() -> None:
     system = SYSTEMS["azul"]
-    assert find_place(system, None, None) == LessonPlace()
-    assert find_place(system, None, LessonPlace(2, 3)) == LessonPlace(2, 3)
-    assert find_place(system, None, LessonPlace(2, 33)) == LessonPlace(2)
-    assert find_place(system, 4, LessonPlace(2, 3)) == LessonPlace(3)
+    assert find_place(system, LESSONS, None, None) == LessonPlace()
+    assert find_place(system, LESSONS, None, LessonPlace(2, 3)) == LessonPlace(2, 3)
+    assert find_place(system, LESSONS, None, LessonPlace(2, 33)) == LessonPlace(2)
+    assert find_place(system, LESSONS, 4, LessonPlace(2, 3)) == LessonPlace(3)
     with pytest.raises(InvalidSetup):
-        find_place(system, 10, None)
+        find_place(system, LESSONS, 10, None)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -151,7 +152,7 @@ def test_answers_can_be_said(language: str) -> None:
 def test_a_touched_move_counts_as_well() -> None:
     """As on a display or a page: a routing key or a button picks the move."""
     step = begin(TAKING, TAKE)
-    part = list_lessons(SYSTEMS["azul"])[TAKING].parts[TAKE]
+    part = list_lessons(SYSTEMS["azul"], LESSONS)[TAKING].parts[TAKE]
     state = step.session.ledger.state
     assert part.do is not None
     touched = conversation.handle_touch(step.session, part.do, state, "display")

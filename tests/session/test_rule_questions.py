@@ -10,6 +10,7 @@ from azul_access import session as conversation
 from azul_access.games import SYSTEMS
 from azul_access.games.azul.refusals import Reason
 from azul_access.games.drawing import DrawReason, LineReason
+from azul_access.games.lessons import Course
 from azul_access.games.rule_book import find_refused, read_chapters
 from azul_access.games.sources import SourceReason
 from azul_access.games.summer_pavilion.refusals import Reason as PavilionReason
@@ -98,7 +99,9 @@ def begin(language: str, verbosity: Verbosity = Verbosity.NORMAL) -> Session:
         game="azul", names=("Anna", "Ben"), first_seat=0, chosen={}, language=language
     )
     ledger = start_ledger(setup)
-    (table,) = [it.opening for it in list_lessons(setup.system) if it.name == "rows"]
+    (table,) = [
+        it.opening for it in list_lessons(setup.system, Course.LESSONS) if it.name == "rows"
+    ]
     return Session(setup, replace(ledger, opening=table), Settings(language, verbosity))
 
 

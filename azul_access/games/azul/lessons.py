@@ -7,6 +7,7 @@ from azul_access.games.azul import disc, facts, rules, scoring
 from azul_access.games.azul.commands import Choose, Fill, Take
 from azul_access.games.azul.editions import EDITIONS, Options, Wall, wall_colour, wall_column
 from azul_access.games.azul.events import Tiled
+from azul_access.games.azul.exercises import exercises as exercises
 from azul_access.games.azul.pieces import (
     COLOURS,
     FLOOR,

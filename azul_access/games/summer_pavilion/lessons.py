@@ -7,6 +7,7 @@ from azul_access.games.sources import CENTRE, FACTORIES, FACTORIES_FOR
 from azul_access.games.summer_pavilion import facts, pieces, rules, scoring, terms
 from azul_access.games.summer_pavilion.commands import Bonus, Pass, Place, Take
 from azul_access.games.summer_pavilion.editions import Options, decode_options
+from azul_access.games.summer_pavilion.exercises import exercises as exercises
 from azul_access.games.summer_pavilion.pieces import Colour
 from azul_access.games.summer_pavilion.rule_examples import (
     board_with,

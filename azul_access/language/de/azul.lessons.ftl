@@ -116,3 +116,36 @@ azul-lesson-grey-choose-wrong = Tippe die Nummer einer freien Spalte, zum Beispi
 azul-lesson-grey-column-check = In welcher Spalte von Zeile 3 liegt dein R jetzt?
 azul-lesson-grey-column-check-wrong = Fühl Zeile 3 der Wand von links und zähl bis zum R.
 azul-lesson-grey-end = Findet eine volle Reihe keinen erlaubten Platz, fallen alle ihre Fliesen auf den Boden. Alles andere ist wie auf der farbigen Wand.
+
+## Exercises
+
+azul-exercise-take-task = Nimm Fliesen so, dass nichts auf die Bodenreihe kommt.
+azul-exercise-take-task-wrong = Was in einer Reihe keinen Platz hat, fällt auf den Boden, und wer als Erster ins Zentrum greift, bekommt dort den Startmarker.
+azul-exercise-rest-task = Du nimmst alle { $label } von Manufaktur { $source }. Wie viele Fliesen liegen dann im Zentrum?
+azul-exercise-rest-task-wrong = Der Rest der Manufaktur kommt ins Zentrum, zu dem, was dort schon liegt.
+azul-exercise-lacks-task = Du legst { $source ->
+    [0] alle { $label } aus dem Zentrum
+   *[other] alle { $label } von Manufaktur { $source }
+} in Reihe { $line }. Wie viele fehlen dort noch?
+azul-exercise-lacks-task-wrong = Eine Reihe hat so viele Plätze, wie ihre Nummer sagt. Zieh ab, was dort liegt und was du dazulegst.
+azul-exercise-fill-task = Füll mit einem Zug eine Reihe.
+azul-exercise-fill-task-wrong = Such eine Farbe, von der an einer Stelle so viele Fliesen liegen, wie einer Reihe noch fehlen.
+azul-exercise-drop-task = Du legst { $source ->
+    [0] alle { $label } aus dem Zentrum
+   *[other] alle { $label } von Manufaktur { $source }
+} in Reihe { $line }. Wie viele Fliesen fallen auf den Boden?
+azul-exercise-drop-task-wrong = Nur so viele, wie der Reihe fehlen, haben Platz. Alle anderen fallen.
+azul-exercise-first-task = Nimm so, dass du die nächste Runde beginnst und nichts als der Startmarker auf den Boden kommt.
+azul-exercise-first-task-wrong = Der Startmarker liegt im Zentrum. Wer dort zuerst nimmt, bekommt ihn und beginnt die nächste Runde.
+azul-exercise-cost-task = Du nimmst als Erster aus dem Zentrum: alle { $label } in Reihe { $line }. Wie viele Punkte kostet das auf dem Boden, mit dem Startmarker?
+azul-exercise-cost-task-wrong = Der Startmarker kommt auf den ersten freien Platz der Bodenreihe, dahinter die Fliesen, die in der Reihe keinen Platz haben. Die Plätze kosten { $costs }.
+azul-exercise-points-task = Wie holst du jetzt { $points } Punkte? Füll eine Reihe, deren Fliese so viel bringt.
+azul-exercise-points-task-wrong = Eine Fliese auf der Wand zählt waagrecht und senkrecht, jeweils mit sich selbst. Sieh nach, wo schon Fliesen liegen.
+azul-exercise-whole-task = Nimm so, dass in dieser Runde eine Zeile, eine Spalte oder eine Farbe deiner Wand voll wird.
+azul-exercise-whole-task-wrong = Sieh nach, welcher Platz deiner Wand der letzte freie seiner Zeile oder Spalte ist und welche Farbe dorthin gehört.
+azul-exercise-deny-task = Ben könnte jetzt seine Reihe { $line } füllen. Nimm so, dass er es nicht mehr kann.
+azul-exercise-deny-task-wrong = Such die Fliesen, mit denen Ben diese Reihe füllt, und nimm sie.
+azul-exercise-needs-task = Zähl, was Ben braucht: Wie viele und welche Fliesen fehlen seiner Reihe { $line } noch?
+azul-exercise-needs-task-wrong = Seine Reihe { $line } hat { $line } Plätze und behält ihre Farbe.
+azul-exercise-ready-task = Wie viele seiner Reihen könnte Ben jetzt füllen, jede mit einem einzigen Zug?
+azul-exercise-ready-task-wrong = Geh Bens Reihen durch: Liegen irgendwo genug Fliesen einer Farbe, die diese Reihe nehmen darf?

@@ -640,7 +640,7 @@ sp-fact-stone = Der Startstein kostet { $points ->
     [one] einen Punkt
    *[other] { $points } Punkte
 }.
-sp-fact-affords = { $star }: Reicht dann für die { $number }.
+sp-fact-affords = Dann reicht es auf { $star } für die { $number }.
 sp-fact-gone = Von { $colour } ist dann nichts mehr zu nehmen.
 sp-fact-pass-costs = Passen kostet { $points ->
     [one] einen Punkt
@@ -651,10 +651,10 @@ sp-fact-keeps = { $count ->
     [one] Eine Fliese bleibt für die nächste Runde.
    *[other] { $count } Fliesen bleiben für die nächste Runde.
 }
-sp-fact-star-lacks = { $star }: { $count ->
-    [one] Eine Fliese fehlt
-   *[other] { $count } Fliesen fehlen
-} dann noch.
+sp-fact-star-lacks = Auf { $star } { $count ->
+    [one] fehlt dann noch eine Fliese
+   *[other] fehlen dann noch { $count } Fliesen
+}.
 sp-fact-holds = Neben der Ablage { $count ->
     [one] liegt
    *[other] liegen

@@ -78,3 +78,31 @@ sp-lesson-round-play = Leg nach jedem Zug des Computers seine Fliesen und drück
 sp-lesson-round-score-check = Die Runde ist vorbei. Wie viele Punkte hast du?
 sp-lesson-round-score-check-wrong = Fühl deine Zähltafel, oder tippe „Punkte“.
 sp-lesson-round-end = Du kannst jetzt spielen. So geht es weiter, jede Runde mit einer anderen Jokerfarbe.
+
+## Exercises
+
+sp-exercise-wild-task = Du nimmst alle { $label } { $source ->
+    [0] aus dem Zentrum
+   *[other] von Manufaktur { $source }
+}. Wie viele Fliesen bekommst du?
+sp-exercise-wild-task-wrong = Ein Joker von derselben Stelle kommt mit.
+sp-exercise-rest-task = Du nimmst alle { $label } von Manufaktur { $source }. Wie viele Fliesen liegen dann im Zentrum?
+sp-exercise-rest-task-wrong = Was du auf der Manufaktur lässt, kommt ins Zentrum, zu dem, was dort schon liegt.
+sp-exercise-stone-task = Du nimmst als Erster aus dem Zentrum: alle { $label }. Wie viele Punkte kostet dich der Startstein?
+sp-exercise-stone-task-wrong = Wer ihn nimmt, verliert für jede Fliese dieses Zuges einen Punkt, auch für den Joker.
+sp-exercise-affords-task = Nimm so, dass deine Fliesen dann für die { $number } auf { $star } reichen.
+sp-exercise-affords-task-wrong = Du brauchst { $number } Fliesen: von dieser Farbe, mindestens eine davon, und Joker.
+sp-exercise-gone-task = Nimm so, dass für Ben kein { $label } übrig bleibt.
+sp-exercise-gone-task-wrong = Sieh nach, wo { $label } liegt, und nimm alles davon.
+sp-exercise-jokers-task = Du bezahlst die { $number } auf { $star } mit allen Fliesen dieser Farbe. Wie viele Joker brauchst du noch?
+sp-exercise-jokers-task-wrong = Zieh deine Fliesen dieser Farbe vom Preis { $number } ab.
+sp-exercise-dearest-task = Welches ist auf { $star } das teuerste freie Feld, das du jetzt bezahlen kannst?
+sp-exercise-dearest-task-wrong = Zähl deine Fliesen dieser Farbe und deine Joker. Welches freie Feld kostet nicht mehr?
+sp-exercise-points-task = Wie holst du jetzt { $points } Punkte? Leg eine Fliese, die so viel bringt.
+sp-exercise-points-task-wrong = Eine Fliese zählt sich selbst und alle, die auf demselben Stern mit ihr zusammenhängen.
+sp-exercise-bonus-task = Leg eine Fliese so, dass du Bonusfliesen bekommst.
+sp-exercise-bonus-task-wrong = Säulen, Statuen und Fenster geben welche, sobald alle Felder ringsum belegt sind.
+sp-exercise-whole-task = Leg eine Fliese so, dass ein Stern vollständig ist oder alle Felder mit einer Zahl belegt sind.
+sp-exercise-whole-task-wrong = Such einen Stern oder eine Zahl, wo nur noch ein Feld frei ist.
+sp-exercise-needs-task = Zähl, was Ben braucht: Wie viele Fliesen fehlen ihm noch für die { $number } auf { $star }?
+sp-exercise-needs-task-wrong = Zieh seine Fliesen dieser Farbe und seine Joker von { $number } ab.

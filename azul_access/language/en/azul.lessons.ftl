@@ -116,3 +116,36 @@ azul-lesson-grey-choose-wrong = Type the number of a free column, such as 1.
 azul-lesson-grey-column-check = In which column of row 3 does your R lie now?
 azul-lesson-grey-column-check-wrong = Feel row 3 of the wall from the left, and count up to the R.
 azul-lesson-grey-end = If a full row finds no allowed place, all its tiles fall on the floor. All else is as on the coloured wall.
+
+## Exercises
+
+azul-exercise-take-task = Take tiles so that nothing falls to the floor line.
+azul-exercise-take-task-wrong = What is more than a row can hold falls to the floor line, and who is first in the centre gets the marker there.
+azul-exercise-rest-task = You take all { $label } from factory { $source }. How many tiles lie in the centre then?
+azul-exercise-rest-task-wrong = The rest of the factory goes to the centre, to what lies there already.
+azul-exercise-lacks-task = You lay { $source ->
+    [0] all { $label } from the centre
+   *[other] all { $label } from factory { $source }
+} into row { $line }. How many are still missing there?
+azul-exercise-lacks-task-wrong = A row has as many places as its number says. Take away what lies there, and what you lay.
+azul-exercise-fill-task = Fill a row with one move.
+azul-exercise-fill-task-wrong = Look for a colour of which enough tiles lie at one place for what a row still lacks.
+azul-exercise-drop-task = You lay { $source ->
+    [0] all { $label } from the centre
+   *[other] all { $label } from factory { $source }
+} into row { $line }. How many tiles fall to the floor line?
+azul-exercise-drop-task-wrong = Only as many as the row lacks find room. All others fall.
+azul-exercise-first-task = Take so that you begin the next round, and nothing but the start marker goes to the floor line.
+azul-exercise-first-task-wrong = The start marker lies in the centre. Who is first to take there gets it, and begins the next round.
+azul-exercise-cost-task = You are the first to take from the centre: all { $label } into row { $line }. How many points does that cost on the floor line, with the start marker?
+azul-exercise-cost-task-wrong = The marker takes the first free place of the floor line, then come the tiles that have no room in the row. The places cost { $costs }.
+azul-exercise-points-task = How do you take { $points } points now? Fill a row whose tile brings that many.
+azul-exercise-points-task-wrong = A tile on the wall counts its line across and its line down, each with itself. Look where tiles lie already.
+azul-exercise-whole-task = Take so that a row, a column or a colour of your wall is complete in this round.
+azul-exercise-whole-task-wrong = Look which place of your wall is the last free one of its row or column, and which colour belongs there.
+azul-exercise-deny-task = Ben could fill his row { $line } now. Take so that he cannot.
+azul-exercise-deny-task-wrong = Find the tiles with which Ben fills that row, and take those.
+azul-exercise-needs-task = Count what Ben needs: how many tiles, and which, does his row { $line } still lack?
+azul-exercise-needs-task-wrong = His row { $line } has { $line } places and keeps its colour.
+azul-exercise-ready-task = How many of Ben's rows could he fill now, each with one take?
+azul-exercise-ready-task-wrong = Go through Ben's rows: is there a place with enough tiles of one colour that this row may take?

@@ -78,3 +78,31 @@ sp-lesson-round-play = After each move of the computer lay its tiles, then press
 sp-lesson-round-score-check = The round is over. How many points have you got?
 sp-lesson-round-score-check-wrong = Feel your score cards, or type "score".
 sp-lesson-round-end = You can play now. A game goes on like this, each round with another wild colour.
+
+## Exercises
+
+sp-exercise-wild-task = You take all { $label } { $source ->
+    [0] from the centre
+   *[other] from factory { $source }
+}. How many tiles do you get?
+sp-exercise-wild-task-wrong = One wild tile of the same place comes along.
+sp-exercise-rest-task = You take all { $label } from factory { $source }. How many tiles lie in the centre then?
+sp-exercise-rest-task-wrong = What you leave on the factory goes to the centre, to what lies there already.
+sp-exercise-stone-task = You are the first to take from the centre: all { $label }. How many points does the start stone cost you?
+sp-exercise-stone-task-wrong = Who takes it loses a point for each tile of this take, the wild one as well.
+sp-exercise-affords-task = Take so that your tiles are then enough for the { $number } on { $star }.
+sp-exercise-affords-task-wrong = You need { $number } tiles: of that colour, at least one of them, and wild ones.
+sp-exercise-gone-task = Take so that no { $label } is left for Ben.
+sp-exercise-gone-task-wrong = Look where { $label } lies, and take it all.
+sp-exercise-jokers-task = You pay for the { $number } on { $star } with all your tiles of its colour. How many wild ones do you need as well?
+sp-exercise-jokers-task-wrong = Take your tiles of that colour away from the price, { $number }.
+sp-exercise-dearest-task = Which is the dearest free space that you can pay now on { $star }?
+sp-exercise-dearest-task-wrong = Count your tiles of that colour and your wild ones; then look which free space costs no more.
+sp-exercise-points-task = How do you take { $points } points now? Place a tile that brings that many.
+sp-exercise-points-task-wrong = A tile counts itself and all tiles that hang together with it on the same star.
+sp-exercise-bonus-task = Place a tile so that you get bonus tiles.
+sp-exercise-bonus-task-wrong = Pillars, statues and windows give them, when all spaces around are covered.
+sp-exercise-whole-task = Place a tile so that a star is complete, or all spaces with one number are covered.
+sp-exercise-whole-task-wrong = Look for a star, or a number, with one space free.
+sp-exercise-needs-task = Count what Ben needs: how many tiles more must he have for the { $number } on { $star }?
+sp-exercise-needs-task-wrong = Take his tiles of that colour and his wild ones away from { $number }.

@@ -116,3 +116,36 @@ azul-lesson-grey-choose-wrong = Typ het nummer van een vrije kolom, bijvoorbeeld
 azul-lesson-grey-column-check = In welke kolom van rij 3 ligt je R nu?
 azul-lesson-grey-column-check-wrong = Voel rij 3 van de muur van links, en tel tot de R.
 azul-lesson-grey-end = Vindt een volle rij geen plaats die mag, dan vallen al haar tegels op de vloer. Al het andere is als bij de gekleurde muur.
+
+## Exercises
+
+azul-exercise-take-task = Pak tegels zo dat er niets op de vloerlijn komt.
+azul-exercise-take-task-wrong = Wat niet in een rij past, valt op de vloer, en wie als eerste uit het midden pakt, krijgt daar de startmarker.
+azul-exercise-rest-task = Je pakt alle { $label } van fabriek { $source }. Hoeveel tegels liggen dan in het midden?
+azul-exercise-rest-task-wrong = De rest van de fabriek gaat naar het midden, bij wat daar al ligt.
+azul-exercise-lacks-task = Je legt { $source ->
+    [0] alle { $label } uit het midden
+   *[other] alle { $label } van fabriek { $source }
+} in rij { $line }. Hoeveel ontbreken daar nog?
+azul-exercise-lacks-task-wrong = Een rij heeft zoveel plaatsen als haar nummer zegt. Trek af wat er ligt en wat je erbij legt.
+azul-exercise-fill-task = Maak met één zet een rij vol.
+azul-exercise-fill-task-wrong = Zoek een kleur waarvan op één plek zoveel tegels liggen als een rij nog mist.
+azul-exercise-drop-task = Je legt { $source ->
+    [0] alle { $label } uit het midden
+   *[other] alle { $label } van fabriek { $source }
+} in rij { $line }. Hoeveel tegels vallen op de vloer?
+azul-exercise-drop-task-wrong = Alleen zoveel als de rij nog mist, passen erin. Alle andere vallen.
+azul-exercise-first-task = Pak zo dat jij de volgende ronde begint en alleen de startmarker op de vloer komt.
+azul-exercise-first-task-wrong = De startmarker ligt in het midden. Wie daar als eerste pakt, krijgt hem en begint de volgende ronde.
+azul-exercise-cost-task = Je pakt als eerste uit het midden: alle { $label } in rij { $line }. Hoeveel punten kost dat op de vloer, met de startmarker?
+azul-exercise-cost-task-wrong = De startmarker komt op de eerste vrije plaats van de vloerlijn, daarachter de tegels die niet in de rij passen. De plaatsen kosten { $costs }.
+azul-exercise-points-task = Hoe haal je nu { $points } punten? Vul een rij waarvan de tegel zoveel oplevert.
+azul-exercise-points-task-wrong = Een tegel op de muur telt horizontaal en verticaal, telkens zichzelf erbij. Kijk waar al tegels liggen.
+azul-exercise-whole-task = Pak zo dat in deze ronde een rij, een kolom of een kleur van je muur compleet wordt.
+azul-exercise-whole-task-wrong = Kijk welke plaats van je muur de laatste vrije van haar rij of kolom is, en welke kleur daar hoort.
+azul-exercise-deny-task = Ben zou nu zijn rij { $line } kunnen vullen. Pak zo dat hij dat niet meer kan.
+azul-exercise-deny-task-wrong = Zoek de tegels waarmee Ben die rij vult, en pak ze.
+azul-exercise-needs-task = Tel wat Ben nodig heeft: hoeveel en welke tegels mist zijn rij { $line } nog?
+azul-exercise-needs-task-wrong = Zijn rij { $line } heeft { $line } plaatsen en houdt haar kleur.
+azul-exercise-ready-task = Hoeveel van zijn rijen zou Ben nu kunnen vullen, elk met één zet?
+azul-exercise-ready-task-wrong = Loop Bens rijen langs: liggen er ergens genoeg tegels van een kleur die deze rij mag nemen?

@@ -78,3 +78,31 @@ sp-lesson-round-play = Leg na elke zet van de computer zijn tegels en druk dan o
 sp-lesson-round-score-check = De ronde is voorbij. Hoeveel punten heb je?
 sp-lesson-round-score-check-wrong = Voel je scorekaarten, of typ „punten”.
 sp-lesson-round-end = Nu kun je spelen. Zo gaat een spel verder, elke ronde met een andere jokerkleur.
+
+## Exercises
+
+sp-exercise-wild-task = Je pakt alle { $label } { $source ->
+    [0] uit het midden
+   *[other] van fabriek { $source }
+}. Hoeveel tegels krijg je?
+sp-exercise-wild-task-wrong = Eén joker van dezelfde plek komt mee.
+sp-exercise-rest-task = Je pakt alle { $label } van fabriek { $source }. Hoeveel tegels liggen dan in het midden?
+sp-exercise-rest-task-wrong = Wat je op de fabriek laat liggen, gaat naar het midden, bij wat daar al ligt.
+sp-exercise-stone-task = Je pakt als eerste uit het midden: alle { $label }. Hoeveel punten kost de startsteen je?
+sp-exercise-stone-task-wrong = Wie hem pakt, verliest voor elke tegel van deze zet een punt, ook voor de joker.
+sp-exercise-affords-task = Pak zo dat je tegels dan genoeg zijn voor de { $number } op { $star }.
+sp-exercise-affords-task-wrong = Je hebt { $number } tegels nodig: van die kleur, minstens één, en jokers.
+sp-exercise-gone-task = Pak zo dat er geen { $label } voor Ben overblijft.
+sp-exercise-gone-task-wrong = Kijk waar { $label } ligt, en pak alles.
+sp-exercise-jokers-task = Je betaalt de { $number } op { $star } met al je tegels van die kleur. Hoeveel jokers heb je nog nodig?
+sp-exercise-jokers-task-wrong = Trek je tegels van die kleur af van de prijs, { $number }.
+sp-exercise-dearest-task = Wat is het duurste vrije vakje dat je nu kunt betalen op { $star }?
+sp-exercise-dearest-task-wrong = Tel je tegels van die kleur en je jokers. Welk vrij vakje kost niet meer?
+sp-exercise-points-task = Hoe haal je nu { $points } punten? Leg een tegel die zoveel oplevert.
+sp-exercise-points-task-wrong = Een tegel telt zichzelf en alle tegels die op dezelfde ster met hem verbonden zijn.
+sp-exercise-bonus-task = Leg een tegel zo dat je bonustegels krijgt.
+sp-exercise-bonus-task-wrong = Zuilen, standbeelden en vensters geven ze, zodra alle vakjes eromheen bedekt zijn.
+sp-exercise-whole-task = Leg een tegel zo dat een ster compleet is of alle vakjes met één getal bedekt zijn.
+sp-exercise-whole-task-wrong = Zoek een ster of een getal waar nog één vakje vrij is.
+sp-exercise-needs-task = Tel wat Ben nodig heeft: hoeveel tegels mist hij nog voor de { $number } op { $star }?
+sp-exercise-needs-task-wrong = Trek zijn tegels van die kleur en zijn jokers af van { $number }.

@@ -8,18 +8,16 @@ from azul_access.session.meaning.saying_words import load_words
 from azul_access.session.session import Session
 from azul_access.session.step.lesson_checks import find_expected
 
-# The concept of the word before the number of a lesson.
-LESSON = "lesson"
 _BETWEEN = re.compile(r"(?<=\d)(?=[^\W\d])|(?<=[^\W\d])(?=\d)")
 # What an answer may have beside numbers and colours.
 _EMPTY = "empty"
 
 
 def find_lesson_request(session: Session, text: str) -> GoToLesson | None:
-    """The lesson that a line asks for: "lesson 3"."""
+    """The lesson that a line asks for: "lesson 3", "exercise 5"."""
     if session.lesson is None:
         return None
-    number = text_behind(session.settings.language, LESSON, text)
+    number = text_behind(session.settings.language, session.lesson.course.value, text)
     return GoToLesson(int(number)) if number is not None and number.isdecimal() else None
 
 

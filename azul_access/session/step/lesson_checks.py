@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from azul_access.games.lessons import Expected, Lesson, Part
+from azul_access.games.lessons import Course, Expected, Lesson, Part
 from azul_access.games.system import Options, State, System
 from azul_access.language.grammar import Captures, Number, Opt, Rule, alt, maybe, one_of, seq
 from azul_access.session.control import controls
@@ -12,9 +12,11 @@ from azul_access.session.session import Meaning, Session
 _MOST_SPOKEN = 50
 
 
-def list_lessons(system: System) -> Sequence[Lesson[State, Options]]:
+def list_lessons(system: System, course: Course) -> Sequence[Lesson[State, Options]]:
+    """The lessons or the exercises of a game that has any."""
     assert system.load_lessons is not None
-    return system.load_lessons().lessons()
+    loaded = system.load_lessons()
+    return loaded.lessons() if course is Course.LESSONS else loaded.exercises()
 
 
 def find_part(session: Session) -> Part[State] | None:
@@ -22,7 +24,7 @@ def find_part(session: Session) -> Part[State] | None:
     place = session.lesson
     if place is None:
         return None
-    return list_lessons(session.setup.system)[place.lesson].parts[place.part]
+    return list_lessons(session.setup.system, place.course)[place.lesson].parts[place.part]
 
 
 def find_expected(session: Session) -> Expected | None:

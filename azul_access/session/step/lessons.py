@@ -33,23 +33,26 @@ LESSON_SOURCE = "lesson"
 # The computer of the whole round.
 _COMPUTER = Computer(1)
 _SEED = 5
+# So many facts about a move are told in an exercise.
+_FACTS_TOLD = 2
 
 
 def find_place(
-    system: System, lesson: int | None, kept: lessons.LessonPlace | None
+    system: System, course: lessons.Course, number: int | None, kept: lessons.LessonPlace | None
 ) -> lessons.LessonPlace:
-    """Where to begin: at the lesson with a number from 1, or where somebody left.
+    """Where to begin in a course: at the lesson with a number from 1, or where somebody left.
 
     Raises: InvalidSetup for a number that no lesson has.
     """
-    every = list_lessons(system)
-    if lesson is not None:
-        if not 1 <= lesson <= len(every):
-            raise InvalidSetup(SetupReason.NO_LESSON, lesson=lesson, count=len(every))
-        return lessons.LessonPlace(lesson - 1)
+    every, first = list_lessons(system, course), lessons.LessonPlace(course=course)
+    if number is not None:
+        if not 1 <= number <= len(every):
+            why, count = SetupReason.NO_LESSON, len(every)
+            raise InvalidSetup(why, course=course.value, lesson=number, count=count)
+        return replace(first, lesson=number - 1)
     if kept is None or kept.lesson >= len(every):
-        return lessons.LessonPlace()
-    return kept if kept.part < len(every[kept.lesson].parts) else lessons.LessonPlace(kept.lesson)
+        return first
+    return kept if kept.part < len(every[kept.lesson].parts) else replace(kept, part=0)
 
 
 def go_to(
@@ -59,7 +62,7 @@ def go_to(
     before: Sequence[Announcement] = (),
 ) -> Step:
     """Lay out the table of a part, and tell the part."""
-    lesson = list_lessons(session.setup.system)[place.lesson]
+    lesson = list_lessons(session.setup.system, place.course)[place.lesson]
     plays = next((at for at, part in enumerate(lesson.parts) if part.plays), len(lesson.parts))
     if place.part > plays:  # the table after a round is known only to those who played it
         place = replace(place, part=0)
@@ -73,6 +76,11 @@ def go_to(
             ledger, _ = add_entry(ledger, CommandEntry(command, LESSON_SOURCE))
     session = replace(session, setup=setup, ledger=ledger, awaits_hands=False, pending=())
     return _enter(session.replace_queue(()), place, before)
+
+
+def help_phrase(course: lessons.Course) -> Phrase:
+    """How to go on, back and elsewhere."""
+    return phrase("lesson-help", course=course.value)
 
 
 def _quiet(setup: setups.Setup, options: Options) -> setups.Setup:
@@ -109,19 +117,38 @@ def _enter(
 
 def _tell(session: Session) -> list[Phrase]:
     """The text of the part, before it the title of a lesson that begins, and its rule."""
-    place, part = session.lesson, find_part(session)
-    assert place is not None
+    part, lesson = find_part(session), _lesson(session)
     assert part is not None
-    title = [_title(session, place.lesson)] if place.part == 0 else []
-    lesson = list_lessons(session.setup.system)[place.lesson]
     text = lessons.describe_part(_prefix(session), lesson, part)
-    return [*title, text, *_name_rule(session, part)]
+    return [*_title(session), *_tell_table(session, part), text, *_name_rule(session, part)]
 
 
-def _title(session: Session, number: int) -> Phrase:
-    lesson = list_lessons(session.setup.system)[number]
-    title = lessons.describe_title(_prefix(session), lesson)
-    return phrase("lesson-title", number=number + 1, title=title)
+def _lesson(session: Session) -> lessons.Lesson[State, Options]:
+    place = session.lesson
+    assert place is not None
+    return list_lessons(session.setup.system, place.course)[place.lesson]
+
+
+def _title(session: Session) -> list[Phrase]:
+    """What begins: an exercise by its number, or a lesson."""
+    place = session.lesson
+    assert place is not None
+    if place.part:
+        return []
+    number = place.lesson + 1
+    if place.course is lessons.Course.EXERCISES:
+        return [phrase("exercise-title", number=number)]
+    title = lessons.describe_title(_prefix(session), _lesson(session))
+    return [phrase("lesson-title", number=number, title=title)]
+
+
+def _tell_table(session: Session, part: lessons.Part[State]) -> list[Phrase]:
+    """What lies on the table of an exercise, for hands or the imagination."""
+    coach = session.setup.system.load_coach
+    if not part.seats or coach is None:
+        return []
+    told = coach().describe_table(session.context, session.ledger.state, part.seats)
+    return [each for paragraph in told for each in paragraph]
 
 
 def _prefix(session: Session) -> str:
@@ -158,7 +185,7 @@ def execute_in_lesson(session: Session, meaning: Meaning, source: str) -> Step |
             return _go_back(session, place)
         case controls.SimpleControl.HELP if not part.plays:
             return session.announce(
-                announcements.LessonMessage((*_tell(session), phrase("lesson-help")))
+                announcements.LessonMessage((*_tell(session), help_phrase(place.course)))
             )
         case Commands() if part.do is not None:
             return _try(session, part, meaning, source)
@@ -182,12 +209,14 @@ def _go_on(session: Session, *before: Announcement) -> Step:
     """Tell the next part, at the table as it lies; behind the last one the next lesson."""
     place = session.lesson
     assert place is not None
-    every = list_lessons(session.setup.system)
+    every = list_lessons(session.setup.system, place.course)
     if place.part + 1 < len(every[place.lesson].parts):
         return _enter(session, replace(place, part=place.part + 1), before)
     if place.lesson + 1 < len(every):
-        return go_to(session, lessons.LessonPlace(place.lesson + 1), before=before)
-    return session.announce(*before, announcements.LessonMessage((phrase("lessons-end"),)))
+        next_one = replace(place, lesson=place.lesson + 1, part=0)
+        return go_to(session, next_one, before=before)
+    end = phrase("lessons-end", course=place.course.value)
+    return session.announce(*before, announcements.LessonMessage((end,)))
 
 
 def _go_back(session: Session, place: lessons.LessonPlace) -> Step:
@@ -197,12 +226,14 @@ def _go_back(session: Session, place: lessons.LessonPlace) -> Step:
 
 
 def _choose_lesson(session: Session, number: int) -> Step:
-    if session.setup.system.load_lessons is None or session.lesson is None:
+    place = session.lesson
+    if session.setup.system.load_lessons is None or place is None:
         return session.refuse(announcements.LessonMessage((phrase("lesson-not-here"),)))
-    count = len(list_lessons(session.setup.system))
+    course, count = place.course, len(list_lessons(session.setup.system, place.course))
     if not 1 <= number <= count:
-        return session.refuse(announcements.LessonMessage((phrase("lesson-unknown", count=count),)))
-    return go_to(session, lessons.LessonPlace(number - 1))
+        unknown = phrase("lesson-unknown", course=course.value, count=count)
+        return session.refuse(announcements.LessonMessage((unknown,)))
+    return go_to(session, lessons.LessonPlace(number - 1, course=course))
 
 
 def _skip(session: Session, part: lessons.Part[State]) -> Step:
@@ -211,16 +242,27 @@ def _skip(session: Session, part: lessons.Part[State]) -> Step:
     if expected is not None:
         answer = phrase("lesson-answer", answer=expected.told)
         return _go_on(session, announcements.LessonMessage((answer, *_explain(session, part))))
+    if part.fits is not None:
+        state, system = session.ledger.state, session.setup.system
+        move = system.dialogue.read_back(session.context, state, part.do)
+        answer = phrase("exercise-possible", move=move)
+        told = (answer, *_tell_facts(session, part.do))
+        return _go_on(session, announcements.LessonMessage(told))
     if part.do is not None:
         return _done(session, enter_commands(session, (part.do,), LESSON_SOURCE), ())
     return _go_on(session)
 
 
 def _explain(session: Session, part: lessons.Part[State]) -> tuple[Phrase, ...]:
-    place = session.lesson
-    assert place is not None
-    lesson = list_lessons(session.setup.system)[place.lesson]
-    return (lessons.explain_part(_prefix(session), lesson, part),)
+    return (lessons.explain_part(_prefix(session), _lesson(session), part),)
+
+
+def _tell_facts(session: Session, command: object) -> tuple[Phrase, ...]:
+    """What is certain about a move in an exercise, as far as it is worth a word."""
+    coach = session.setup.system.load_coach
+    assert coach is not None
+    facts = coach().facts(session.ledger.state, command)
+    return tuple(fact.describe(session.context) for fact in facts[:_FACTS_TOLD])
 
 
 def _check(session: Session, part: lessons.Part[State], answer: controls.AnswerCheck) -> Step:
@@ -238,6 +280,8 @@ def _try(session: Session, part: lessons.Part[State], meaning: Commands, source:
     step = enter_commands(replace(session, pending=()), meaning.commands, source)
     if not step.entries:
         return step
+    if part.fits is not None:
+        return _try_exercise(session, part, meaning)
     wanted, _ = session.setup.system.rules.apply(session.ledger.state, part.do)
     is_kind = all(type(command) is type(part.do) for command in meaning.commands)
     is_free = part.is_free and is_kind and len(meaning.commands) == 1
@@ -245,6 +289,17 @@ def _try(session: Session, part: lessons.Part[State], meaning: Commands, source:
         return _done(session, step, (phrase("lesson-right"),))
     sentences = (phrase("lesson-other-move"), *_explain(session, part))
     return session.refuse(announcements.LessonMessage(sentences))
+
+
+def _try_exercise(session: Session, part: lessons.Part[State], meaning: Commands) -> Step:
+    """A move that fits leads on; what another one does is told. Neither is made."""
+    command, *more = meaning.commands
+    facts = _tell_facts(session, command)
+    assert part.fits is not None
+    if not more and part.fits(session.ledger.state, command):
+        return _go_on(session, announcements.LessonMessage((phrase("lesson-right"), *facts)))
+    hints = (*_explain(session, part), phrase("lesson-again"))
+    return session.refuse(announcements.LessonMessage((phrase("lesson-not-quite"), *facts, *hints)))
 
 
 def _done(session: Session, made: Step, praise: tuple[Phrase, ...]) -> Step:
