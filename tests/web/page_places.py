@@ -61,6 +61,27 @@ _LETTERS = """seen => {
   }).map(it => it.textContent);
 }"""
 
+# How much lower the board begins with a full centre than with an empty one: tiles of each colour,
+# of one of them more than nine, and the marker.
+_GROWTH = """kinds => {
+  const piles = document.querySelector('.centre .piles'), kept = [...piles.childNodes];
+  const begin = () => document.querySelector('.own').getBoundingClientRect().top + scrollY;
+  piles.replaceChildren();
+  const before = begin();
+  piles.innerHTML = [12, ...Array(kinds - 2).fill(4), 1].map(count =>
+    `<button class="pile of-${count}"><span class="drawn">
+    <span class="tile"><span class="label">B</span></span>
+    ${count > 1 ? `<span class="count">×${count}</span>` : ''}</span></button>`).join('');
+  const after = begin();
+  piles.replaceChildren(...kept);
+  return after - before;
+}"""
+
+
+def grows(page: Page, kinds: int) -> bool:
+    """Whether the centre of a seat's page moves the board with all kinds of tiles in it."""
+    return bool(page.evaluate(_GROWTH, kinds) > 1)
+
 
 def find_misplaced(page: Page, *, is_whole: bool) -> list[str]:
     """What is cut off, covered, or not within its part; also letters that leave their fill.

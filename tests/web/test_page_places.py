@@ -3,7 +3,7 @@
 import pytest
 from case_samples import sample
 from looks import NARROW, PHONE, SIZES, TABLET, UPRIGHT_TABLETS, show
-from page_places import find_misplaced
+from page_places import find_misplaced, grows
 from playwright.sync_api import Browser, Page
 from seat_pages import TARGETS, open_seat
 from served_game import ServedGame, serve_game
@@ -13,6 +13,8 @@ pytestmark = [pytest.mark.needs("chromium"), pytest.mark.long]
 
 GAMES, PLAYERS = ("azul", "summer-pavilion"), (4, 3, 2)
 LEAST_TARGET = 44
+# Colours of tiles and the marker.
+KINDS = {"azul": 6, "summer-pavilion": 7}
 
 
 def fill_boards(served: ServedGame) -> None:
@@ -38,6 +40,7 @@ def check_seat(page: Page, game: str) -> None:
         assert find_misplaced(page, is_whole=is_whole) == [], size
         small = [it for it in page.evaluate(TARGETS) if min(it[1:]) < LEAST_TARGET]
         assert small == [], size
+        assert not grows(page, KINDS[game]), size
 
 
 def check_table(page: Page) -> None:
