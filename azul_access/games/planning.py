@@ -90,6 +90,11 @@ class Outlook(Protocol[CommandT_co]):
     def values(self, position: Position) -> Sequence[float]:
         """The points that each seat can expect at the end of the game, by seat."""
 
+    def result(self, position: Position) -> Sequence[float] | None:
+        """The points of each seat at the end of the game, with what decides a tie, in a position
+        that is over; None if the game goes on from there, or if that is not certain.
+        """
+
     def best_values(self, position: Position) -> Sequence[float]:
         """The values after the move that gives the mover the greatest lead at once."""
 

@@ -192,6 +192,14 @@ class Story(Protocol[StateT, EventT, OptionsT_contra]):
     def TELLINGS(self) -> Mapping[str, Telling]:  # noqa: N802 - a module's constant
         """How the game's own messages are told; those without a row are told like most."""
 
+    def name_move(
+        self, context: TypedContext[OptionsT_contra], events: Sequence[EventT]
+    ) -> Phrase | None:
+        """What a player takes by a move with these events, for a sentence of a story.
+
+        None in a game whose moves decide nothing that can be proved.
+        """
+
     def values(self, state: StateT) -> Sequence[float]:
         """What the position of each seat is worth: points, and a part of those to come."""
 

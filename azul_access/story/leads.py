@@ -9,7 +9,12 @@ from azul_access.language.phrase import Phrase, Slot, join_with_and, phrase
 from azul_access.story.course import Course
 
 FALL = "story-fell"
-_BEGINNINGS = {"story-begin", "story-quiet"}
+_BEGINNINGS = {
+    "story-begin",
+    "story-quiet",
+    "story-only-move",
+    "story-sure-after",
+}
 NEW_LEADS = {"story-lead-first", "story-lead-back", "story-from-last"}
 PLAIN_SCORE, LEADER_SCORE = "story-score", "story-score-leader"
 
@@ -73,7 +78,7 @@ def score_phrase(
 
 
 def is_effect(fact: Fact) -> bool:
-    """Whether a fact tells what the points of a round lead to, after all of them."""
+    """Whether a fact tells what the points of a round lead to, so that it comes after them."""
     return fact.phrase.name.startswith("story-") and fact.phrase.name not in _BEGINNINGS
 
 

@@ -148,6 +148,16 @@ class RoundReader:
                 assert leads.count(min(leads)) == 1
             case "story-turn":
                 assert _lead(old, seat) <= 0
+            case "story-only-move" | "story-sure-after":
+                # The proof itself is recounted in test_turning.
+                assert index == len(self.rounds) - 1
+                assert self.result["winners"] == [seat]
+                mover = self.names.index(slots.get("mover", self.names[seat]))
+                assert (mover == seat) == (name == "story-only-move")
+                taken = slots["tiles"].name.removeprefix("story-tiles-")
+                count = dict(slots["tiles"].slots)["count"]
+                takes = self.rounds[index][mover].takes
+                assert (taken, count) in [(take.colour, take.count) for take in takes]
             case "story-narrow":
                 assert _lead(new, seat) == 1
             case "story-best-round":

@@ -45,7 +45,8 @@ WORDS = {
         ),
         tiles=r"Fliesen|\w+ Fliesen",
         joined=r",? und ",
-        score=r"^(Der Stand|Es steht|Und so sieht|Auf den Zähltafeln|Nun steht es"
+        score=r"^((\w+, )*\w+ und \w+ je \d+\.$|Der Stand|Es steht|Und so sieht"
+        r"|Auf den Zähltafeln|Nun steht es"
         r"|Nach dieser Runde:"
         r"|Zwischenstand|Und die Punkte|Die Zähltafeln zeigen|Am Ende der Runde|Gleichstand|Bisher"
         r"|Vorn ist|Niemand liegt allein|Gleich viele Punkte|Seite an Seite|An der Spitze:"
@@ -75,12 +76,13 @@ WORDS = {
         parts=("The final count", "Looking back"),
         one=(
             (r"\b(?<!Not )([Oo]ne|[Aa])( single)? point\b", "1 point"),
-            (r"\b(loses|costs|takes|leaves|pays) one\b", r"\1 1"),
+            (r"\b(loses|costs|takes|leaves|pays) one\b(?! \w+ tile)", r"\1 1"),
             (r"\bone for (?=[A-Z])", "1 for "),
         ),
         tiles=r"tiles|\w+ tiles",
         joined=r",? and ",
-        score=r"^(The score:|That makes it|The round ends|On the score cards|So it stands"
+        score=r"^((\w+, )*\w+ and \w+ \d+ each\.$|The score:|That makes it|The round ends"
+        r"|On the score cards|So it stands"
         r"|After this round:|At this point it is|And the points|The score cards show"
         r"|At the end of the round|Level at|It is a tie|Nobody leads|Nobody is ahead|Side by side"
         r"|All square|Everybody has|All are level|Both|In front is|At the top:|After the round"
@@ -109,12 +111,13 @@ WORDS = {
         parts=("De eindtelling", "Terugblik"),
         one=(
             (r"\b([ÉEée]{1,2}n|[Éé]én( enkel)?) punt\b", "1 punt"),
-            (r"\b(verliest|kost|neemt|laat|betaalt)( er)? één\b", r"\1\2 1"),
+            (r"\b(verliest|kost|neemt|laat|betaalt)( er)? één\b(?! \w+ tegel)", r"\1\2 1"),
             (r"\béén voor (?=[A-Z])", "1 voor "),
         ),
         tiles=r"tegels|\w+ tegels",
         joined=r" en ",
-        score=r"^(De stand:|Nu staat het|Zo eindigt de ronde|Op de scorekaarten|Zo staat het"
+        score=r"^((\w+, )*\w+ en \w+ elk \d+\.$|De stand:|Nu staat het|Zo eindigt de ronde"
+        r"|Op de scorekaarten|Zo staat het"
         r"|Na deze ronde:|De tussenstand|En dan de punten|De scorekaarten staan"
         r"|Aan het eind van de ronde|Gelijk aan kop|Bovenaan (staat|is) |Niemand"
         r"|Evenveel punten hebben"

@@ -224,6 +224,12 @@ class TakingOutlook:
                     return [each.ends for each in worths]
         return [each.goes_on for each in worths]
 
+    def result(self, position: Position) -> list[float] | None:
+        boards = zip(self.seats, position[_BOARDS:], strict=True)
+        worths = [seat.judge(board) for seat, board in boards]
+        is_over = self.sees_round and any(each.has_row for each in worths)
+        return [each.ends for each in worths] if is_over else None
+
     def best_values(self, position: Position) -> list[float]:
         seat = position[1]
         kept = self._bests[seat]
@@ -337,6 +343,9 @@ class ColumnOutlook:
         state = self._state if position is None else _tile_column(self._state, position)
         outlook = TakingOutlook(state, self._weights)
         return outlook.values(outlook.start)
+
+    def result(self, position: int | None) -> None:
+        return None
 
     def best_values(self, position: int | None) -> list[float]:
         values = [self.values(column) for column in self.moves(position)]

@@ -44,6 +44,11 @@ def values(state: State) -> list[float]:
     return result
 
 
+def name_move(context: Context, happened: Sequence[events.Event]) -> Phrase | None:
+    taken = next((event for event in happened if isinstance(event, events.Taken)), None)
+    return None if taken is None else _name_tiles(context, taken.colour, taken.size)
+
+
 def tell(
     context: Context,
     rounds: Sequence[Sequence[story.Happening[State, events.Event]]],
@@ -269,7 +274,7 @@ class _Teller(story.Teller):
         return self._tile(tile.colour, "the" if is_only else "a")
 
     def _tiles(self, colour: Colour, count: int) -> Phrase:
-        return phrase(f"story-tiles-{self._colour_name(colour)}", count=count)
+        return _name_tiles(self._context, colour, count)
 
     def _tile(self, colour: Colour, article: str) -> Phrase:
         return phrase(f"story-tile-{self._colour_name(colour)}", article=article)
@@ -279,6 +284,10 @@ class _Teller(story.Teller):
 
     def _colour_name(self, colour: Colour) -> str:
         return self._context.options.edition.colours[colour]
+
+
+def _name_tiles(context: Context, colour: Colour, count: int) -> Phrase:
+    return phrase(f"story-tiles-{context.options.edition.colours[colour]}", count=count)
 
 
 def _marker_seat(played: Round) -> int | None:

@@ -119,6 +119,9 @@ class RoundOutlook:
             found = self._judged[position] = judge(position)
         return found
 
+    def result(self, position: Position) -> None:
+        return None
+
     def best_values(self, position: Position) -> Sequence[float]:
         each = [self.values(self.apply(position, move)) for move in self.moves(position)]
         return max(each, key=lambda values: lead(values, position.turn))

@@ -376,10 +376,10 @@ azul-story-floor = { $shape ->
     [7] Was am Boden liegt, kostet { part-points-accusative }.
     [8] Und der Boden holt sich { part-points-accusative }.
     [9] Für den Boden { $points ->
-        [one] geht davon ein Punkt
-       *[other] gehen davon { $points } Punkte
+        [one] geht ein Punkt
+       *[other] gehen { $points } Punkte
     } wieder weg.
-   *[10] Davon nimmt der Boden { part-points-accusative } wieder weg.
+   *[10] Dann nimmt der Boden { part-points-accusative } wieder weg.
 }
 azul-story-floor-limit = { $shape ->
     [1] Der Boden nimmt alles, was noch da war: { part-points-accusative }.

@@ -518,6 +518,18 @@ story-turn = { $shape ->
     [3] In dieser Runde dreht sich das Spiel zugunsten von { $player }.
    *[4] Hier wendet sich das Blatt für { $player }.
 }
+story-only-move = { $shape ->
+    [1] { $player } nimmt { $tiles }, und kein anderer Griff hätte den Sieg noch gesichert.
+    [2] Nur ein Griff sichert { $player } jetzt noch den Sieg, und er kommt: { $tiles }.
+    [3] Für { $player } gibt es nur noch einen Griff, mit dem der Sieg sicher ist, und { $player } findet ihn: { $tiles }.
+   *[4] Hier entscheidet es sich: { $player } nimmt { $tiles }, den einzigen Griff, der noch sicher gewinnt.
+}
+story-sure-after = { $shape ->
+    [1] { $mover } nimmt { $tiles }; von da an ist { $player } nicht mehr einzuholen.
+    [2] Als { $mover } { $tiles } nimmt, ist es entschieden: Niemand kann { $player } mehr einholen.
+    [3] Hier fällt die Entscheidung: { $mover } nimmt { $tiles }, und { $player } hat den Sieg nun sicher in der Hand.
+   *[4] Sicher war bis hierher nichts für { $player }; nun nimmt { $mover } { $tiles }, und der Sieg ist sicher.
+}
 story-best-round = { $shape ->
     [1] So viel bringt sonst keine Runde dieses Spiels: { $points } unterm Strich.
     [2] Alles verrechnet sind es { $points } Punkte, die beste Runde des Spiels.

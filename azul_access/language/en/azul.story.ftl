@@ -346,7 +346,7 @@ azul-story-floor = { $shape ->
     } on the floor.
     [7] What lies on the floor costs { part-points }.
     [8] But then the floor takes { part-points } away.
-    [9] The floor takes back { part-points } of that.
+    [9] Then the floor takes back { part-points }.
    *[10] Then { part-points } { $points ->
         [one] is
        *[other] are

@@ -515,6 +515,18 @@ story-turn = { $shape ->
     [3] In this round the game turns in { $player }'s favour.
    *[4] Here the tide turns for { $player }.
 }
+story-only-move = { $shape ->
+    [1] { $player } takes { $tiles }, and no other take would still have made sure of the win.
+    [2] Only one take still makes the win safe for { $player }, and it comes: { $tiles }.
+    [3] There is just one take left that is sure to win, and { $player } finds it: { $tiles }.
+   *[4] Here it is decided: { $player } takes { $tiles }, the only take that is still sure to win.
+}
+story-sure-after = { $shape ->
+    [1] { $mover } takes { $tiles }; from here nobody can catch { $player }.
+    [2] When { $mover } takes { $tiles }, it is decided: nobody can catch { $player } any more.
+    [3] Here it is decided: { $mover } takes { $tiles }, and now { $player } has the win safely in hand.
+   *[4] Up to here { $player } could not be sure of it; now { $mover } takes { $tiles }, and the win is safe.
+}
 story-best-round = { $shape ->
     [1] No round of this game brings more: { $points } once all is counted.
     [2] With { $points } points once all is counted, it is the best round of the game.

@@ -348,7 +348,7 @@ azul-story-floor = { $shape ->
     } op de vloer liggen.
     [7] Wat op de vloer ligt, kost { part-points }.
     [8] Maar de vloer eist { part-points } op.
-    [9] Daarvan neemt de vloer er weer { $points } terug.
+    [9] Dan neemt de vloer er weer { $points } terug.
    *[10] Daarna { $points ->
         [one] gaat er één punt
        *[other] gaan er { $points } punten

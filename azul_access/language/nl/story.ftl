@@ -522,6 +522,18 @@ story-turn = { $shape ->
     [3] In deze ronde slaat de balans door naar { $player }.
    *[4] Hier keert het tij voor { $player }.
 }
+story-only-move = { $shape ->
+    [1] { $player } neemt { $tiles }, en geen andere greep had de winst nog zeker gemaakt.
+    [2] Nog maar één greep maakt de winst zeker voor { $player }, en die komt: { $tiles }.
+    [3] Er is nog maar één greep die zeker wint, en { $player } vindt hem: { $tiles }.
+   *[4] Hier wordt het beslist: { $player } neemt { $tiles }, de enige greep die nog zeker wint.
+}
+story-sure-after = { $shape ->
+    [1] { $mover } neemt { $tiles }; vanaf hier is { $player } niet meer in te halen.
+    [2] Als { $mover } { $tiles } neemt, is het beslist: niemand kan { $player } nog inhalen.
+    [3] Hier valt de beslissing: { $mover } neemt { $tiles }, en { $player } heeft de winst nu zeker in handen.
+   *[4] Tot hier was voor { $player } niets zeker; nu neemt { $mover } { $tiles }, en de winst is zeker.
+}
 story-best-round = { $shape ->
     [1] Zo veel brengt geen andere ronde van dit spel: { $points } onder de streep.
     [2] Met { $points } punten erbij is dit de beste ronde van het spel.
