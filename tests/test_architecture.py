@@ -70,7 +70,7 @@ SUBPACKAGES: dict[str, set[str]] = {
         "values",
     },
     "terminals": {"language", "session", "table", "values"},
-    "story": {"games", "language", "record", "values"},
+    "story": {"games", "language", "player", "record", "values"},
     "review": {"games", "language", "player", "record", "values"},
     "export": {
         *("braille", "errors", "games", "language", "record", "review", "storage", "story"),

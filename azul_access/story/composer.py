@@ -5,7 +5,6 @@ from collections import Counter
 from collections.abc import Collection, Iterable, Sequence
 from itertools import islice
 from random import Random
-from typing import Any
 
 from azul_access.games.context import NarrationContext
 from azul_access.games.story import (
@@ -15,20 +14,17 @@ from azul_access.games.story import (
     Tellings,
     best_of,
 )
-from azul_access.games.story import (
-    Story as GameStory,
-)
-from azul_access.games.system import Event, Expects, State
+from azul_access.games.system import Expects
 from azul_access.language.phrase import Phrase, phrase
 from azul_access.record.ledger import AppliedNote, Ledger
 from azul_access.story import leads
 from azul_access.story.course import read_course
+from azul_access.story.deciding import decision_fact, insert_decision
 from azul_access.story.evening import EarlierGame, evening_facts, record_facts, tip_facts
 from azul_access.story.gap import gap_facts
 from azul_access.story.moments import find_moments, leave_out_details
 from azul_access.story.selection import Chosen, RoundFacts, Selection, estimate_words
 from azul_access.story.shapes import Shapes
-from azul_access.story.turning import find_decision
 from azul_access.values import frozen
 
 # Four minutes of speech have 650 words.
@@ -108,7 +104,7 @@ class _Composer:
         seed = zlib.crc32(repr((context.names, [list(r.scores) for r in course.rounds])).encode())
         self._tellings = Tellings({**SHARED_TELLINGS, **story.TELLINGS})
         self._shapes = Shapes(seed, self._tellings)
-        self._decided = self._decision_fact(story, context)
+        self._decided = decision_fact(self._leads, self._ledger, story, context)
         self._random = Random(seed)
         self._scored: Counter[str] = Counter()
 
@@ -271,8 +267,7 @@ class _Composer:
                     facts.append(fact)
             facts += [fact for at, fact in single if at == index]
             if self._decided is not None and index == len(self._tale.rounds) - 1:
-                facts = [fact for fact in facts if not _tells_same_move(fact, self._decided)]
-                facts.insert(_before_walls(facts), self._decided)
+                facts = insert_decision(facts, self._decided)
             ahead = [fact for fact in of_game if fact.follows_score]
             facts += ahead
             if last is not None and last[0] == index and not ahead:
@@ -280,21 +275,6 @@ class _Composer:
             needed, best = self._needed(index, facts), best_of(self._gains(index))
             rounds.append(RoundFacts(facts, needed, best, self._factors(index)))
         return rounds
-
-    def _decision_fact(
-        self, story: GameStory[State, Event, Any], context: NarrationContext
-    ) -> Fact | None:
-        """The proved move that decided the last round, if only one player won."""
-        if len(self._course.winners) != 1 or self._course.agreed_in is not None:
-            return None
-        winner = self._course.winners[0]
-        decision = find_decision(self._ledger, winner)
-        if decision is None or (tiles := story.name_move(context, decision.events)) is None:
-            return None
-        mover = self._names[decision.seat]
-        if decision.is_only:
-            return self._leads.needed_fact("story-only-move", winner, tiles=tiles)
-        return self._leads.needed_fact("story-sure-after", winner, tiles=tiles, mover=mover)
 
     def _needed(self, index: int, facts: Sequence[Fact]) -> set[int]:
         """Whose points of a round are told with their causes: a new leader, a fall, the best round
@@ -393,19 +373,6 @@ def _add_after_seat(facts: list[Fact], added: Fact) -> None:
     """Add a fact after the last one about the same player, or at the end."""
     last = max((at for at, fact in enumerate(facts) if fact.seat == added.seat), default=None)
     facts.insert(len(facts) if last is None else last + 1, added)
-
-
-def _tells_same_move(fact: Fact, decided: Fact) -> bool:
-    """Whether a fact tells no more than who took the same tiles."""
-    one, other = dict(fact.phrase.slots), dict(decided.phrase.slots)
-    is_same = one.get("tiles") == other["tiles"]
-    return is_same and one.get("player") == other.get("mover", other["player"])
-
-
-def _before_walls(facts: Sequence[Fact]) -> int:
-    """The index of the first fact that tells what a player won."""
-    won = [at for at, fact in enumerate(facts) if any(own.won for own in fact.accounts)]
-    return min(won, default=len(facts))
 
 
 def _has_best_round(facts: Sequence[Fact]) -> bool:

@@ -86,9 +86,6 @@ def handle_replay_line(session: Session, text: str, source: str) -> Step:
         return session.refuse(make_message("replay-changes-nothing"))
     matches = find_meanings(session, text)
     is_question = text.rstrip().endswith("?")  # "2b3?" asks what would happen
-    if not matches and not is_question:
-        failure = make_message("error-not-understood", text=quote(text))
-        return session.refuse(Message((*failure.phrases, phrase("replay-help"))))
     for meaning in matches:
         if isinstance(meaning, Ask):
             break
@@ -101,6 +98,9 @@ def handle_replay_line(session: Session, text: str, source: str) -> Step:
     ):
         return session.refuse(make_message("replay-changes-nothing"))
     step = complete_step(interpret(session, text, source).step)
+    if not matches and not is_question and not (step.understood and not step.session.pending):
+        failure = make_message("error-not-understood", text=quote(text))
+        return session.refuse(Message((*failure.phrases, phrase("replay-help"))))
     if step.entries or step.session.pending or step.session.ledger is not session.ledger:
         return session.refuse(make_message("replay-changes-nothing"))
     return step
@@ -148,6 +148,9 @@ def _go(session: ReplaySession, request: replay_requests.Request) -> Step:
         case replay_requests.ToRound(number):
             found = timeline.rounds.get(number)
             refusal = make_message("replay-no-round", round=number, rounds=len(timeline.rounds))
+        case replay_requests.ToLastRound():
+            found = timeline.rounds[max(timeline.rounds)]
+            refusal = make_message("replay-last-round")
         case replay_requests.ToTurn(number, round_number):
             if round_number is not None and round_number not in timeline.rounds:
                 return _go(session, replay_requests.ToRound(round_number))

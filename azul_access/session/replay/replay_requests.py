@@ -43,6 +43,11 @@ class ToNextRound:
 
 
 @frozen
+class ToLastRound:
+    pass
+
+
+@frozen
 class ToTurn:
     """Go to a turn, counted from 1 in the whole game or in the `round`."""
 
@@ -76,7 +81,9 @@ class Search:
     text: str
 
 
-Request = ToRound | ToNextRound | ToTurn | ToNextTurn | ToNextBigScore | ToEnd | Search
+Request = (
+    ToRound | ToNextRound | ToLastRound | ToTurn | ToNextTurn | ToNextBigScore | ToEnd | Search
+)
 
 
 def _to_turn(captures: Captures) -> ToTurn:
@@ -96,6 +103,7 @@ RULES = (
         seq(_TO, _ROUND, Number("round", 0, _MOST_ROUNDS)),
         lambda captures: ToRound(cast(int, captures["round"])),
     ),
+    Rule("last-round", seq(_TO, word("last-round")), lambda _: ToLastRound()),
     Rule("next-round", seq(_TO, _FOLLOWING, _ROUND), lambda _: ToNextRound()),
     Rule(
         "turn",
@@ -124,8 +132,8 @@ RULES = (
         lambda _: ToNextBigScore(),
     ),
     Rule("to-beginning", seq(_TO, word("beginning")), lambda _: ToEnd(False)),
-    # "End" alone is how a game is ended.
-    Rule("to-end", seq(word("go-to"), word("the-end")), lambda _: ToEnd(True)),
+    # A game that is replayed cannot be ended.
+    Rule("to-end", seq(_TO, word("the-end")), lambda _: ToEnd(True)),
 )
 
 
