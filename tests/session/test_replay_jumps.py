@@ -319,3 +319,24 @@ class _Screen:
 
     def close(self) -> None:
         """Has nothing to release."""
+
+
+@pytest.mark.parametrize(
+    ("language", "end", "last_round", "question"),
+    [
+        ("de", "schluss", "zur letzten runde", "was liegt auf annas wand"),
+        ("en", "end", "last round", "what lies on anna's wall at this moment"),
+        ("nl", "einde", "de laatste ronde", "wat ligt er op de muur van anna"),
+    ],
+)
+def test_the_end_and_the_last_round_are_said_alone(
+    language: str, end: str, last_round: str, question: str
+) -> None:
+    """Nothing can be ended in a replay, so these words only jump; questions need no sign."""
+    session = begin(language=language)
+    assert go(session, end).position == len(session.timeline.events)
+    there = go(session, last_round)
+    assert session.timeline.round_at(there.position) == max(session.timeline.rounds)
+    step = handle_replay_line(there, question, "test")
+    assert any(isinstance(item, Answer) for item in step.announcements)
+    assert step.session.ledger == there.ledger
