@@ -61,14 +61,20 @@ def load_seat_words(language: str) -> SeatWords:
     return SeatWords(
         tuple(data["names"]["computers"]),
         frozenset(map(normalize, data["names"]["no-names"])),
-        _longest_first(words["computer"]),
-        _longest_first(words["level"]),
+        _read_texts(language, "computer"),
+        _read_texts(language, "level"),
         _longest_first(words["fillers"]),
         levels,
         _longest_first(words["stronger"]),
         _longest_first(words["weaker"]),
         data["sentences"],
     )
+
+
+@cache
+def _read_texts(language: str, name: str) -> tuple[str, ...]:
+    """The texts of one kind, for which no game has to read all words of every language."""
+    return _longest_first(LANGUAGES[language].load_toml(_FILE)["words"][name])
 
 
 def read_level(text: str, languages: Sequence[str]) -> int | None:
@@ -102,8 +108,8 @@ def read_player(text: str) -> Seated:
     Raises: InvalidSetup for a level that does not exist.
     """
     tokens = tokenize(text)
-    for words in map(load_seat_words, LANGUAGES):
-        for computer in words.computer:
+    for language in LANGUAGES:
+        for computer in _read_texts(language, "computer"):
             said = tokenize(computer)
             if tokens[: len(said)] == said:
                 rest = " ".join(tokens[len(said) :])
@@ -118,7 +124,7 @@ def join_levels(texts: Sequence[str]) -> list[str]:
     Raises: InvalidSetup for a level that follows no computer.
     """
     joined: list[str] = []
-    words = [tokenize(word) for it in map(load_seat_words, LANGUAGES) for word in it.level]
+    words = [tokenize(word) for tag in LANGUAGES for word in _read_texts(tag, "level")]
     for text in texts:
         tokens = tokenize(text)
         names_level = any(tokens[: len(word)] == word != tokens for word in words)
