@@ -47,9 +47,12 @@ class Watch:
         """
         end = time.monotonic() + SECONDS
         warnings: set[str] = set()
+        rounds = 0
         while (left := find_open() - self._before - self._shared) and time.monotonic() < end:
-            with _collecting_warnings(warnings):
-                gc.collect()
+            rounds += 1
+            if rounds & (rounds - 1) == 0:  # 1, 2, 4, 8 …: a collection takes longer than the pause
+                with _collecting_warnings(warnings):
+                    gc.collect()
             time.sleep(0.01)
         return {*map(_describe, left), *warnings}
 
