@@ -25,6 +25,7 @@ from azul_access.games.coach import Coach
 from azul_access.games.context import MessageKind, TypedContext
 from azul_access.games.keypad import Keypad
 from azul_access.games.lessons import Lessons
+from azul_access.games.milestone import Milestone
 from azul_access.games.picture import Pictures
 from azul_access.games.planning import Planning
 from azul_access.games.rule_book import RuleBook
@@ -112,26 +113,6 @@ class CorrectionRequest:
     player: int | None = None
     place: int | None = None
     round: int | None = None
-
-
-@frozen
-class Milestone:
-    """What an event means for the course of the game; nothing for most events.
-
-    `round_begun` is the number of the round that the event begins, `round_scores` the scores by
-    seat after the round that it ends, `winners` the seats that won where it ends the game.
-    `starts_steps` says that the events after it may be announced one at a time, so that players
-    can follow on their boards. `sets_table` says that players have said what lies on the table.
-    """
-
-    round_begun: int | None = None
-    round_scores: Sequence[int] | None = None
-    winners: Sequence[int] | None = None
-    starts_steps: bool = False
-    sets_table: bool = False
-
-
-NO_MILESTONE = Milestone()
 
 
 # The core

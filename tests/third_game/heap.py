@@ -14,6 +14,7 @@ from azul_access.games.defaults import needs_consent as needs_consent
 from azul_access.games.defaults import parts as parts
 from azul_access.games.defaults import refuse_line as refuse_line
 from azul_access.games.defaults import steps as steps
+from azul_access.games.milestone import Milestone
 from azul_access.games.system import (
     Ask,
     Commands,
@@ -21,7 +22,6 @@ from azul_access.games.system import (
     Expectation,
     Expects,
     IllegalCommand,
-    Milestone,
 )
 from azul_access.games.table import Area
 from azul_access.games.terms import describe_ending, describe_score, list_scores

@@ -10,8 +10,9 @@ from heap_game import VARIANTS
 
 from azul_access.games import SYSTEMS
 from azul_access.games.context import NarrationContext
+from azul_access.games.milestone import Milestone
 from azul_access.games.picture import find_changes
-from azul_access.games.system import Expects, Milestone, differences
+from azul_access.games.system import Expects, differences
 from azul_access.language.phrase import Verbosity
 from azul_access.record.ledger import (
     CommandEntry,

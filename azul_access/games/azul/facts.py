@@ -14,6 +14,7 @@ from azul_access.games.azul.state import Phase, Player, State
 from azul_access.games.azul.terms import describe_rules
 from azul_access.games.azul.wall_answers import describe_row_worth, describe_wall_space
 from azul_access.games.look import scores as scores
+from azul_access.games.milestone import NO_MILESTONE, Milestone
 from azul_access.games.questions import (
     AboutBag,
     AboutCentre,
@@ -22,7 +23,6 @@ from azul_access.games.questions import (
     AboutSeveral,
     AboutTable,
 )
-from azul_access.games.system import NO_MILESTONE, Milestone
 from azul_access.games.terms import seat_asked
 from azul_access.games.turn_order import order_of
 from azul_access.language.phrase import Paragraph, Phrase, phrase

@@ -6,6 +6,7 @@ from typing import cast
 
 from azul_access.games.answers import answer_shared
 from azul_access.games.look import scores as scores
+from azul_access.games.milestone import NO_MILESTONE, Milestone
 from azul_access.games.questions import (
     AboutBag,
     AboutCentre,
@@ -22,7 +23,7 @@ from azul_access.games.summer_pavilion.possible import describe_moves, describe_
 from azul_access.games.summer_pavilion.refusals import Reason
 from azul_access.games.summer_pavilion.stars import describe_star, spaces_in_order
 from azul_access.games.summer_pavilion.state import Phase, Player, State
-from azul_access.games.system import NO_MILESTONE, IllegalCommand, Milestone
+from azul_access.games.system import IllegalCommand
 from azul_access.games.terms import seat_asked
 from azul_access.games.turn_order import order_of
 from azul_access.language.phrase import Paragraph, Phrase, join_with_and, phrase
