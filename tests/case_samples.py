@@ -6,6 +6,15 @@ from itertools import product
 import pytest
 
 
+def first(values: Iterable[object]) -> list[object]:
+    """Values for `parametrize`, of which the usual run takes the first and --thorough all.
+
+    For languages where the sentences of each one are held by tests that start no program.
+    """
+    usual, *others = values
+    return [usual, *(pytest.param(value, marks=pytest.mark.thorough) for value in others)]
+
+
 def sample(*dimensions: Iterable[object]) -> list[object]:
     """Combinations of values for `parametrize`, of which --thorough runs all.
 

@@ -62,7 +62,7 @@ CASES = [
     Case("handytech", "routing", "azul-coloured", "en", rounds=1, model="Basic Braille 40"),
     Case("handytech", "two keys", "summer-pavilion-coloured", "en", rounds=1, model="Easy Braille"),
     Case("handytech", "two keys", "azul-coloured", "nl", rounds=1, model="Modular 40+4"),
-    Case("canute", "lines", "azul-coloured", "en"),
+    Case("canute", "lines", "azul-coloured", "en", rounds=1),
     Case("canute", "lines", "summer-pavilion-coloured", "nl", rounds=1),
     Case("dotpad", "routing", "azul-grey", "nl", rounds=1),
     Case("dotpad", "routing", "summer-pavilion-grey", "en", rounds=1),
@@ -72,6 +72,7 @@ CASES = [
 # Whole games with protocols and methods of which a part of a game is played above.
 MORE_CASES = [
     Case("baum", "routing", "azul-coloured", "nl"),
+    Case("canute", "lines", "azul-coloured", "en"),
     Case("canute", "lines", "summer-pavilion-grey", "de", rounds=1),
     Case("dotpad", "bare", "summer-pavilion-coloured", "de"),
     Case(

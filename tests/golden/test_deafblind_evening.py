@@ -2,7 +2,8 @@
 
 From nothing to the told story: the game is set up, played to its end, told and left on the display.
 The files show every key and, indented, what then stands on the display: on several lines the first
-one, and the others where they are new. Run with UPDATE_GOLDEN=1 to write them anew, and read them.
+one, and the others where they are new. Run with UPDATE_GOLDEN=1 and --thorough to write all of them
+anew, and read them.
 """
 
 import os
@@ -10,6 +11,7 @@ from pathlib import Path
 
 import pytest
 from braille_player import BraillePlayer
+from case_samples import sample
 from recorded_moves import Take
 from silent_evening import SilentEvening
 
@@ -112,8 +114,7 @@ def play_evening(evening: SilentEvening, language: str) -> None:
     evening.leave(LEAVE[language])
 
 
-@pytest.mark.parametrize("codec", ["baum", "dotpad"])
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(("language", "codec"), sample(LANGUAGES, ["baum", "dotpad"]))
 def test_an_evening_on_a_display_alone(
     language: str, codec: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -13,6 +13,7 @@ from azul_players import AzulHabits
 from azul_random import Habit as AzulHabit
 from brief_hands import BriefAzulHands, BriefPavilionHands, BriefTable, BriefWords
 from brief_sentences import AZUL, PAVILION
+from case_samples import sample
 from felt_table import HandsError
 from pavilion_players import PavilionHabits
 from players import Players
@@ -69,8 +70,7 @@ def begin(random: Random, game: str, language: str) -> Players:
     )
 
 
-@pytest.mark.parametrize("language", WORDS)
-@pytest.mark.parametrize("game", ["azul", "summer-pavilion"])
+@pytest.mark.parametrize(("game", "language"), sample(["azul", "summer-pavilion"], WORDS))
 def test_hands_follow_whole_games(game: str, language: str, request: pytest.FixtureRequest) -> None:
     """At every moment the same tiles lie together as for the program."""
     for seed in seeds(request, usual=1):

@@ -54,7 +54,7 @@ class SpokenGame:
     language: str
     # Listening takes most of the time: usually so many moves are played, of which every fourth one
     # is spoken and the others are typed; with --thorough a whole game, all of it spoken.
-    moves, step = 17, 4
+    moves, step = 13, 4
 
     @pytest.mark.timeout(900)
     def test_the_log_is_that_of_typed_play(

@@ -5,6 +5,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from case_samples import first
 from needed import require
 from program_lines import OPENING, TABLE
 from program_runs import LANGUAGES, ProgramRunner, Result, sentence
@@ -187,7 +188,7 @@ def test_new_game_in_a_closed_folder(program: ProgramRunner, closed: Path) -> No
     assert str(closed) in usual.err
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", first(LANGUAGES))
 def test_saved_game_in_a_closed_folder(
     program: ProgramRunner, log: Path, closed: Path, language: str
 ) -> None:

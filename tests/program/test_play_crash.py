@@ -8,6 +8,7 @@ from pathlib import Path
 from random import Random
 
 import pytest
+from case_samples import first
 from needed import require
 from program_games import (
     coloured,
@@ -33,7 +34,7 @@ def log(program: ProgramRunner, tmp_path: Path) -> Path:
 # Killed
 
 
-@pytest.mark.parametrize("seed", [0, 1, pytest.param(2, marks=pytest.mark.thorough)])
+@pytest.mark.parametrize("seed", first(range(3)))
 def test_killed_again_and_again(program: ProgramRunner, tmp_path: Path, seed: int) -> None:
     """Everything announced before a kill is in the log, and the resumed game ends correctly."""
     game, log = coloured(2 + seed % 3), tmp_path / "game.azul"

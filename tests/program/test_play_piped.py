@@ -4,6 +4,7 @@ import re
 from pathlib import Path
 
 import pytest
+from case_samples import sample
 from program_games import (
     ReferenceTable,
     coloured,
@@ -24,9 +25,7 @@ WINS = {"de": "{} gewinnt", "en": "{} wins", "nl": "{} wint"}
 # Whole games
 
 
-@pytest.mark.parametrize(
-    ("language", "players"), [("de", 2), ("de", 3), ("en", 2), ("en", 4), ("nl", 2), ("nl", 3)]
-)
+@pytest.mark.parametrize(("language", "players"), sample(LANGUAGES, (2, 4, 3)))
 def test_a_recorded_game_ends_right(
     program: ProgramRunner, tmp_path: Path, language: str, players: int
 ) -> None:

@@ -5,6 +5,7 @@ import subprocess
 from pathlib import Path
 
 import pytest
+from case_samples import sample
 from needed import require
 from program_lines import OPENING, TABLE
 from program_runs import LANGUAGES, PROGRAM, TIMEOUT_SECONDS, ProgramRunner, Result, sentence
@@ -20,8 +21,13 @@ def log(program: ProgramRunner, tmp_path: Path) -> Path:
 
 
 @pytest.mark.skipif(not Path("/dev/full").exists(), reason="no device that is always full")
-@pytest.mark.parametrize("output", ["full device", "closed pipe"])
-@pytest.mark.parametrize("command", ["play", "show", "replay", "games", "demo", "--help"])
+@pytest.mark.parametrize(
+    ("command", "output"),
+    sample(
+        ["play", "show", "replay", "games", "demo", "--help"],
+        ["full device", "closed pipe"],
+    ),
+)
 def test_output_that_cannot_be_written(
     program: ProgramRunner, log: Path, command: str, output: str
 ) -> None:
@@ -146,7 +152,8 @@ def test_a_settings_file_that_cannot_be_read(program: ProgramRunner, case: str) 
         settings.mkdir()
     else:
         settings.write_bytes(BROKEN[case])
-    result: Result = program.run_process(*TABLE, typed=f"{OPENING}\nv1\nq\n")
+    run = program.run_process if case == "pipe" else program.run
+    result: Result = run(*TABLE, typed=f"{OPENING}\nv1\nq\n")
     assert (result.code, result.err) == (0, "")
     aside = sentence("de", "settings-left-aside", path=str(settings))
     assert result.out.startswith(f"{aside}\nNeues Spiel: Anna und Ben.")

@@ -4,6 +4,7 @@ import re
 from collections import Counter
 
 import pytest
+from case_samples import sample
 from set_plans import plan_set
 
 from azul_access.language.phrase import Form, Phrase, Verbosity
@@ -84,8 +85,10 @@ def expand(parts: list[str]) -> set[str]:
     return found
 
 
-@pytest.mark.parametrize("game", ["azul", "summer-pavilion"])
-@pytest.mark.parametrize("braille", ["marburg-medium", "large", "nls", "ada"])
+@pytest.mark.parametrize(
+    ("game", "braille"),
+    sample(["azul", "summer-pavilion"], ["marburg-medium", "large", "nls", "ada"]),
+)
 def test_no_dot_is_too_near_to_a_cut(game: str, braille: str) -> None:
     """At every size of tile that is not refused there are 2 mm for scissors."""
     accepted = 0
