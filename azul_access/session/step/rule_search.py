@@ -2,7 +2,7 @@
 
 import re
 from collections.abc import Mapping, Sequence
-from functools import cache
+from functools import cache, lru_cache
 from math import log
 
 from azul_access.games.asking import Vocabulary
@@ -59,7 +59,7 @@ def find_paragraphs(
         chapter, position = int(number[1]), int(number[2] or 1)
         every = (each for part in chapters for each in part.paragraphs)
         return [each for each in every if each.number == (chapter, position)]
-    words = [_read_words(each, phrases) for part in chapters for each in part.paragraphs]
+    words = _read_chapters(tuple(chapters), phrases)
     small = _small_words(phrases.language)
     spoken = dict.fromkeys(_split(topic))
     wanted = [word for word in spoken if word not in small] or list(spoken)
@@ -119,6 +119,13 @@ def _divide(text: str) -> Entries:
 def _least_score(paragraphs: int) -> float:
     """That of a word which stands only in the texts of a third of all paragraphs."""
     return log((paragraphs + 1) / (paragraphs / 3 + 1))
+
+
+# Some rule books as they are in games with different choices.
+@lru_cache(maxsize=8)
+def _read_chapters(chapters: tuple[RuleChapter, ...], phrases: Phrases) -> tuple[_Words, ...]:
+    """The words of all paragraphs; half the time of an answer, were they read for each."""
+    return tuple(_read_words(each, phrases) for part in chapters for each in part.paragraphs)
 
 
 def _read_words(paragraph: RuleParagraph, phrases: Phrases) -> _Words:
