@@ -124,13 +124,15 @@ class Document:
     """A whole transcript. `identity` identifies the game; `author` may be empty.
 
     The first chapter's heading is the title. `summary` says how accessible a book of it is, if it
-    is no transcript.
+    is no transcript. `is_story` is whether it is a retold game, with short chapters and boards in
+    the order of the players' ranks.
     """
 
     identity: str
     author: str
     chapters: tuple[Chapter, ...]
     summary: Phrase | None = None
+    is_story: bool = False
 
     @property
     def title(self) -> Phrase:

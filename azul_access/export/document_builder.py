@@ -68,7 +68,7 @@ def build_document(
         case document.Length.RECORD:
             story = None
     if story is not None:
-        pictures = _draw_boards(ledger, context, details)
+        pictures = _by_rank(_draw_boards(ledger, context, details), ledger)
         curves = [*_draw_scores(ledger, context, details), *_draw_points(ledger, context, details)]
         chapters = story_chapters(story, details.length, pictures, curves)
         opening = _opening(ledger, context, details, list(story.opening))
@@ -81,7 +81,9 @@ def build_document(
             )
             whole = replace(opening, blocks=blocks, navigation=points)
             return document.Document(details.identity, details.author, (whole,))
-        return document.Document(details.identity, details.author, (opening, *chapters))
+        return document.Document(
+            details.identity, details.author, (opening, *chapters), is_story=True
+        )
     rounds = build_transcript(ledger)
     statistics = count_statistics(ledger, rounds)
     return document.Document(
@@ -94,6 +96,14 @@ def build_document(
             *([] if statistics is None else [_numbers(ledger, context, details, statistics)]),
         ),
     )
+
+
+def _by_rank(drawings: list[document.Block], ledger: Ledger) -> list[document.Block]:
+    """The boards of all seats, those with the most points first."""
+    scores = ledger.system.facts.scores(ledger.state)
+    if len(drawings) != len(scores):
+        return drawings
+    return [drawings[seat] for seat in sorted(range(len(scores)), key=lambda seat: -scores[seat])]
 
 
 def _draw_boards(

@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 from brf_pages import decode_cells, pages
 from sample_games import AZUL, BOTH, LANGUAGES, SHORT, sample_document
+from story_vectors import load
 
 from azul_access.braille.cells.translation import (
     BrailleWord,
@@ -20,7 +21,8 @@ from azul_access.export import braille_pages
 from azul_access.export.board_braille import drawing_rows
 from azul_access.export.braille_pages import Braille, Row, heading_rows, wrap_words, write_pages
 from azul_access.export.brf import write_brf
-from azul_access.export.document import BoardDrawing, Document
+from azul_access.export.document import BoardDrawing, Document, Length
+from azul_access.export.document_builder import TranscriptDetails, build_document
 from azul_access.export.phrase_renderer import PhraseRenderer
 from azul_access.export.text import write_text
 from azul_access.language.phrase import Form, Verbosity, phrase
@@ -335,3 +337,17 @@ def test_names_in_other_scripts_stay_different(language: str) -> None:
     names = ("Анна", "Иван", "Σοφία", "李", "王", "محمد")
     assert len({translate(name, language) for name in names}) == len(names)
     assert translate("Иван", language) == translate("Ivan", language)
+
+
+@pytest.mark.parametrize("name", ["base-4p-005", "sp-grey-4p-990005"])
+def test_a_story_with_boards_has_five_pages_at_most(name: str) -> None:
+    """Of four boards as many as have room are drawn, the winner's first."""
+    ledger, context = load(name)
+    details = TranscriptDetails(name, length=Length.STORY, figures=frozenset({BoardDrawing}))
+    renderer = PhraseRenderer("de", Verbosity.NORMAL)
+    written = pages(write_brf(build_document(ledger, context, details), renderer, 40, 25))
+    assert len(written) <= 5
+    lines = [decode_cells(line) for page in written for line in page]
+    scores = ledger.system.facts.scores(ledger.state)
+    board = translate(context.names[scores.index(max(scores))], "de")
+    assert any(line.startswith(board) for line in lines[-60:])

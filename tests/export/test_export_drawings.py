@@ -17,10 +17,9 @@ from azul_access.export.swell_svg import (
     DOT,
     LEFT,
     LINE,
-    PAGE_HEIGHT,
-    PAGE_WIDTH,
     PITCH,
     TOP,
+    place_boards,
     write_svg,
 )
 from azul_access.games.azul.pieces import LABELS
@@ -132,24 +131,29 @@ def test_a_curve_begins_with_the_second_round() -> None:
 
 @pytest.mark.parametrize("path", [AZUL, PAVILION])
 def test_dots_for_swell_paper_are_the_drawing(path: Path) -> None:
-    """The circles, read as cells of Marburg Medium, are the braille drawings, a page for each."""
+    """The circles, read as cells of Marburg Medium, are the braille drawings, all on one page."""
     document, renderer = sample_document(path)
     root = ET.fromstring(write_svg(document, renderer))
     boards = drawings(document)
-    assert root.get("width") == f"{PAGE_WIDTH:g}mm"
-    assert root.get("height") == f"{PAGE_HEIGHT * len(boards):g}mm"
-    found: dict[tuple[int, int, int], int] = {}
+    (width, height), placed = place_boards(boards, renderer)
+    assert (root.get("width"), root.get("height")) == (f"{width:g}mm", f"{height:g}mm")
+    found: dict[tuple[int, int], int] = {}
     for circle in root.iter("{http://www.w3.org/2000/svg}circle"):
         assert float(circle.get("r", 0)) == DOT / 2
-        page, y = divmod(float(circle.get("cy", 0)), PAGE_HEIGHT)
+        assert 0 < float(circle.get("cx", 0)) < width
+        assert 0 < float(circle.get("cy", 0)) < height
         column, across = divmod(float(circle.get("cx", 0)) - LEFT, CELL)
-        line, down = divmod(y - TOP, LINE)
+        line, down = divmod(float(circle.get("cy", 0)) - TOP, LINE)
         dot = round(down / PITCH) + (3 if across else 0)
-        place = int(page), int(line), int(column)
+        place = int(line), int(column)
         found[place] = found.get(place, 0) | 1 << dot
-    for number, drawing in enumerate(boards):
-        first = 2  # below the caption and an empty line
-        for line, row in enumerate(drawing_rows(drawing.grid, "de")):
-            read = {column: found.get((number, line + first, column), 0) for column in range(30)}
-            assert bytes(read[column] for column in range(len(row))) == row
-            assert not any(read[column] for column in range(len(row), 30))
+    for board, drawing in zip(placed, boards, strict=True):
+        rows = drawing_rows(drawing.grid, "de")
+        first = board.line + len(board.rows) - len(rows)  # below the caption and an empty line
+        for line, row in enumerate(rows):
+            read = [found.pop((first + line, board.column + at), 0) for at in range(len(row))]
+            assert bytes(read) == row
+        for line in range(board.line, first):
+            for at in range(30):
+                found.pop((line, board.column + at), None)
+    assert not found
