@@ -117,6 +117,7 @@ def without_questions(output: str) -> str:
     return "".join(line for line in output.splitlines(True) if not line.startswith(WHICH_ONE))
 
 
+@pytest.mark.long
 @pytest.mark.parametrize(
     "case",
     [*CASES, *(pytest.param(case, marks=pytest.mark.thorough) for case in MORE_CASES)],

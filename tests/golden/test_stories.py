@@ -10,6 +10,7 @@ import pytest
 from story_games import CHANNELS, FILES, play_story
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("path", FILES, ids=lambda path: path.stem)
 def test_a_story(path: Path) -> None:
     """What is told is the same, word for word; and all channels end with the same table."""

@@ -58,6 +58,7 @@ def count_recognised(taught: Path | None) -> int:
     return count
 
 
+@pytest.mark.long
 def test_taught_words_are_recognised_better(tmp_path: Path) -> None:
     """Whole commands of a voice that the dictionary fits badly, before and after."""
     path = taught_words.taught_path(tmp_path, "de")

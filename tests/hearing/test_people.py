@@ -62,6 +62,7 @@ def test_reading_aloud_is_no_command() -> None:
     assert len(recognised("en", items)) == len(items) > 0
 
 
+@pytest.mark.long
 @pytest.mark.needs(PICO)
 def test_commands_of_a_voice_built_from_a_person_are_understood() -> None:
     """The bundled recogniser understands half of its German commands, a model nearly all."""

@@ -50,6 +50,7 @@ def run_tests(checkout: Path, *arguments: str) -> str:
     return done.stdout
 
 
+@pytest.mark.long
 def test_the_language_is_complete_and_works_everywhere(checkout: Path) -> None:
     """It passes the tests of every language, without a change to another folder.
 

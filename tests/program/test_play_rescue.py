@@ -216,6 +216,7 @@ def in_own_mounts(program: ProgramRunner, lose: str, mount: str = MOUNT) -> Resu
     return program.run_process(*TABLE, "--log", "stick/game.azul", launcher=shell)
 
 
+@pytest.mark.long
 @pytest.mark.needs("a POSIX shell")
 @pytest.mark.parametrize(
     ("lose", "notice"),

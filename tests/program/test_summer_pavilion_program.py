@@ -58,6 +58,7 @@ def counts(**more: int) -> dict[str, int]:
 # Whole games
 
 
+@pytest.mark.long
 @pytest.mark.parametrize(
     ("language", "board"),
     [

@@ -163,6 +163,7 @@ def run_in_shell(command: str, folder: Path, installed: Path, path: str) -> str:
     return result.stdout
 
 
+@pytest.mark.long
 @pytest.mark.needs("a POSIX shell", "links")
 @pytest.mark.parametrize("way", ["on the path", "not on the path", "a path with a space", "module"])
 def test_the_named_command_starts_the_program(installed: Path, tmp_path: Path, way: str) -> None:
