@@ -45,7 +45,7 @@ def add_course_options(parser: Parser, course: Course) -> None:
     parser.add_number(course.value)
     parser.add_member("verbosity", Verbosity)
     add_device_options(parser)
-    parser.set_defaults(pace=None, players=None)
+    parser.set_defaults(pace=None, players=None, resume=None)
 
 
 def run(arguments: argparse.Namespace, language: str) -> int:

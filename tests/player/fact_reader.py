@@ -206,7 +206,7 @@ def _leaves(position: Json, move: Json, after: Json, name: str, row: int) -> boo
     return name == _next(position) and _can_fill(_rest(position, move), board, row)
 
 
-def _dead(position: Json, move: Json, after: Json, count: int, label: str, name: str) -> bool:
+def _dead(position: Json, move: Json, after: Json, name: str, count: int, label: str) -> bool:
     board, centre = _player(position, name), _rest(position, move)[-1]
     takes = any(_accepts(board, row, label) for row in range(1, 6))
     return name == _next(position) and centre.count(label) == count and not takes

@@ -21,8 +21,8 @@ FORMS: dict[str, tuple[str, str, str]] = {
     ),
     "lacks": (
         rf"Row {N} then lacks {N} {_TILES}\.",
-        rf"In Reihe {N} fehl(?:t|en) dann noch {N} {_TILES}\.",
-        rf"In rij {N} ontbre(?:e?kt|ken) dan nog {N} {_TILES}\.",
+        rf"Reihe {N} fehl(?:t|en) dann noch {N} {_TILES}\.",
+        rf"Rij {N} mist dan nog {N} {_TILES}\.",
     ),
     "floor": (
         rf"On the floor line that costs {N} points?\.",
@@ -35,9 +35,9 @@ FORMS: dict[str, tuple[str, str, str]] = {
         rf"{P} zou de volgende ronde beginnen\.",
     ),
     "row": (
-        rf"Wall row {N} is then complete, and this round is the last\.",
-        rf"Wandreihe {N} ist dann voll, und diese Runde ist die letzte\.",
-        rf"Muurrij {N} is dan vol, en deze ronde is de laatste\.",
+        rf"Then wall row {N} is complete: the last round\.",
+        rf"Wandzeile {N} ist dann voll: die letzte Runde\.",
+        rf"Muurrij {N} is dan vol: de laatste ronde\.",
     ),
     "column": (
         rf"Wall column {N} is then complete: {N} points at the end\.",
@@ -60,9 +60,9 @@ FORMS: dict[str, tuple[str, str, str]] = {
         rf"{P} zou dan rij {N} kunnen vullen\.",
     ),
     "dead": (
-        rf"The centre then has {N} \w+ (\w+); no row of {P}'s can take them now\.",
-        rf"Im Zentrum liegen dann {N} \w+ (\w+); keine Reihe von {P} kann sie jetzt nehmen\.",
-        rf"In het midden liggen dan {N} \w+ (\w+); geen rij van {P} kan ze nu nemen\.",
+        rf"{P} then has no row for {N} \w+ (\w+) in the centre\.",
+        rf"{P} hat dann für {N} \w+ (\w+) im Zentrum keine Reihe\.",
+        rf"{P} heeft dan geen rij voor {N} \w+ (\w+) in het midden\.",
     ),
     "left": (
         rf"Then {N} (?:tiles? (?:is|are)|is) left to take\.",

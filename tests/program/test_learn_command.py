@@ -1,6 +1,12 @@
 """`learn`: the lessons at the table; where somebody left is kept."""
 
+import pytest
+from fake_table import FakeConsole
 from program_runs import ProgramRunner
+
+from azul_access.cli.arguments import parse_arguments
+from azul_access.cli.braille_options import list_places, open_question_displays
+from azul_access.language.phrases import load_phrases
 
 
 def test_lessons_go_on_where_they_were_left(program: ProgramRunner) -> None:
@@ -34,3 +40,13 @@ def test_exercises_go_on_where_they_were_left(program: ProgramRunner) -> None:
     refused = program.run("practise", "--language", "nl", "--exercise", "21", typed="q\n")
     assert refused.code == 2
     assert "1 tot en met 20" in refused.err
+
+
+@pytest.mark.parametrize("command", ["learn", "practise"])
+def test_at_a_terminal_displays_are_looked_for(command: str) -> None:
+    """The command line has all that the table asks of it where keys are pressed."""
+    arguments = parse_arguments([command, "--braille", "off"], load_phrases("en"))
+    console = FakeConsole()
+    console.kind = "prompt"
+    assert open_question_displays(arguments, console) is None
+    assert list_places(arguments, ("Anna", "Ben"), is_piped=False) == []

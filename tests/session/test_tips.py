@@ -15,6 +15,7 @@ from azul_access.session import Session, handle_line
 from azul_access.session.control.settings import Settings
 from azul_access.session.session import Owner
 from azul_access.session.sharing import follow, join_session, list_shared
+from azul_access.table.earcons import choose_earcon
 
 TIP = {"de": "was würdest du tun?", "en": "what would you do?", "nl": "wat zou jij doen?"}
 WHY = {"de": "warum?", "en": "why?", "nl": "waarom?"}
@@ -43,19 +44,22 @@ def test_a_tip_is_a_move_a_fact_and_an_opinion(language: str) -> None:
 
 @pytest.mark.parametrize(("game", "names"), [("azul", NAMES), ("summer-pavilion", NAMES[:2])])
 def test_tips_are_short(game: str, names: tuple[str, ...]) -> None:
-    """The median of tips has at most 20 words, none has more than 30."""
-    counts = []
-    for language in LANGUAGES:
-        conversation = begin_conversation(game=game, names=names, language=language, bag="virtual")
-        for _ in range(12):
-            counts.append(len(conversation.answer("tip").split()))
-            advice = conversation.session.advice
-            assert advice is not None
-            system, settings = conversation.session.setup.system, conversation.session.settings
-            typed = system.dialogue.type_command(advice.state, advice.command)
-            conversation.enter(settings.phrases.render(typed, settings.verbosity, Form.SHOW))
-    assert median(counts) <= 20
-    assert max(counts) <= 30
+    """The median of tips has at most 20 words, none has more than 30, far into the game as well."""
+    counts: dict[str, list[int]] = {language: [] for language in LANGUAGES}
+    conversation = begin_conversation(game=game, names=names, language="en", bag="virtual")
+    for _ in range(45):
+        for language, told in counts.items():
+            settings = Settings(language)
+            conversation.session = replace(conversation.session, settings=settings)
+            told.append(len(conversation.answer("tip").split()))
+        advice = conversation.session.advice
+        assert advice is not None
+        typed = conversation.session.setup.system.dialogue.type_command(
+            advice.state, advice.command
+        )
+        conversation.enter(settings.phrases.render(typed, settings.verbosity, Form.SHOW))
+    assert all(median(told) <= 20 for told in counts.values())
+    assert max(map(max, counts.values())) <= 30
 
 
 def test_moves_are_still_listed() -> None:
@@ -73,6 +77,8 @@ def test_an_own_move_is_compared(language: str) -> None:
     conversation.enter("1b0")
     told = conversation.answer(BETTER[language])
     assert any(word in told for word in ("Clearly better", "Deutlich besser", "Duidelijk beter"))
+    more = conversation.answer(WHY[language])
+    assert more.split(".")[0] not in told
 
 
 def test_two_moves_are_compared() -> None:
@@ -114,6 +120,7 @@ def test_a_tip_is_private_and_counted() -> None:
     assert step.entries == (Tip(0, "page"),)
     assert list_shared(page, step) == ()
     assert follow(table, page, step).announcements == ()
+    assert choose_earcon(page, step) is None
     assert follow(table, page, step).session.ledger.tips == step.session.ledger.tips != ()
     assert handle_line(step.session, "tip", "page").entries == ()
 

@@ -522,7 +522,7 @@ azul-fact-line-points = Reihe { $line } voll: { $points ->
     [one] mindestens ein Punkt
    *[other] mindestens { $points } Punkte
 }.
-azul-fact-line-lacks = In Reihe { $line } { $count ->
+azul-fact-line-lacks = Reihe { $line } { $count ->
     [one] fehlt dann noch eine Fliese
    *[other] fehlen dann noch { $count } Fliesen
 }.
@@ -531,12 +531,12 @@ azul-fact-floor = Auf dem Boden kostet das { $points ->
    *[other] { $points } Punkte
 }.
 azul-fact-marker = Die nächste Runde würde { $player } beginnen.
-azul-fact-row = Wandreihe { $number } ist dann voll, und diese Runde ist die letzte.
+azul-fact-row = Wandzeile { $number } ist dann voll: die letzte Runde.
 azul-fact-column = Wandspalte { $number } ist dann voll: am Ende { $points } Punkte.
 azul-fact-colour = Die Farbe { $colour } ist dann vollständig: am Ende { $points } Punkte.
 azul-fact-denies = { $player } kann dann Reihe { $line } nicht gleich füllen.
 azul-fact-leaves = { $player } könnte dann Reihe { $line } füllen.
-azul-fact-dead = Im Zentrum liegen dann { $tiles }; keine Reihe von { $player } kann sie jetzt nehmen.
+azul-fact-dead = { $player } hat dann für { $tiles } im Zentrum keine Reihe.
 
 ## What somebody does again and again
 

@@ -528,12 +528,12 @@ azul-fact-floor = On the floor line that costs { $points ->
    *[other] { $points } points
 }.
 azul-fact-marker = { $player } would begin the next round.
-azul-fact-row = Wall row { $number } is then complete, and this round is the last.
+azul-fact-row = Then wall row { $number } is complete: the last round.
 azul-fact-column = Wall column { $number } is then complete: { $points } points at the end.
 azul-fact-colour = The colour { $colour } is then complete: { $points } points at the end.
 azul-fact-denies = { $player } then cannot fill row { $line } at once.
 azul-fact-leaves = { $player } could then fill row { $line }.
-azul-fact-dead = The centre then has { $tiles }; no row of { $player }'s can take them now.
+azul-fact-dead = { $player } then has no row for { $tiles } in the centre.
 
 ## What somebody does again and again
 

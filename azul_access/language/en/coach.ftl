@@ -3,8 +3,8 @@
 coach-tip = Tip: { $move }.
 coach-opinion-clear = Clearly my choice.
 coach-opinion-little = Narrowly my choice.
-coach-opinion-equal = Others do as well.
-coach-only = It is the only move.
+coach-opinion-equal = Others would do.
+coach-only = The only move.
 coach-same = I would have done the same.
 coach-better-equal = I would have chosen { $move }. About equal.
 coach-better-little = I would have chosen { $move }. A little better.

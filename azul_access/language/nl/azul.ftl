@@ -524,21 +524,21 @@ azul-fact-line-points = Rij { $line } vol: { $points ->
     [one] minstens één punt
    *[other] minstens { $points } punten
 }.
-azul-fact-line-lacks = In rij { $line } { $count ->
-    [one] ontbreekt dan nog één tegel
-   *[other] ontbreken dan nog { $count } tegels
+azul-fact-line-lacks = Rij { $line } mist dan nog { $count ->
+    [one] één tegel
+   *[other] { $count } tegels
 }.
 azul-fact-floor = Op de vloer kost dat { $points ->
     [one] één punt
    *[other] { $points } punten
 }.
 azul-fact-marker = { $player } zou de volgende ronde beginnen.
-azul-fact-row = Muurrij { $number } is dan vol, en deze ronde is de laatste.
+azul-fact-row = Muurrij { $number } is dan vol: de laatste ronde.
 azul-fact-column = Muurkolom { $number } is dan vol: aan het eind { $points } punten.
 azul-fact-colour = De kleur { $colour } is dan compleet: aan het eind { $points } punten.
 azul-fact-denies = { $player } kan rij { $line } dan niet meteen vullen.
 azul-fact-leaves = { $player } zou dan rij { $line } kunnen vullen.
-azul-fact-dead = In het midden liggen dan { $tiles }; geen rij van { $player } kan ze nu nemen.
+azul-fact-dead = { $player } heeft dan geen rij voor { $tiles } in het midden.
 
 ## What somebody does again and again
 

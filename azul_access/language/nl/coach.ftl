@@ -3,8 +3,8 @@
 coach-tip = Tip: { $move }.
 coach-opinion-clear = Duidelijk mijn keus.
 coach-opinion-little = Net mijn keus.
-coach-opinion-equal = Iets anders kan ook.
-coach-only = Het is de enige zet.
+coach-opinion-equal = Anders kan ook.
+coach-only = De enige zet.
 coach-same = Dat had ik ook gedaan.
 coach-better-equal = Ik had gekozen: { $move }. Ongeveer even goed.
 coach-better-little = Ik had gekozen: { $move }. Iets beter.

@@ -71,22 +71,27 @@ def tell_better(session: Session) -> Step:
     item = _find_own_move(session)
     if item is None or session.setup.system.load_coach is None:
         return session.refuse(make_message("coach-no-move"))
-    return session.announce(Message(tuple(compare_with_best(session, item))))
+    best, told = compare_with_best(session, item)
+    facts = reasons.list_facts(session.setup.system, item.before, best)
+    said = tuple(fact for fact in facts if fact.describe(session.context) in told)
+    advice = Advice(item.before, best, said)  # "why" then tells more about the better move
+    return replace(session, advice=advice).announce(Message(tuple(told)))
 
 
-def compare_with_best(session: Session, item: AppliedCommand) -> list[Phrase]:
-    """What the computer player would have done in place of a move; by how much it was better."""
+def compare_with_best(session: Session, item: AppliedCommand) -> tuple[Command, list[Phrase]]:
+    """What the computer player would have done in place of a move, and the sentences about both."""
     system, state = session.setup.system, item.before
     assert system.load_coach is not None
     made = system.load_coach().simplify(state, item.command)
     best = _think(system.name, state).command
     if made == best:
-        facts = reasons.list_facts(system, state, best)[:1]
-        return [phrase("coach-same"), *_tell(session, facts)]
+        facts = _choose_facts(reasons.list_facts(system, state, best))[:1]
+        return best, [phrase("coach-same"), *_tell(session, facts)]
     first, gap = _compare(system.name, state, (best, made))
     amount = reasons.grade_gap(0.0 if first == made else gap)
     move = _name(session, state, best)
-    return [phrase(f"coach-better-{amount}", move=move), *_explain(session, state, best, made)]
+    opinion = phrase(f"coach-better-{amount}", move=move)
+    return best, [opinion, *_explain(session, state, best, made)]
 
 
 def compare_two(session: Session, commands: Sequence[Command], source: str) -> Step:
