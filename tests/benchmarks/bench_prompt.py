@@ -71,7 +71,7 @@ def main() -> None:
                     time.sleep(0.05)
                     entered = time.perf_counter()
                     os.write(screen, b"\r")
-                    wait_for(screen, b"ist dran")
+                    wait_for(screen, b"in Reihe")
                     moves.append(time.perf_counter() - entered)
                     time.sleep(0.05)
     print(f"start to first prompt: {statistics.median(starts) * 1e3:.0f} ms")

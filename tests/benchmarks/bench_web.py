@@ -23,7 +23,7 @@ from contextlib import ExitStack, contextmanager
 from pathlib import Path
 
 TESTS = Path(__file__).resolve().parent.parent
-sys.path[:0] = [str(TESTS / "web"), str(TESTS / "program")]
+sys.path[:0] = [str(TESTS), str(TESTS / "web"), str(TESTS / "program")]
 
 from bench_prompt import PROMPT, wait_for  # noqa: E402
 from needed import find_chromium  # noqa: E402
@@ -38,6 +38,8 @@ PAGES = 10
 # A browser has six connections to a server, and each of its profiles has its own ones.
 PAGES_OF_A_PROFILE = 5
 CHANGES = 30
+# What is typed in turn, and what is told then.
+LINES = ((b"1r2", b"Anna: one"), (b"u", b"Taken back"))
 STARTS = 11
 ROUNDS = 4
 MOVES = 20
@@ -152,11 +154,12 @@ def measure_prompt(log: Path, kind: str) -> list[float]:
             assert reader.stdout is not None
             reader.stdout.readline()
         for number in range(MOVES):
-            os.write(screen, b"1r2" if number % 2 == 0 else b"u")
+            typed, told = LINES[number % 2]
+            os.write(screen, typed)
             time.sleep(0.1)
             entered = time.perf_counter()
             os.write(screen, b"\r")
-            wait_for(screen, b"to play")
+            wait_for(screen, told)
             delays.append((time.perf_counter() - entered) * 1e3)
             time.sleep(0.1)
     return delays
