@@ -50,7 +50,7 @@ _NOW = "=this-round"
 # Begins the names of subjects that are paragraphs of the rule book.
 RULE = "rule-"
 # How like one of them a line is that asks for the rule book.
-_LIKE_RULE = 0.3
+_LIKE_RULE = 0.15
 # What begins a question for yes or no.
 _VERBS = frozenset(("is", "can", "must"))
 _QUESTION_WORDS = frozenset(
@@ -305,12 +305,18 @@ class SubjectModel:
         described = [_describe(item, self._vocabulary) for item, _ in entries]
         particular = ("@number", "@seat", "@colour", "@other", "@others")
         names_nothing = not any(part in particular for parts, _ in described for part in parts)
+        is_known = all(item or self._talk.issuperset(tokens) for item, tokens in entries)
+        is_about = is_known and any("@place" in parts for parts, _ in described)
+        return names_nothing and is_about and self.begins_as_question(entries)
+
+    def is_like_rule(self, entries: Entries) -> bool:
+        """Whether a line is more like a question about the rules than like any other."""
         first = self.rank(entries)[0]
         is_rule = first.subject.startswith(RULE) and first.likeness >= _LIKE_RULE
-        is_rule = is_rule and self.has_predicate(entries, first.subject)
-        is_known = all(item or self._talk.issuperset(tokens) for item, tokens in entries)
-        is_about = is_rule or (is_known and any("@place" in parts for parts, _ in described))
-        return names_nothing and is_about and self.begins_as_question(entries)
+        names_player = any(
+            isinstance(symbol, Seat) for item, _ in entries if item for symbol in item.symbols
+        )
+        return is_rule and not names_player and self.has_predicate(entries, first.subject)
 
     def begins_as_question(self, entries: Entries) -> bool:
         """Whether a question word, or a verb before anything else, says something first."""

@@ -142,7 +142,7 @@ def _of_subject(
 
 
 def _rule(session: Session, text: str) -> TellRule | None:
-    """The rule of the rule book that a line may ask for: it names no tiles, player or number."""
+    """The rule of the rule book that a line may ask for, if it is nothing else."""
     system = session.setup.system
     if system.load_rule_book is None or not asks_generally(session, text):
         return None

@@ -91,10 +91,11 @@ def is_aside(session: Session, text: str) -> bool:
 
 
 def asks_generally(session: Session, text: str) -> bool:
-    """Whether a line begins as a question, and names a thing of the game but none in particular."""
+    """Whether a line is like a question about the rules, or names a kind of things and no more."""
     system = session.setup.system
     model = load_model(session.settings.language, system.name)
-    return model.asks_generally(divide(session, text))
+    entries = divide(session, text)
+    return model.is_like_rule(entries) or model.asks_generally(entries)
 
 
 def divide(session: Session, text: str) -> Entries:
