@@ -1,8 +1,8 @@
 """The paths of the server, and the responses to them.
 
-`/` is where codes are typed, and `/join` takes them. `/TOKEN` is a page, `/TOKEN/events` its
-stream, `/TOKEN/NAME` what it posts; `/static/NAME` are the style sheet and the scripts. Any other
-path gets a 404, and so does a wrong token.
+`/` is where codes are typed, and `/join` takes them. `/TOKEN` is a page, `/TOKEN/rules` the rule
+book, `/TOKEN/events` the stream of a page, `/TOKEN/NAME` what it posts; `/static/NAME` are the
+style sheet and the scripts. Any other path gets a 404, and so does a wrong token.
 """
 
 import asyncio
@@ -16,7 +16,7 @@ from starlette.requests import Request
 from starlette.responses import RedirectResponse, Response, StreamingResponse
 from starlette.routing import Route, Router
 
-from azul_access.web import join_page, seat_actions, seat_page, table_page
+from azul_access.web import join_page, rules_page, seat_actions, seat_page, table_page
 from azul_access.web.connections import Rank
 from azul_access.web.guard import App, Guard, is_loopback
 from azul_access.web.pages import Pages
@@ -64,6 +64,7 @@ class _Routes:
                 Route("/join", self.join, methods=["POST"]),
                 Route("/static/{name}", self.show_static, methods=["GET"]),
                 Route("/{token}", self.show_page, methods=["GET"]),
+                Route("/{token}/rules", self.show_rules, methods=["GET"]),
                 Route("/{token}/events", self.stream_events, methods=["GET"]),
                 Route("/{token}/{name}", self.act, methods=["POST"]),
             ],
@@ -107,6 +108,14 @@ class _Routes:
             text = self._render_computer_page(view)
         else:
             text = table_page.render_page(view, self._pages)
+        return Response(text, media_type="text/html; charset=utf-8")
+
+    async def show_rules(self, request: Request) -> Response:
+        view = await self._find_view(request)
+        session = self._pages.session
+        if view is None or session.setup.system.load_rule_book is None:
+            return _not_found()
+        text = await asyncio.to_thread(rules_page.render_page, view, session)
         return Response(text, media_type="text/html; charset=utf-8")
 
     async def stream_events(self, request: Request) -> Response:

@@ -12,6 +12,7 @@ from azul_access.session import Session
 from azul_access.web.document import render_document, render_words
 from azul_access.web.pages import Pages
 from azul_access.web.play_surface import draw_picture
+from azul_access.web.rules_page import write_link
 from azul_access.web.seat_choices import render_choices
 from azul_access.web.seat_words import BUTTONS, describe_turn
 from azul_access.web.table_parts import TableWriter, write_symbols
@@ -143,6 +144,7 @@ def _render_buttons(view: View) -> list[str]:
         f'<form id="ask" method="post" action="/{view.token}/say"><ul class="buttons" role="list">',
         *buttons,
         "</ul></form>",
+        f"<p>{write_link(view)}</p>",
     ]
 
 

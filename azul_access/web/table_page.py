@@ -11,6 +11,7 @@ from azul_access.language.phrases import Phrases, load_phrases
 from azul_access.session import Session
 from azul_access.web.document import render_document, render_words
 from azul_access.web.pages import Pages
+from azul_access.web.rules_page import write_link
 from azul_access.web.table_parts import TableWriter, write_symbols
 from azul_access.web.tokens import TABLE_PAGE
 from azul_access.web.view import View
@@ -149,7 +150,8 @@ def _render_options(view: View) -> str:
     return (
         f'<details id="options" hidden><summary><span aria-hidden="true">⚙\ufe0e</span>'
         f'<span class="hidden">{_text(view, "web-options")}</span></summary>'
-        f'<div class="options">{boxes}{full}<span class="languages">{languages}</span></div>'
+        f'<div class="options">{boxes}{full}<span class="languages">{languages}</span>'
+        f"{write_link(view)}</div>"
         "</details>"
     )
 

@@ -66,3 +66,6 @@ web-join-label = Deine fünf Ziffern
 web-join-button = Zur Seite
 web-join-wrong = Diese Ziffern gelten nicht oder nicht mehr. Am Tisch sagt „Seiten“ neue.
 web-join-again = Zuletzt auf diesem Gerät:
+web-rules = Die Regeln
+web-rules-back = Zurück zum Spiel
+web-rules-contents = Inhalt

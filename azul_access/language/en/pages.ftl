@@ -66,3 +66,6 @@ web-join-label = Your five digits
 web-join-button = Go to the page
 web-join-wrong = These digits do not count, or count no more. “pages” at the table tells new ones.
 web-join-again = Last on this device:
+web-rules = The rules
+web-rules-back = Back to the game
+web-rules-contents = Contents

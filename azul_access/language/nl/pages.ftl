@@ -66,3 +66,6 @@ web-join-label = Je vijf cijfers
 web-join-button = Naar de pagina
 web-join-wrong = Deze cijfers gelden niet of niet meer. Aan tafel zegt “pagina’s” nieuwe.
 web-join-again = Het laatst op dit apparaat:
+web-rules = De regels
+web-rules-back = Terug naar het spel
+web-rules-contents = Inhoud
