@@ -10,6 +10,7 @@ from azul_access.cli.exit_codes import ExitCode
 from azul_access.cli.game_options import DEFAULT_GAME, add_game_options, game_choices
 from azul_access.cli.parser import Parser
 from azul_access.games import SYSTEMS
+from azul_access.games.rule_book import list_headings
 from azul_access.games.tactile_set import pitch_option
 from azul_access.keyboard import TextOutput
 from azul_access.keyboard.characters import as_one_line
@@ -112,6 +113,7 @@ def make_plan(arguments: argparse.Namespace, language: str) -> SetPlan:
         has_print=not arguments.no_print,
         game_options=_join_options(of_game),
         set_options=_join_options({**of_game, **of_set}),
+        rules=list_headings(system.load_rule_book, options),
     )
     if has_room(plan, pieces.marker):
         return plan

@@ -154,6 +154,12 @@ def read_chapters(load: Callable[[], RuleBook[Any]], options: object) -> tuple[R
     return load().chapters(options)
 
 
+def list_headings(load: Callable[[], RuleBook[Any]] | None, options: object) -> dict[str, Phrase]:
+    """The headings of all paragraphs by their names; none for a game without a rule book."""
+    chapters = () if load is None else read_chapters(load, options)
+    return {each.name: each.heading for chapter in chapters for each in chapter.paragraphs}
+
+
 def find_named(
     load: Callable[[], RuleBook[Any]], options: object, name: str
 ) -> RuleParagraph | None:

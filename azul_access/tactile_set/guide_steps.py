@@ -151,9 +151,16 @@ def making_steps(plan: SetPlan) -> Iterator[Step]:
         (
             phrase("guide-note-bag", options=plan.game_options),
             phrase("guide-step-play", options=plan.game_options),
+            *_rules(plan),
         ),
         (phrase("guide-check-play", count=tiles.count, marker=pieces.marker.title),),
     )
+
+
+def _rules(plan: SetPlan) -> Iterator[Phrase]:
+    """Where the rules are told: this guide tells none."""
+    if "board" in plan.rules:
+        yield phrase("guide-step-rules", options=plan.game_options, rule=plan.rules["board"])
 
 
 def closing_notes(plan: SetPlan) -> Iterator[Phrase]:
@@ -265,9 +272,11 @@ def _read_group(plan: SetPlan, group: LabelGroup) -> Iterator[Phrase]:
 
 def _cards_step(plan: SetPlan) -> Step:
     players = plan.pieces.players
+    rule = plan.rules.get("cards", phrase("set-cards-title"))
+    hundred = phrase("guide-step-hundred", sheets=hundred_sheets(players), rule=rule)
     return Step(
         phrase("set-cards-title"),
-        (phrase("guide-step-cards"), phrase("guide-step-hundred", sheets=hundred_sheets(players))),
+        (phrase("guide-step-cards"), hundred),
         (phrase("guide-check-cards"),),
         (CARDS,),
         (

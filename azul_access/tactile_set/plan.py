@@ -1,5 +1,6 @@
 """What a set is made from: the pieces of a game, the sizes and the language of its texts."""
 
+from collections.abc import Mapping
 from pathlib import PurePosixPath
 
 from azul_access.games.tactile_set import TactileSet
@@ -15,6 +16,7 @@ class SetPlan:
 
     `game_options` are the options of the command line that choose it in this language, and
     `set_options` those of this set, without the sizes of tile and pitch, which people measure.
+    `rules` has the headings of the paragraphs of the game's rule book by their names.
     """
 
     pieces: TactileSet
@@ -25,6 +27,7 @@ class SetPlan:
     has_print: bool
     game_options: str
     set_options: str
+    rules: Mapping[str, Phrase]
 
 
 @frozen

@@ -119,6 +119,7 @@ OTHER_STRINGS = {
     *(
         "bare-{}",
         "board-{}",
+        "chapter-{}",
         "drawing-{}",
         "e0-{}",
         "factory-{}",

@@ -45,6 +45,7 @@ guide-step-grid = { $kinds ->
 guide-step-cards = Die Zähltafeln auf feste Pappe drucken, ausschneiden, die Braillezahlen aufkleben, und jede Hälfte mit zwei Ringen an den Ständer hängen: Zehner links, Einer rechts, von 0 bis 9.
 guide-step-try-square = Alles mit den Fingern ausprobieren: in jedes Feld eine Fliese, und dann alle wieder heraus.
 guide-step-try-rhombus = Alles mit den Fingern ausprobieren: in jedes Feld eine Fliese, Spitze auf Spitze, und dann alle wieder heraus.
+guide-step-rules = Die Regeln, in kurzen Absätzen mit Nummern: azul-access rules { $options }. Was wo auf einer Ablage liegt, steht in { $rule }. Lektionen am Spiel: azul-access learn { $options }
 guide-step-play = Das erste Spiel spielen: azul-access play { $options }
 
 guide-labels-about = Die Etiketten sind in jeder Sprache dieselben. Die Punkte einer Zelle heißen links von oben nach unten 1 bis 3, rechts 4 bis 6.
@@ -128,10 +129,10 @@ guide-count-round = Jeder hat { $count } Felder um eine Mitte, das erste bei 12 
 guide-read-rows = { $title }, Reihe { $row }: { $labels }.
 guide-read-row = { $title }, von links nach rechts: { $labels }.
 guide-read-round = Im Uhrzeigersinn ab 12 Uhr, { $title }: { $labels }.
-guide-step-hundred = Über 99 Punkten zeigen die beiden Karten die letzten zwei Ziffern, und eine dritte sagt den Hunderter: Die Seite mit den Karten { $sheets ->
+guide-step-hundred = Für mehr als 99 Punkte (Regel { $rule }) die Seite mit den Karten { $sheets ->
     [one] einmal
    *[other] { $sheets }-mal
-} mehr drucken, und für 100 Punkte eine Karte mit 1 links neben die Zehner legen, für 200 eine mit 2. Das Programm sagt auch die ganze Punktzahl.
+} mehr drucken: Die dritte Karte ist eine mit 1 für 100 Punkte, eine mit 2 für 200.
 guide-check-cards = An jedem Ständer sind die Zehner links und die Einer rechts; beide lassen sich der Reihe nach von 0 bis 9 umblättern, und vorn steht 0 und 0.
 guide-title-try = Alles ausprobieren
 guide-check-try = Keine Fliese wackelt oder klemmt, keine kann auf zwei Feldern liegen, und nichts hat sich gelöst.

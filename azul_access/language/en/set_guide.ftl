@@ -45,6 +45,7 @@ guide-step-grid = Make { $kinds ->
 guide-step-cards = Print the score cards on stiff card, cut them out, stick the braille digits on, and hang each half from the stand with two rings: tens left, ones right, 0 to 9 in order.
 guide-step-try-square = Try everything by touch: one tile in every space, and then all of them out again.
 guide-step-try-rhombus = Try everything by touch: one tile in every space, its points at the points of the space, and then all of them out again.
+guide-step-rules = The rules, in short paragraphs with numbers: azul-access rules { $options }. What lies where on a board is in { $rule }. Lessons at the set: azul-access learn { $options }
 guide-step-play = Play your first game: azul-access play { $options }
 
 guide-labels-about = The label is the same whichever language you play in. Dots are numbered 1 to 3 down the left side of a cell and 4 to 6 down the right.
@@ -128,10 +129,10 @@ guide-count-round = Each has { $count } spaces around a point, the first one at 
 guide-read-rows = { $title }, row { $row }: { $labels }.
 guide-read-row = { $title }, from left to right: { $labels }.
 guide-read-round = Clockwise from 12 o'clock, { $title }: { $labels }.
-guide-step-hundred = Over 99 points the two cards show the last two digits, and a third one tells the hundred: print the page of cards { $sheets ->
+guide-step-hundred = For more than 99 points (rule { $rule }) print the page of cards { $sheets ->
     [one] once more
    *[other] { $sheets } times more
-}, and lay a card with 1 to the left of the tens for 100 points, a card with 2 for 200. The program says the whole score, too.
+}: the third card is one with 1 for 100 points, one with 2 for 200.
 guide-check-cards = on each stand the tens are at the left and the ones at the right; both turn from 0 to 9 in order, and what stands there reads 0 and 0.
 guide-title-try = Try everything
 guide-check-try = no tile wobbles or jams, none can lie on two spaces, and nothing came off.

@@ -45,6 +45,7 @@ guide-step-grid = Maak { $kinds ->
 guide-step-cards = Print de scorekaarten op stevig karton, knip ze uit, plak de braillecijfers erop, en hang elke helft met twee ringen aan de standaard: tientallen links, eenheden rechts, van 0 tot 9.
 guide-step-try-square = Probeer alles met de vingers: in elk veld een tegel, en dan allemaal weer eruit.
 guide-step-try-rhombus = Probeer alles met de vingers: in elk veld een tegel, punt op punt, en dan allemaal weer eruit.
+guide-step-rules = De regels, in korte alinea's met nummers: azul-access rules { $options }. Wat waar op een bord ligt, staat in { $rule }. Lessen aan het spel: azul-access learn { $options }
 guide-step-play = Speel je eerste spel: azul-access play { $options }
 
 guide-labels-about = De etiketten zijn in elke taal dezelfde. De punten van een cel heten links van boven naar beneden 1 tot 3, rechts 4 tot 6.
@@ -128,10 +129,10 @@ guide-count-round = Elk heeft { $count } velden om een midden, het eerste op 12 
 guide-read-rows = { $title }, rij { $row }: { $labels }.
 guide-read-row = { $title }, van links naar rechts: { $labels }.
 guide-read-round = Met de klok mee vanaf 12 uur, { $title }: { $labels }.
-guide-step-hundred = Boven de 99 punten tonen de twee kaarten de laatste twee cijfers, en een derde zegt het honderdtal: print de pagina met kaarten { $sheets ->
+guide-step-hundred = Print voor meer dan 99 punten (regel { $rule }) de pagina met kaarten { $sheets ->
     [one] één keer
    *[other] { $sheets } keer
-} extra, en leg voor 100 punten een kaart met 1 links van de tientallen, voor 200 een kaart met 2. Het programma zegt ook de hele score.
+} extra: de derde kaart is er een met 1 voor 100 punten, een met 2 voor 200.
 guide-check-cards = aan elke standaard hangen de tientallen links en de eenheden rechts; allebei zijn ze op volgorde om te slaan van 0 tot 9, en vooraan staat 0 en 0.
 guide-title-try = Alles uitproberen
 guide-check-try = geen tegel wiebelt of klemt, geen tegel kan op twee velden liggen, en er is niets losgekomen.
