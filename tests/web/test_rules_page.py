@@ -17,7 +17,7 @@ from azul_access.session.step.rules import list_chapters
 
 def load(address: str) -> str:
     with urlopen(address) as response:
-        return response.read().decode()
+        return bytes(response.read()).decode()
 
 
 @pytest.mark.parametrize("game", ["azul", "summer-pavilion"])
@@ -28,10 +28,9 @@ def test_each_paragraph_has_a_link_and_a_heading(game: str) -> None:
         numbers = [paragraph.number for part in chapters for paragraph in part.paragraphs]
         for language in LANGUAGES:
             for start in (served.seat(0), served.table):
-                link = re.search(r'href="(/\S+/rules\?\S+?)"', load(f"{start}?language={language}"))
-                assert link is not None
-            host = start.rpartition("/")[0]
-            text = load(host + link[1])
+                page = load(f"{start}?language={language}")
+                (link,) = re.findall(r'href="(/\S+/rules\?\S+?)"', page)
+            text = load(start.rpartition("/")[0] + link)
             assert f'<html lang="{language}"' in text
             targets = re.findall(r'href="#([^"]+)"', text)
             assert [it for it in targets if it.startswith("rule-")] == [

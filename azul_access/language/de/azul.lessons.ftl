@@ -24,7 +24,7 @@ azul-lesson-drawing-first-check = Wie viele R liegen jetzt auf Manufaktur 1?
 azul-lesson-drawing-first-check-wrong = Fühl die vier Fliesen der Manufaktur 1 nacheinander und zähl die mit dem Buchstaben R.
 azul-lesson-drawing-second = Jetzt ohne zu suchen: Zieh vier Fliesen für Manufaktur 2, leg sie in Lesereihenfolge und tippe oder sag ihre Buchstaben, während du sie fühlst.
 azul-lesson-drawing-second-wrong = Nenne nur die vier Fliesen der Manufaktur 2, zum Beispiel oxsr.
-azul-lesson-drawing-bag-check = In den Beutel fühlen darf niemand, aber fragen dürfen alle. Tippe „Beutel“. Wie viele Fliesen sind jetzt im Beutel?
+azul-lesson-drawing-bag-check = Im Beutel nach Kennzeichen tasten darf niemand, aber fragen dürfen alle. Tippe „Beutel“. Wie viele Fliesen sind jetzt im Beutel?
 azul-lesson-drawing-bag-check-wrong = Es gibt hundert Fliesen, und zwei Manufakturen mit je vier Fliesen liegen auf dem Tisch.
 azul-lesson-drawing-end = So geht es weiter, zu zweit bis Manufaktur { $factories }. Ist der Beutel leer, kommen die Fliesen aus dem Deckel wieder hinein. Du kannst auch das Programm ziehen lassen: Dann sagt es dir, was du legst.
 

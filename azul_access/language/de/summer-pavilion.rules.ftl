@@ -13,7 +13,7 @@ sp-chapter-pieces = Das Material
 sp-book-tiles-title = Die Fliesen
 sp-book-tiles = Es gibt { $tiles } Fliesen in Rautenform, je { $each } in { $colours } Farben. Wir schlagen vor, auf jede ein Kennzeichen in Braille zu kleben: { $labels }. Richtig herum liegt eine Fliese, wenn eine Spitze oben ist.
 sp-book-bag-title = Beutel und Fliesensammler
-sp-book-bag = Alle Fliesen, die nicht auf dem Tisch sind, liegen im Beutel. In den Fliesensammler kommt, was bezahlt oder abgegeben wurde; ist der Beutel leer, geht es von dort in den Beutel zurück. Hineinsehen oder hineinfühlen darf niemand, fragen, wie viele jeder Farbe darin sind, dürfen alle.
+sp-book-bag = Alle Fliesen, die nicht auf dem Tisch sind, liegen im Beutel. In den Fliesensammler kommt, was bezahlt oder abgegeben wurde; ist der Beutel leer, geht es von dort in den Beutel zurück. Hineinsehen oder darin nach Buchstaben tasten darf niemand, fragen, wie viele jeder Farbe darin sind, dürfen alle.
 sp-book-factories-title = Manufakturen und Zentrum
 sp-book-factories = Manufakturen sind runde Scheiben in der Tischmitte, jede mit einer Nummer. Zu zweit sind es { $two }, zu dritt { $three }, zu viert { $four }. In jeder Runde bekommt jede { $size } Fliesen. Dazwischen ist das Zentrum, wo sich Fliesen nach Farben in Häufchen sammeln.
 sp-book-stone-title = Der Startstein
@@ -70,7 +70,7 @@ sp-book-first = Wer in einer Runde als Erster aus dem Zentrum nimmt, bekommt den
 } für jede Fliese, die in diesem Zug genommen wird, auch für einen Joker; der Stein selbst zählt nicht mit.
 sp-book-first-example = Ben nimmt als Erster aus dem Zentrum: { $tiles } Fliesen. Er verliert { $lost } Punkte, und sein Stand geht von { $before } auf { $after }.
 sp-book-taken-title = Wenn alles genommen ist
-sp-book-taken = Es geht reihum, bis auf keiner Manufaktur und im Zentrum keine Fliese mehr liegt. Dann wird gelegt. Solange genommen wird, darf niemand passen.
+sp-book-taken = Es geht reihum, bis weder auf einer Manufaktur noch im Zentrum eine Fliese liegt. Dann wird gelegt. Solange genommen wird, darf niemand passen.
 
 sp-chapter-placing = Fliesen legen
 sp-book-place-turn-title = Eine Fliese pro Zug

@@ -24,7 +24,7 @@ azul-lesson-drawing-first-check = How many R lie on factory 1 now?
 azul-lesson-drawing-first-check-wrong = Feel the four tiles of factory 1 one after the other, and count those with the letter R.
 azul-lesson-drawing-second = Now without looking for anything: draw four tiles for factory 2, lay them in the order of reading, and type or say their letters as you feel them.
 azul-lesson-drawing-second-wrong = Name just the four tiles of factory 2, such as oxsr.
-azul-lesson-drawing-bag-check = Nobody may feel into the bag, but everybody may ask. Type "bag". How many tiles are in the bag now?
+azul-lesson-drawing-bag-check = Nobody may feel for letters in the bag, but everybody may ask. Type "bag". How many tiles are in the bag now?
 azul-lesson-drawing-bag-check-wrong = There are a hundred tiles in all, and two factories with four tiles each are on the table.
 azul-lesson-drawing-end = So it goes on, up to factory { $factories } for two players. If the bag runs empty, the tiles from the lid go back into it. You may also let the program draw: then it tells you what to lay.
 

@@ -24,7 +24,7 @@ azul-lesson-drawing-first-check = Hoeveel R liggen er nu op fabriek 1?
 azul-lesson-drawing-first-check-wrong = Voel de vier tegels van fabriek 1 een voor een, en tel die met de letter R.
 azul-lesson-drawing-second = Nu zonder te zoeken: trek vier tegels voor fabriek 2, leg ze in leesvolgorde, en typ of zeg hun letters terwijl je ze voelt.
 azul-lesson-drawing-second-wrong = Noem alleen de vier tegels van fabriek 2, bijvoorbeeld oxsr.
-azul-lesson-drawing-bag-check = Niemand mag in de zak voelen, maar iedereen mag vragen. Typ „zak”. Hoeveel tegels zitten er nu in de zak?
+azul-lesson-drawing-bag-check = Niemand mag in de zak naar letters voelen, maar iedereen mag vragen. Typ „zak”. Hoeveel tegels zitten er nu in de zak?
 azul-lesson-drawing-bag-check-wrong = Er zijn honderd tegels, en er liggen twee fabrieken met elk vier tegels op tafel.
 azul-lesson-drawing-end = Zo gaat het verder, met twee spelers tot en met fabriek { $factories }. Als de zak leeg is, gaan de tegels uit het deksel er weer in. Je kunt ook het programma laten trekken: dan zegt het wat je legt.
 

@@ -13,7 +13,7 @@ sp-chapter-pieces = Het materiaal
 sp-book-tiles-title = De tegels
 sp-book-tiles = Er zijn { $tiles } tegels in de vorm van een ruit, { $each } in elk van de { $colours } kleuren. We stellen voor om op elke tegel een letter in braille te plakken: { $labels }. Een tegel ligt goed als er een punt boven is.
 sp-book-bag-title = Zak en toren
-sp-book-bag = Alle tegels die niet op tafel zijn, zitten in de zak. In de toren komt wat betaald of afgelegd is; is de zak leeg, dan gaan die tegels weer in de zak. In de zak kijken of voelen mag niemand, vragen hoeveel er van elke kleur in zitten mag iedereen.
+sp-book-bag = Alle tegels die niet op tafel zijn, zitten in de zak. In de toren komt wat betaald of afgelegd is; is de zak leeg, dan gaan die tegels weer in de zak. In de zak kijken of er naar letters voelen mag niemand, vragen hoeveel er van elke kleur in zitten mag iedereen.
 sp-book-factories-title = Fabrieken en midden
 sp-book-factories = Fabrieken zijn ronde schijven midden op tafel, elk met een nummer. Met twee spelers zijn er { $two }, met drie { $three } en met vier { $four }. Elke ronde krijgt elke fabriek { $size } tegels. Daartussen is het midden, waar tegels per kleur op hoopjes komen te liggen.
 sp-book-stone-title = De startsteen
@@ -70,7 +70,7 @@ sp-book-first = Wie in een ronde als eerste uit het midden neemt, krijgt de star
 } voor elke tegel die in die beurt genomen wordt, ook voor een joker; de steen zelf telt niet mee.
 sp-book-first-example = Ben neemt als eerste uit het midden: { $tiles } tegels. Hij verliest { $lost } punten, en zijn stand gaat van { $before } naar { $after }.
 sp-book-taken-title = Als alles genomen is
-sp-book-taken = Zo gaat het rond tot er op geen fabriek en in het midden nog een tegel ligt. Dan wordt er gelegd. Zolang er genomen wordt, mag niemand passen.
+sp-book-taken = Zo gaat het rond tot er op geen enkele fabriek en ook in het midden geen tegel meer ligt. Dan wordt er gelegd. Zolang er genomen wordt, mag niemand passen.
 
 sp-chapter-placing = Tegels leggen
 sp-book-place-turn-title = Eén tegel per beurt
