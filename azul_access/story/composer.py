@@ -31,7 +31,11 @@ from azul_access.values import frozen
 _STORY_WORDS = 545
 # How much is told of what stayed open and of the sources of points; more where words are left.
 _MOST_OPEN, _MOST_SOURCES = 2, 2
-_MANY_OPEN, _MANY_SOURCES, _MANY_LEFT = 5, 3, 30
+_MANY_OPEN, _MANY_SOURCES, _MANY_LEFT = 3, 3, 30
+# After a win by so many points, what stayed open decided nothing.
+_CLEAR_WIN, _CLEAR_OPEN = 30, 1
+# The weight of a detail for which its fact is told.
+_GREAT_DETAIL = 4.0
 # About how many words a summary has, and notes of how many words it tells.
 _SUMMARY_WORDS, _SUMMARY_NOTES, _NOTE_WORDS = 130, 2, 15
 # Arcs with figures that a general first sentence does not tell.
@@ -278,12 +282,14 @@ class _Composer:
 
     def _needed(self, index: int, facts: Sequence[Fact]) -> set[int]:
         """Whose points of a round are told with their causes: a new leader, a fall, the best round
-        of the game.
+        of the game, and whoever is sure of many points at the end.
         """
         needed = {
             fact.seat
             for fact in facts
-            if fact.phrase.name in leads.NEW_LEADS or _has_best_round([fact])
+            if fact.phrase.name in leads.NEW_LEADS
+            or _has_best_round([fact])
+            or any(detail.weight >= _GREAT_DETAIL for detail in fact.details)
         }
         gains = self._gains(index)
         return {seat for seat, points in enumerate(gains) if points <= 0 or seat in needed}
@@ -333,6 +339,8 @@ class _Composer:
         """Where the gap between the first two came from, what stayed open, and the evening."""
         if not self._course.winners:
             return []
+        if max(self._course.scores) - sorted(self._course.scores)[-2] >= _CLEAR_WIN:
+            most_open = _CLEAR_OPEN
         open_: list[Phrase] = []
         missed: Phrase | None = None
         for fact in self._tale.open[:most_open]:

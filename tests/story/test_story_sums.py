@@ -34,6 +34,15 @@ def test_the_sums_of_played_games_close(players: int, language: str) -> None:
     assert not problems_of(ledger, context, language)
 
 
+@pytest.mark.parametrize("players", [2, 4])
+def test_the_sums_of_games_by_chance_close(players: int) -> None:
+    """Summer Pavilion, with much left over, and scores at their lower limit."""
+    chosen = {"edition": "original", "board": "coloured"}
+    ledger, context = play_game("summer-pavilion", players, players, (0,) * players, chosen)
+    for language in LANGUAGES:
+        assert not problems_of(ledger, context, language)
+
+
 @pytest.mark.parametrize("name", [next(iter(RECORDS)), "sp-grey-4p-990005"])
 def test_a_planted_wrong_number_is_noticed(name: str) -> None:
     """Each number of a round that is told of a player, made one greater."""

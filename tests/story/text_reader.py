@@ -38,7 +38,7 @@ class TextReader:
             elif title == self.words.parts[0]:
                 scores = self._read_part(title, line, scores)
         final = scores
-        result = re.findall(r"\d+", lines[0])
+        result = re.findall(r"\d+", self._with_digits(lines[0]))
         if str(max(final.values())) not in result:
             self.problems.append(f"opening: {max(final.values())} is not in it: {lines[0]}")
         return self.problems
