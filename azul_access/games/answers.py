@@ -91,7 +91,9 @@ class _Answers(Generic[StateT, OptionsT]):
             case questions.AboutHolders():
                 return describe_holders(self.look.TABLE, self.context, self.state, question)
             case questions.AboutStarter():
-                return [self._about_marker(None, in_centre=False)]
+                marker = self._about_marker(None, in_centre=False)
+                is_open = self.state.holder is None
+                return [[*marker, *([phrase("answer-starter-open")] if is_open else [])]]
             case questions.AboutPlayers(counts):
                 return [describe_players(self.names, counts=counts)]
             case questions.AboutRound(counts):

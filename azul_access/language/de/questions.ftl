@@ -123,3 +123,4 @@ talk-pause = Lasst euch Zeit.
 answer-count-of = { $player }: { $count }.
 answer-count-on-factories = Manufakturen: { $count }.
 answer-count-at = { $place }: { $count }.
+answer-starter-open = Wer ihn nimmt, beginnt die nächste Runde.

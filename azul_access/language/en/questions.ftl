@@ -117,3 +117,4 @@ talk-pause = Take your time.
 answer-count-of = { $player }: { $count }.
 answer-count-on-factories = Factories: { $count }.
 answer-count-at = { $place }: { $count }.
+answer-starter-open = Whoever takes it begins the next round.

@@ -123,3 +123,4 @@ talk-pause = Neem de tijd.
 answer-count-of = { $player }: { $count }.
 answer-count-on-factories = Fabrieken: { $count }.
 answer-count-at = { $place }: { $count }.
+answer-starter-open = Wie hem pakt, begint de volgende ronde.
