@@ -136,8 +136,9 @@ def _fetch_debian(name: str) -> None:
             tarfile.open(fileobj=process.stdout, mode="r|") as tar,
         ):
             for member in tar:
-                file = tar.extractfile(member)
-                if file is not None and re.search(DEBIAN_PACKAGES[name][1], member.name):
+                wanted = member.isfile() and re.search(DEBIAN_PACKAGES[name][1], member.name)
+                file = tar.extractfile(member) if wanted else None  # links cannot be read
+                if file is not None:
                     path = ROOTS[0] / PurePosixPath(member.name).relative_to(".")
                     path.parent.mkdir(parents=True, exist_ok=True)
                     path.write_bytes(file.read())
