@@ -35,6 +35,15 @@ class Automaton:
     arcs: Sequence[Arc]
 
 
+def with_talk(sentences: Automaton, talk: Sequence[str], weight: float) -> Automaton:
+    """Also all rows of the words of `talk`, each of which is less likely by `weight`."""
+    if not talk:
+        return sentences
+    state = 1 + max(max(start, end) for start, end, _, _ in sentences.arcs)
+    arcs = [(start, state, weight, word) for start in (sentences.start, state) for word in talk]
+    return Automaton(sentences.start, {**sentences.ends, state: 1.0}, [*sentences.arcs, *arcs])
+
+
 class NetSentences:
     """The automaton of a net, and those of its sentences without some meanings."""
 

@@ -69,13 +69,17 @@ def _distance(guess: Decoded, loop: Decoded, pronounce: Pronounce) -> float:
             if segment.first <= (phone.first + phone.last) / 2 <= segment.last + 1
         ]
         distances = [
-            (_edit_distance(phones, heard) / max(len(phones), len(heard)), len(phones))
-            for phones in pronounce(segment.word)
+            (phone_difference(phones, heard), len(phones)) for phones in pronounce(segment.word)
         ]
         distance, phone_count = min(distances)
         total += distance * phone_count
         count += phone_count
     return total / max(count, 1)
+
+
+def phone_difference(phones: Sequence[str], others: Sequence[str]) -> float:
+    """How far two rows of phones are from each other, from 0 to about 1."""
+    return _edit_distance(phones, others) / max(len(phones), len(others), 1)
 
 
 def _edit_distance(phones: Sequence[str], others: Sequence[str]) -> float:

@@ -16,6 +16,7 @@ class HearingData:
     `models` are names in the catalogue of models, the best first. `commands` are whole commands
     that people record for the project.
     `prompt` are sentences that free text is recognised after, and `free_text` are its limits.
+    `talk` are frequent words that answer no question for a yes or a no.
     """
 
     vowels: frozenset[str]
@@ -26,6 +27,7 @@ class HearingData:
     thresholds: Thresholds
     prompt: tuple[str, ...]
     free_text: FreeTextLimits
+    talk: frozenset[str]
 
 
 @cache
@@ -41,4 +43,5 @@ def load_hearing_data(language: str) -> HearingData:
         thresholds=Thresholds(**data["thresholds"]),
         prompt=tuple(data["prompt"]),
         free_text=FreeTextLimits(**data["free_text"]),
+        talk=frozenset(data["talk"].split()),
     )

@@ -37,13 +37,15 @@ class Net:
     """Paths begin in state 0 and end in state `last`.
 
     `wake_words` may come first and change no meaning. Sentences whose first mark is one of
-    `answer_marks` answer an open question.
+    `answer_marks` answer an open question. `talk` are words that people say, too, and that mean
+    nothing: a sound that is nearer to them than to a sentence is no sentence.
     """
 
     last: int
     transitions: tuple[Transition, ...]
     wake_words: frozenset[str] = frozenset()
     answer_marks: frozenset[str] = frozenset()
+    talk: frozenset[str] = frozenset()
 
     @property
     def words(self) -> frozenset[str]:
@@ -51,19 +53,19 @@ class Net:
 
     def to_json(self) -> list[Any]:
         transitions = [[t.start, t.end, t.word, t.weight, *t.marks] for t in self.transitions]
-        return [self.last, transitions, sorted(self.wake_words), sorted(self.answer_marks)]
+        words = (self.wake_words, self.answer_marks, self.talk)
+        return [self.last, transitions, *(sorted(it) for it in words)]
 
     @classmethod
     def from_json(cls, data: list[Any]) -> Net:
-        last, transitions, wake_words, answer_marks = data
+        last, transitions, *words = data
         return cls(
             last,
             tuple(
                 Transition(start, end, word, weight, tuple(marks))
                 for start, end, word, weight, *marks in transitions
             ),
-            frozenset(wake_words),
-            frozenset(answer_marks),
+            *(frozenset(it) for it in words),
         )
 
     def meanings(self, words: Sequence[str]) -> list[Meaning]:

@@ -8,9 +8,9 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
-from azul_access.hearing.automaton import Automaton, NetSentences
+from azul_access.hearing.automaton import Automaton, NetSentences, with_talk
 from azul_access.hearing.decoder import Decoded, Decoder, Pronounce
-from azul_access.hearing.fit import ANSWER_ALLOWANCE, WAKE_ALLOWANCE, measure_fit
+from azul_access.hearing.fit import ANSWER_ALLOWANCE, WAKE_ALLOWANCE, measure_fit, phone_difference
 from azul_access.hearing.net import Meaning, Net
 from azul_access.hearing.phone_loop import PhoneLoop
 from azul_access.hearing.thresholds import Thresholds
@@ -21,6 +21,12 @@ _RIVAL = "rival"
 # about 7 MB, and ten milliseconds to build; the largest nets have 15,000 to 30,000. So the net of
 # moves is kept beside those of answers, but not beside that of drawn tiles.
 _MAX_ARCS = 20_000
+# How likely a word of talk is beside a sentence of the net, and how much more an answer must lead
+# talk than other answers; see docs/benchmarks.md. A word that is more like an answer than this
+# difference of their phones cannot be told from it.
+_TALK_WEIGHT = 1e-20
+_TALK_LEAD = 15.0
+_TOO_ALIKE = 0.3
 
 
 @dataclass(slots=True)
@@ -32,16 +38,9 @@ class _Attempt:
     fit: float
     guesses: list[Decoded]
     meanings: list[Meaning]
-    # Whether no sentence of the net means anything else, and whether no other one fits.
-    is_only: bool = False
-    is_complete: bool = False
-
-    @property
-    def margin(self) -> float | None:
-        """How much better the first guess scores than the second one; None if it has none."""
-        if self.is_only:
-            return math.inf
-        return self.guesses[0].score - self.guesses[1].score if len(self.guesses) > 1 else None
+    # How much better the first guess scores than anything else; None if nothing else fits.
+    margin: float | None = None
+    is_complete: bool = False  # whether there are no more guesses
 
 
 class SphinxEngine:
@@ -52,9 +51,11 @@ class SphinxEngine:
         self._pronounce = pronounce
         self._decoder = Decoder(pronounce, model)
         self._thresholds = thresholds
-        # The nets in the decoder, with their names there.
-        self._nets: dict[Net, tuple[str, NetSentences]] = {}
+        # The nets in the decoder, with their names there and their talk.
+        self._nets: dict[Net, tuple[str, NetSentences, list[str]]] = {}
         self._net_count = 0
+        # The talk of the nets so far.
+        self._talk: dict[tuple[frozenset[str], frozenset[str]], list[str]] = {}
         # More guesses may be wanted for the same sound.
         self._last: _Attempt | None = None
 
@@ -62,7 +63,7 @@ class SphinxEngine:
         """Return the best guess, and after it the best of what means something else.
 
         How much worse the second one scores is the certainty of the first. If the decoder finds no
-        second one, the first is likely; if the net has no other meaning at all, it is sure.
+        second one, the first is fair; if the net has no other meaning at all, it is sure.
         """
         attempt = self._last
         if attempt is None or attempt.audio != audio or attempt.net != net:
@@ -73,7 +74,7 @@ class SphinxEngine:
             self._add_guess(attempt)
         # The margin may be negative, because the decoder prunes paths that score badly at first.
         # The first guess was right more often all the same; the user is asked then.
-        margin = self._thresholds.likely if attempt.margin is None else attempt.margin
+        margin = self._thresholds.fair if attempt.margin is None else attempt.margin
         certainty = self._thresholds.certainty(margin)
         doubtful = self._thresholds.is_doubtful(attempt.fit)
         return _recognition(attempt.guesses[:max_guesses], certainty, net.wake_words, doubtful)
@@ -81,7 +82,7 @@ class SphinxEngine:
     def _begin(self, audio: bytes, net: Net) -> _Attempt:
         """The first guess, if there is any."""
         self._phone_loop.start(audio)
-        name, _ = self._add_net(net)
+        name, *_ = self._add_net(net)
         first = self._decoder.decode(name, audio)
         loop = self._phone_loop.result()
         meanings = [] if first is None else net.meanings(first.words)
@@ -95,14 +96,19 @@ class SphinxEngine:
 
     def _add_guess(self, attempt: _Attempt) -> None:
         """Add the best guess that means something else, or complete the attempt."""
-        _, sentences = self._add_net(attempt.net)
+        _, sentences, talk = self._add_net(attempt.net)
         others = sentences.without(attempt.meanings)
+        is_first = len(attempt.guesses) == 1
         if not others.ends:
-            attempt.is_complete, attempt.is_only = True, len(attempt.guesses) == 1
+            attempt.is_complete = True
+            attempt.margin = math.inf if is_first else attempt.margin
             return
-        rival = self._decode_once(others, attempt.audio)
+        rival = self._decode_once(with_talk(others, talk, _TALK_WEIGHT), attempt.audio)
         meanings = [] if rival is None else attempt.net.meanings(rival.words)
-        if rival is not None:
+        if rival is not None and is_first:
+            attempt.margin = attempt.guesses[0].score - rival.score
+            attempt.margin -= 0.0 if meanings else _TALK_LEAD
+        if rival is not None and meanings:
             attempt.guesses.append(rival)
             attempt.meanings += meanings
         attempt.is_complete = not meanings
@@ -113,23 +119,40 @@ class SphinxEngine:
         self._decoder.remove(_RIVAL)
         return decoded
 
-    def _add_net(self, net: Net) -> tuple[str, NetSentences]:
+    def _add_net(self, net: Net) -> tuple[str, NetSentences, list[str]]:
         """Return the net's name in the decoder, which then keeps it beside others of _MAX_ARCS."""
         if net in self._nets:
             self._nets[net] = self._nets.pop(net)
             return self._nets[net]
         self._net_count += 1
-        name, sentences = f"net{self._net_count}", NetSentences(net)
+        name, sentences, talk = f"net{self._net_count}", NetSentences(net), self._find_talk(net)
         count = len(sentences.all.arcs)
         while self._nets and count + self._count_arcs() > _MAX_ARCS:
-            oldest, _ = self._nets.pop(next(iter(self._nets)))
+            oldest, *_ = self._nets.pop(next(iter(self._nets)))
             self._decoder.remove(oldest)
-        self._decoder.add_sentences(name, sentences.all)
-        self._nets[net] = name, sentences
+        self._decoder.add_sentences(name, with_talk(sentences.all, talk, _TALK_WEIGHT))
+        self._nets[net] = name, sentences, talk
         return self._nets[net]
 
+    def _find_talk(self, net: Net) -> list[str]:
+        """The words of talk that do not sound like a sentence of one word."""
+        key = net.talk, net.words
+        if key not in self._talk:
+            alone = {it.word for it in net.transitions if (it.start, it.end) == (0, net.last)}
+            sentences = [phones for word in alone for phones in self._pronounce(word)]
+            self._talk[key] = [
+                word
+                for word in sorted(net.talk - net.words)
+                if not any(
+                    phone_difference(phones, others) <= _TOO_ALIKE
+                    for phones in self._pronounce(word)
+                    for others in sentences
+                )
+            ]
+        return self._talk[key]
+
     def _count_arcs(self) -> int:
-        return sum(len(sentences.all.arcs) for _, sentences in self._nets.values())
+        return sum(len(sentences.all.arcs) for _, sentences, _ in self._nets.values())
 
 
 def _recognition(

@@ -11,8 +11,8 @@ class Thresholds:
     """A command must fit the sound at least as well as `fit`, see `fit.measure_fit`.
 
     One that fits worse than `clear` counts only after a key press or the wake word. `likely` and
-    `sure` are how much better than any other meaning it must score; below `likely` the user is
-    asked to choose.
+    `sure` are how much better than any other meaning it must score; below `fair` the user is asked
+    to choose, below `likely` about moves.
 
     For the bundled model, `fit` and `clear` in the language folders come from the tuning half of
     people's recordings in tests/hearing/hearing_people.py: about a seventh and a twentieth of what
@@ -23,6 +23,7 @@ class Thresholds:
 
     fit: float
     clear: float
+    fair: float
     likely: float
     sure: float
 
@@ -36,12 +37,14 @@ class Thresholds:
         # Without an alternative the margin is infinite; an infinite `sure` is never reached.
         if self.sure < math.inf and margin >= self.sure:
             return Certainty.SURE
-        return Certainty.LIKELY if margin >= self.likely else Certainty.NARROW
+        if margin >= self.likely:
+            return Certainty.LIKELY
+        return Certainty.FAIR if margin >= self.fair else Certainty.NARROW
 
 
 # Nothing was measured with models that users bring, so no result is sure. Vosk has no score to
 # compare with the phone loop.
-VOSK_THRESHOLDS = Thresholds(fit=-math.inf, clear=-math.inf, likely=5.0, sure=math.inf)
+VOSK_THRESHOLDS = Thresholds(fit=-math.inf, clear=-math.inf, fair=5.0, likely=5.0, sure=math.inf)
 
 
 @frozen

@@ -12,7 +12,7 @@ from azul_access.session import Session, Step, get_spoken_rules, handle_recognit
 from azul_access.session.control.controls import ConfirmPolicy
 from azul_access.session.recognition import Certainty, Guess, Recognition
 
-SURE, LIKELY, NARROW = Certainty
+SURE, LIKELY, FAIR, NARROW = Certainty
 Begin = Callable[..., Conversation]
 SUPPLY = "2l 2o 2r 2b y g"
 FACTORIES = "rrbl rrby gggo ooyy bbgl"

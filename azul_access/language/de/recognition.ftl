@@ -45,6 +45,7 @@ hear-nothing = Kein Befehl.
 hear-guess = „{ $text }“. Das heißt: { $meaning }.
 hear-sure = Sicher.
 hear-likely = Wahrscheinlich.
+hear-fair = Ziemlich wahrscheinlich: Züge werden nachgefragt.
 hear-narrow = Knapp.
 hear-doubtful = Undeutlich: Das zählt nur, wenn das Programm eigens zuhört.
 hear-score = Bewertung { $score }.

@@ -45,6 +45,7 @@ hear-nothing = No command.
 hear-guess = “{ $text }”. That means: { $meaning }.
 hear-sure = Sure.
 hear-likely = Likely.
+hear-fair = Fairly likely: moves are asked about.
 hear-narrow = Narrow.
 hear-doubtful = Unclear: it counts only where the program was asked to listen.
 hear-score = Score { $score }.

@@ -45,6 +45,7 @@ hear-nothing = Geen opdracht.
 hear-guess = “{ $text }”. Dat betekent: { $meaning }.
 hear-sure = Zeker.
 hear-likely = Waarschijnlijk.
+hear-fair = Vrij waarschijnlijk: zetten worden nagevraagd.
 hear-narrow = Nipt.
 hear-doubtful = Onduidelijk: dit telt alleen als het programma is gevraagd te luisteren.
 hear-score = Waarde { $score }.

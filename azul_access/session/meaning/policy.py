@@ -33,20 +33,21 @@ class Response(Enum):
     AGAIN = "again"
 
 
-_SURE, _LIKELY, _NARROW = Certainty.SURE, Certainty.LIKELY, Certainty.NARROW
+_SURE, _LIKELY, _FAIR, _NARROW = Certainty
+_ACT, _ASK, _CHOOSE, _AGAIN = Response
 
 POLICY: Mapping[MeaningKind, Mapping[Certainty, Response]] = {
     # A move is announced, and one word takes it back. Likely ones are right in 19 of 20 cases,
     # narrow ones in three of four; see docs/benchmarks.md.
-    MeaningKind.MOVE: {_SURE: Response.ACT, _LIKELY: Response.ACT, _NARROW: Response.CHOOSE},
-    MeaningKind.UNDO: {_SURE: Response.ACT, _LIKELY: Response.ACT, _NARROW: Response.ASK},
-    MeaningKind.YES: {_SURE: Response.ACT, _LIKELY: Response.ACT, _NARROW: Response.AGAIN},
-    MeaningKind.NO: {_SURE: Response.ACT, _LIKELY: Response.ACT, _NARROW: Response.AGAIN},
-    MeaningKind.QUIT: {_SURE: Response.ASK, _LIKELY: Response.ASK, _NARROW: Response.ASK},
+    MeaningKind.MOVE: {_SURE: _ACT, _LIKELY: _ACT, _FAIR: _ASK, _NARROW: _CHOOSE},
+    MeaningKind.UNDO: {_SURE: _ACT, _LIKELY: _ACT, _FAIR: _ASK, _NARROW: _ASK},
+    MeaningKind.YES: {_SURE: _ACT, _LIKELY: _ACT, _FAIR: _ACT, _NARROW: _AGAIN},
+    MeaningKind.NO: {_SURE: _ACT, _LIKELY: _ACT, _FAIR: _ACT, _NARROW: _AGAIN},
+    MeaningKind.QUIT: {_SURE: _ASK, _LIKELY: _ASK, _FAIR: _ASK, _NARROW: _ASK},
     # A wrong setting lasts, and may prevent the user from understanding or changing it back.
     # Numbers of the voice are none here: the user hears them at once and can reverse them.
-    MeaningKind.SETTING: {_SURE: Response.ACT, _LIKELY: Response.ASK, _NARROW: Response.ASK},
-    MeaningKind.OTHER: {_SURE: Response.ACT, _LIKELY: Response.ACT, _NARROW: Response.CHOOSE},
+    MeaningKind.SETTING: {_SURE: _ACT, _LIKELY: _ASK, _FAIR: _ASK, _NARROW: _ASK},
+    MeaningKind.OTHER: {_SURE: _ACT, _LIKELY: _ACT, _FAIR: _ACT, _NARROW: _CHOOSE},
 }
 
 
