@@ -11,6 +11,7 @@ from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING, Protocol
 
+from azul_access.hearing.echo import echo_net, is_announced, is_echo
 from azul_access.hearing.error_phrases import missing_words_phrase
 from azul_access.hearing.fault import HearingError, HearingFault
 from azul_access.hearing.fault_notices import MICROPHONE, RECOGNISER, FaultNotices, topic_of
@@ -44,6 +45,9 @@ class ListenerHost(Protocol):
 
     def quiet_seconds(self) -> float:
         """How long the program's voice has been silent."""
+
+    def recent_texts(self) -> Sequence[str]:
+        """What was announced just now: another device may still say it."""
 
     def is_possible(self, text: str) -> bool:
         """Whether the text means something that is possible now."""
@@ -253,7 +257,9 @@ class Listener:
             recognition = replace(recognition, cut=not self._is_whole(utterance))
         if recognition is None or (recognition.doubtful and not is_expected):
             return
-        if recognition.guesses:
+        if utterance is not None and not by_key and self._is_echo(recognition, utterance.audio):
+            return
+        if recognition.guesses or self._is_written_command(recognition):
             self._notices.resolve(HearingFault.NOISE.value)
             if is_expected or recognition.woken or self._mode is ListeningMode.ALWAYS:
                 self._pass_on(recognition, by_key)
@@ -261,6 +267,28 @@ class Listener:
             self._expects_utterance = True  # "Computer." and a pause
         elif by_key:
             self._pass_on(recognition, by_key)
+
+    def _is_echo(self, recognition: Recognition, audio: bytes) -> bool:
+        """Whether another device says what was announced just now."""
+        announced, language = self._host.recent_texts(), self._host.session.settings.language
+        if not announced or recognition.woken:
+            return False
+        if recognition.written is not None:
+            return is_announced(recognition.written.text, announced, language)
+        if not recognition.guesses:
+            return False
+        net = echo_net(announced, language)
+        echo = NOTHING
+
+        def recognise() -> None:
+            nonlocal echo
+            echo = self._recogniser.recognise(audio, net)
+
+        return self._use_recogniser(recognise) and is_echo(recognition.guesses[0], echo)
+
+    def _is_written_command(self, recognition: Recognition) -> bool:
+        written = recognition.written
+        return written is not None and self._host.is_possible(written.text)
 
     def _note_begin(self) -> None:
         self._begun_with = self._host.session.pending

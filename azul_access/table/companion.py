@@ -251,6 +251,9 @@ class Companion:
         """The time since the voice was last heard; infinite if it never was."""
         return self._screen.speaker.quiet_seconds()
 
+    def recent_texts(self) -> Sequence[str]:
+        return self._screen.recent.get()
+
     def render_brief_prompt(self) -> str:
         """The text before the cursor; only a sign where the text above has just told it."""
         return PROMPT_END if self.session.has_told_turn else self.render_prompt()

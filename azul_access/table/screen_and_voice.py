@@ -9,6 +9,7 @@ from azul_access.session import Session
 from azul_access.session.control.settings import Settings
 from azul_access.speech import PAUSE_SECONDS, NullSpeaker, Priority, Speaker, SpeechFault
 from azul_access.table.preferences import changed_settings, save_preferences
+from azul_access.table.recent_texts import RecentTexts
 from azul_access.table.speaker import configure_speaker, open_speaker
 
 # What is said so long after the voice may be about something else than its last words.
@@ -54,6 +55,7 @@ class ScreenAndVoice:
         self.console = console
         self.speaker: Speaker | NullSpeaker = NullSpeaker()
         self.has_skipped = False
+        self.recent = RecentTexts()
         self._on_fault = on_fault
         self._settings: Settings | None = None
 
@@ -103,6 +105,8 @@ class ScreenAndVoice:
         to be spoken.
         """
         lines = self._lines(paragraphs, Form.SAY)
+        for line in lines:
+            self.recent.add(line)
         if priority is Priority.NORMAL and lines:
             self.speaker.say(" ".join(lines), priority=priority, topic="answer")
         elif priority is not Priority.NORMAL:

@@ -88,6 +88,7 @@ class FakeGame:
         self.announced: list[str] = []  # names of phrases
         self.impossible: set[str] = set()
         self.quiet = math.inf
+        self.recent: list[str] = []
         self.goes_on = True
         self.open_microphone: OpenMicrophone = self.room.open_microphone
         self.session: Any = SimpleNamespace(settings=SimpleNamespace(language="de"), pending=())
@@ -145,6 +146,9 @@ class FakeGame:
 
     def quiet_seconds(self) -> float:
         return self.quiet
+
+    def recent_texts(self) -> Sequence[str]:
+        return self.recent
 
     def is_possible(self, text: str) -> bool:
         return text not in self.impossible
