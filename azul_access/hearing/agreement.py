@@ -12,7 +12,7 @@ from enum import Enum
 
 from azul_access.hearing.net import Net
 from azul_access.hearing.thresholds import FreeTextLimits
-from azul_access.session.recognition import NOTHING, Certainty, Guess, Recognition
+from azul_access.session.recognition import NOTHING, Certainty, Guess, Recognition, Written
 from azul_access.values import frozen
 
 # Up to this number of words in a net, the texts of these words alone are compared, too.
@@ -54,8 +54,9 @@ class Decision(Enum):
 
 RULES: Mapping[tuple[Fit, Other], tuple[Decision, Certainty]] = {
     (Fit.CLOSE, Other.SAME): (Decision.AGREED, Certainty.SURE),
-    (Fit.CLOSE, Other.DIFFERENT): (Decision.TEXT, Certainty.SURE),
-    (Fit.CLOSE, Other.NOTHING): (Decision.TEXT, Certainty.SURE),
+    # The session is surer if the text as it was written means the same.
+    (Fit.CLOSE, Other.DIFFERENT): (Decision.TEXT, Certainty.FAIR),
+    (Fit.CLOSE, Other.NOTHING): (Decision.TEXT, Certainty.FAIR),
     # Where there are few words, something is always close.
     (Fit.AHEAD, Other.SAME): (Decision.AGREED, Certainty.SURE),
     (Fit.AHEAD, Other.DIFFERENT): (Decision.TEXT, Certainty.LIKELY),
@@ -90,6 +91,14 @@ class Reading:
     rival: "Reading | None" = None
 
 
+@frozen
+class Text:
+    """What an engine of free text wrote, and the sentence of the net that is nearest to it."""
+
+    reading: Reading | None = None
+    written: Written | None = None
+
+
 def combine(
     reading: Reading | None, heard: Recognition, net: Net, limits: FreeTextLimits
 ) -> Recognition:
@@ -121,6 +130,14 @@ def combine(
         guesses = (*combined.guesses, *([Guess(text, score)] if text else ()))
         combined = replace(combined, guesses=guesses)
     return combined
+
+
+def after_wake_word(written: Written, net: Net) -> tuple[bool, Written | None]:
+    """Whether the wake word came first, and what was written after it."""
+    first, *others = written.text.split(maxsplit=1)
+    if first.strip(",.!?:;").lower() not in net.wake_words:
+        return False, written
+    return True, Written(others[0], written.chance) if others else None
 
 
 def _split(words: Sequence[str], net: Net) -> tuple[bool, str]:

@@ -11,12 +11,13 @@ from typing import Protocol
 
 import numpy as np
 
-from azul_access.hearing.agreement import FEW_WORDS, Reading
+from azul_access.hearing.agreement import FEW_WORDS, Reading, Text
 from azul_access.hearing.net import Net
 from azul_access.hearing.repair import Repairer
-from azul_access.hearing.sounds import Sounds, figures_of
+from azul_access.hearing.sounds import Sounds, figures_of, without_repetition
 from azul_access.hearing.whisper_model import Heard, Transcript
 from azul_access.language.lexicon import tokenize
+from azul_access.session.recognition import Written
 
 # Nets that are kept, as by the other engine.
 _MAX_NETS = 3
@@ -71,16 +72,26 @@ class FreeTextReader:
         self._prompt = lru_cache(_MAX_NETS)(self._choose_prompt)
         self._tokens = lru_cache(_MAX_NETS)(self._find_tokens)
 
-    def read(self, audio: bytes, net: Net) -> Reading | None:
-        """Return the sentence that is nearest to what the model writes, however far it is.
+    def read(self, audio: bytes, net: Net) -> Text:
+        """Return what the model writes, and the sentence that is nearest to it, however far it is.
 
-        `audio` is mono, signed 16-bit little endian, at 16 kHz. None if there is no text.
+        `audio` is mono, signed 16-bit little endian, at 16 kHz.
         """
         heard, prompt = self._model.hear(audio), self._prompt(net)
         texts = self._model.transcribe(heard, self._language, prompt, count=_WRITTEN)
         text = texts[0].text if texts else ""
         if len(net.words) <= FEW_WORDS:
-            return self._read_few(heard, net, text)
+            reading = self._read_few(heard, net, text)
+        else:
+            reading = self._read_many(texts, net, prompt)
+        written = None
+        if text and not is_piece(text, prompt):
+            pieces = len(self._model.tokens.encode(text)) + 1
+            written = Written(without_repetition(text), texts[0].score / pieces)
+        return Text(reading, written)
+
+    def _read_many(self, texts: Sequence[Transcript], net: Net, prompt: str) -> Reading | None:
+        text = texts[0].text if texts else ""
         repairer = self._repairer(net)
         repaired = repairer.repair(text) if text else None
         if repaired is None:
@@ -94,6 +105,8 @@ class FreeTextReader:
 
     def _read_few(self, heard: Heard, net: Net, written: str) -> Reading | None:
         """The likeliest sentence of a few words; its cost compares it with the free text."""
+        if any(self._sounds.difference((word,), written) == 0.0 for word in net.talk):
+            return None
         tokens = self._tokens(net)
         texts = self._model.transcribe(heard, self._language, "", tokens, _TEXTS)
         expected = self._model.expect([text.text for text in texts], self._language)

@@ -3,7 +3,7 @@
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import replace
 
-from azul_access.hearing.agreement import Reading, combine
+from azul_access.hearing.agreement import Text, after_wake_word, combine
 from azul_access.hearing.engine import Engine
 from azul_access.hearing.free_text import FreeTextReader
 from azul_access.hearing.net import Net
@@ -25,15 +25,20 @@ class PairedEngine:
         self._thread = ThreadPoolExecutor(1, "free text")
         # The listener asks again for more guesses.
         self._last: tuple[bytes, Net] | None = None
-        self._reading: Reading | None = None
+        self._text = Text()
 
     def recognise(self, audio: bytes, net: Net, max_guesses: int = 2) -> Recognition:
         count = 1 if max_guesses <= _WITHOUT_SEARCH else max_guesses
         if self._last == (audio, net):
             heard = self._engine.recognise(audio, net, count)
         else:
-            reading = self._thread.submit(self._reader.read, audio, net)
+            text = self._thread.submit(self._reader.read, audio, net)
             heard = self._engine.recognise(audio, net, count)
-            self._reading, self._last = reading.result(), (audio, net)
-        combined = combine(self._reading, heard, net, self._limits)
-        return replace(combined, guesses=combined.guesses[:max_guesses])
+            self._text, self._last = text.result(), (audio, net)
+        combined = combine(self._text.reading, heard, net, self._limits)
+        woken, written = combined.woken, self._text.written
+        if written is not None:
+            says_so, written = after_wake_word(written, net)
+            woken = woken or says_so
+        guesses = combined.guesses[:max_guesses]
+        return replace(combined, guesses=guesses, woken=woken, written=written)

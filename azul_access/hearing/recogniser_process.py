@@ -18,7 +18,7 @@ from azul_access.hearing.fault import HearingError, HearingFault
 from azul_access.hearing.models.kinds import is_addition
 from azul_access.hearing.net import Net
 from azul_access.hearing.recogniser import RefusedError
-from azul_access.session.recognition import Certainty, Guess, Recognition
+from azul_access.session.recognition import Certainty, Guess, Recognition, Written
 from azul_access.values import frozen
 
 READY_SECONDS = 90.0  # a slow disk may take that long to load a large model
@@ -274,4 +274,14 @@ def _decode(reply: dict[str, Any]) -> Recognition:
     """Raises: KeyError, TypeError, ValueError."""
     guesses = tuple(Guess(str(text), float(score)) for text, score in reply["guesses"])
     certainty = Certainty(reply["certainty"])
-    return Recognition(guesses, certainty, bool(reply["woken"]), bool(reply["doubtful"]))
+    return Recognition(
+        guesses,
+        certainty,
+        bool(reply["woken"]),
+        bool(reply["doubtful"]),
+        written=_decode_written(reply.get("written")),
+    )
+
+
+def _decode_written(data: list[Any] | None) -> Written | None:
+    return None if data is None else Written(str(data[0]), float(data[1]))

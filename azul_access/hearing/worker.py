@@ -73,11 +73,13 @@ def _read(requests: IO[bytes], inbox: SimpleQueue[Request]) -> None:
 
 
 def _encode(recognition: Recognition) -> dict[str, object]:
+    written = recognition.written
     return {
         "guesses": [[guess.text, guess.score] for guess in recognition.guesses],
         "certainty": recognition.certainty.value,
         "woken": recognition.woken,
         "doubtful": recognition.doubtful,
+        "written": None if written is None else [written.text, written.chance],
     }
 
 

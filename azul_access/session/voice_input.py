@@ -23,6 +23,7 @@ from azul_access.session.recognition import Certainty, Recognition
 from azul_access.session.session import Meaning, Session, Step
 from azul_access.session.step.completion import complete_step
 from azul_access.session.step.execution import ask_for_answer
+from azul_access.session.written_text import join_written, read_written
 from azul_access.values import frozen
 
 _MAX_GUESSES = 5
@@ -57,10 +58,19 @@ def handle_recognition(
     guesses = recognition.guesses[:_MAX_GUESSES]
     interpretations = [interpret(session, guess.text, source) for guess in guesses]
     understood = [item for item in interpretations if item.meanings]
-    if not understood:
-        return report_not_heard(session) if is_addressed else Step(session, understood=False)
     # If the first guess means nothing, the next one is uncertain.
-    certainty = recognition.certainty if interpretations[0].meanings else Certainty.NARROW
+    certainty = recognition.certainty
+    if interpretations and not interpretations[0].meanings:
+        certainty = Certainty.NARROW
+    calls = is_addressed or recognition.woken
+    written = read_written(session, recognition, source, is_addressed=calls)
+    if written is not None:
+        heard_as = replace(recognition, certainty=certainty)
+        understood, certainty = join_written(written, understood, heard_as)
+    if not understood and is_addressed:
+        return report_not_heard(session)
+    if not understood:
+        return Step(session, understood=recognition.written is not None)
     different = remove_duplicates(understood)
     likely = [item for item in different if not _is_denied(session, item)]
     if likely[:1] != different[:1]:  # the same as what was wrong just now
@@ -69,7 +79,7 @@ def handle_recognition(
         certainty,
         source,
         recognition.cut,
-        is_addressed or recognition.woken,
+        calls,
         is_late,
     )
     denied = [item for item in different if item not in likely]

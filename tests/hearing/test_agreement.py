@@ -12,12 +12,13 @@ from azul_access.hearing.agreement import (
     Fit,
     Other,
     Reading,
+    after_wake_word,
     combine,
     fit_of,
 )
 from azul_access.hearing.net import Transition
 from azul_access.hearing.thresholds import FreeTextLimits
-from azul_access.session.recognition import NOTHING, Certainty, Guess, Recognition
+from azul_access.session.recognition import NOTHING, Certainty, Guess, Recognition, Written
 
 LIMITS = FreeTextLimits(near=0.25, few=0.5, sure=0.1)
 HEARD = Recognition((Guess("rot zwei", -5.0), Guess("rot drei", -9.0)), Certainty.LIKELY)
@@ -52,12 +53,12 @@ def test_a_close_text_counts_by_itself() -> None:
     for heard, others in ((HEARD, texts(HEARD)), (NOTHING, [])):
         combined = combine(Reading(OTHER, 0.1), heard, NET, LIMITS)
         assert texts(combined) == ["blau fünf", *others]
-        assert combined.certainty is Certainty.SURE
+        assert combined.certainty is Certainty.FAIR  # moves are asked about
         assert not combined.doubtful
 
 
 def test_a_long_text_with_a_wrong_word_is_not_close() -> None:
-    for wrong, certainty in ((2.0, Certainty.SURE), (2.1, Certainty.NARROW)):
+    for wrong, certainty in ((2.0, Certainty.FAIR), (2.1, Certainty.NARROW)):
         combined = combine(Reading(OTHER, 0.05, wrong=wrong), HEARD, NET, LIMITS)
         assert combined.certainty is certainty
 
@@ -129,6 +130,16 @@ def test_the_wake_word_is_no_part_of_the_sentence() -> None:
 def test_without_a_limit_for_sure_no_text_counts_by_itself() -> None:
     assert fit_of(Reading(OTHER, 0.0), near=0.25, sure=-1.0) is Fit.NEAR
     assert RULES[Fit.NEAR, Other.DIFFERENT][0] is Decision.TEXT_FIRST
+
+
+def test_the_written_text_loses_the_wake_word() -> None:
+    for text, woken, rest in (
+        ("Computer, rot aus der Mitte.", True, "rot aus der Mitte."),
+        ("Rot, Computer.", False, "Rot, Computer."),
+        ("computer", True, None),
+    ):
+        said_so, written = after_wake_word(Written(text, -0.3), NET)
+        assert (said_so, written and written.text) == (woken, rest)
 
 
 def test_among_few_words_a_text_alone_is_likely_if_it_is_clearly_ahead() -> None:

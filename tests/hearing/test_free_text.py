@@ -1,12 +1,14 @@
 """Reading free text, and the pair of engines, with a stand-in for the model."""
 
 from collections.abc import Collection, Mapping, Sequence
+from dataclasses import replace
 
 import pytest
 from hearing_corpus import meanings, net_at
 from hearing_people import digit_net
 from test_user_models import NET
 
+from azul_access.hearing.agreement import Text
 from azul_access.hearing.free_text import FreeTextReader, is_piece
 from azul_access.hearing.language_data import load_hearing_data
 from azul_access.hearing.net import Net
@@ -74,9 +76,10 @@ def reader(model: FakeModel, language: str = "de") -> FreeTextReader:
 
 
 def test_a_command_is_read_from_free_text() -> None:
-    reading = reader(FakeModel("Manufaktor 7, rot in Reihe 3.")).read(
-        AUDIO, net_at("de", "azul-take")
-    )
+    text = reader(FakeModel("Manufaktor 7, rot in Reihe 3.")).read(AUDIO, net_at("de", "azul-take"))
+    reading = text.reading
+    assert text.written
+    assert text.written.text == "Manufaktor 7, rot in Reihe 3."
     assert reading
     found = meanings("de", "azul-take", " ".join(reading.words))
     assert found == meanings("de", "azul-take", "7r3")
@@ -84,8 +87,17 @@ def test_a_command_is_read_from_free_text() -> None:
 
 
 def test_without_a_text_there_is_no_reading() -> None:
-    assert reader(FakeModel("")).read(AUDIO, net_at("de", "azul-take")) is None
-    assert reader(FakeModel("rot zwei")).read(AUDIO, NET) is None
+    assert reader(FakeModel("")).read(AUDIO, net_at("de", "azul-take")) == Text()
+    assert reader(FakeModel("rot zwei")).read(AUDIO, NET).reading is None
+
+
+def test_a_word_that_is_no_answer_has_no_reading() -> None:
+    """Where a yes or a no is awaited: what is written tells that something else was said."""
+    net = replace(digit_net("de", 1), talk=frozenset({"weiß"}))
+    limited = (Transcript("drei", -1.0),)
+    for written, is_read in (("Weiß?", False), ("Drei.", True)):
+        read = reader(FakeModel(written, limited=limited)).read(AUDIO, net).reading
+        assert (read is not None) is is_read
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -112,7 +124,7 @@ def test_every_sentence_of_the_prompt_is_a_command(language: str) -> None:
 def test_where_few_words_can_be_said_their_texts_are_compared_too() -> None:
     limited = (Transcript("Zwei, acht.", -9.0), Transcript("Drei, 7.", -2.0))
     model = FakeModel("Drei Siebe.", limited=limited)
-    reading = reader(model).read(AUDIO, digit_net("de", 2))
+    reading = reader(model).read(AUDIO, digit_net("de", 2)).reading
     assert reading
     assert reading.words == ("drei", "sieben")
     assert reading.margin == pytest.approx(7.0)
@@ -127,7 +139,7 @@ def test_ways_of_writing_the_same_count_together() -> None:
         *(Transcript("Zwei, acht.", -2.0), Transcript("Drei, 7.", -2.2)),
         *(Transcript("3, 7", -2.3), Transcript("drei sieben", -2.3)),
     )
-    reading = reader(FakeModel("", limited=limited)).read(AUDIO, digit_net("de", 2))
+    reading = reader(FakeModel("", limited=limited)).read(AUDIO, digit_net("de", 2)).reading
     assert reading
     assert reading.words == ("drei", "sieben")
     assert reading.cost == 1.0  # the model wrote nothing by itself
@@ -136,7 +148,7 @@ def test_ways_of_writing_the_same_count_together() -> None:
 def test_what_the_model_would_write_anyway_counts_less() -> None:
     limited = (Transcript("eins, zwei", -2.0), Transcript("eins, drei", -2.5))
     model = FakeModel("", limited=limited, expected={"eins, zwei": -2.0})
-    reading = reader(model).read(AUDIO, digit_net("de", 2))
+    reading = reader(model).read(AUDIO, digit_net("de", 2)).reading
     assert reading
     assert reading.words == ("eins", "drei")
 
@@ -150,9 +162,10 @@ def test_where_much_can_be_said_all_tokens_are_allowed() -> None:
 
 def test_a_piece_of_the_prompt_is_marked() -> None:
     model = FakeModel("Blau aus der Mitte auf den Boden.")
-    reading = reader(model).read(AUDIO, net_at("de", "azul-take"))
+    reading = reader(model).read(AUDIO, net_at("de", "azul-take")).reading
     assert reading
     assert reading.is_leaked
+    assert reader(model).read(AUDIO, net_at("de", "azul-take")).written is None
     assert is_piece("in Reihe 3.", model.prompts[0])
     assert not is_piece("in Reihe 4.", model.prompts[0])
     assert not is_piece("", model.prompts[0])

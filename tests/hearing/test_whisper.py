@@ -60,7 +60,7 @@ def test_without_its_library_the_model_is_refused(
 def test_a_german_command_is_written_and_understood(model: WhisperModel) -> None:
     audio = at_table(pico("Nimm rot von Manufaktur sechs in die Reihe zwei"), 40.0, 1)
     reader = FreeTextReader(model, "de", load_hearing_data("de").prompt)
-    reading = reader.read(audio, net_at("de", TAKE))
+    reading = reader.read(audio, net_at("de", TAKE)).reading
     assert reading
     heard: Any
     (heard,) = meanings("de", TAKE, " ".join(reading.words))
@@ -78,7 +78,7 @@ def test_digits_of_a_person_are_understood_in_a_net_of_digits(model: WhisperMode
     rows = [it for it in clock if len(it.said.split()) == 3]
     reader = FreeTextReader(model, "en", load_hearing_data("en").prompt)
     for item, pause in zip(rows[:2], (bytes(0), bytes(32_000 * 8)), strict=True):
-        reading = reader.read(item.audio(40.0) + pause, digit_net("en", 3))
+        reading = reader.read(item.audio(40.0) + pause, digit_net("en", 3)).reading
         assert reading
         assert reading.words == tuple(item.said.split())
         assert reading.margin >= CLEAR_MARGIN

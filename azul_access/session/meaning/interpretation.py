@@ -77,14 +77,17 @@ class Interpretation:
         return bool(self.meanings) and self.step.understood
 
 
-def interpret(session: Session, text: str, source: str) -> Interpretation:
+def interpret(
+    session: Session, text: str, source: str, *, is_written: bool = False
+) -> Interpretation:
     """The meaning of a text and its step, which announces the reason if that is impossible.
 
-    A typed line that begins with the word for a note is a note. A text that is impossible as it
-    stands is read again as a dictated one; a move that is found then is preferred to a question
-    that was understood from only some of the words. Never raises for any text.
+    Of a voice only what `is_written` freely may be a note or a statement, as a typed line may. What
+    is impossible as it stands is read again as dictated; a move that is found then is preferred to
+    a question that was understood from only some of the words. Never raises for any text.
     """
-    note = None if source == VOICE_SOURCE else find_note(session, text)
+    is_typed = is_written or source != VOICE_SOURCE
+    note = find_note(session, text) if is_typed else None
     if note is not None:
         return Interpretation((note,), execute(session, note, source))
     rule = find_rule_request(session, text)
@@ -104,13 +107,13 @@ def interpret(session: Session, text: str, source: str) -> Interpretation:
     if follows is not None:
         step = execute(session, follows, source)
         return Interpretation((follows,), step, is_free=True, goes_on=True)
-    written = _interpret_as_written(session, text, source)
+    written = _interpret_as_written(session, text, source, is_typed=is_typed)
     if written.is_possible and not written.is_free:
         return written
     repaired = get_dictation(session).repair(text)
     if repaired is None:
         return written
-    dictated = _interpret_as_written(session, repaired, source, is_repaired=True)
+    dictated = _interpret_as_written(session, repaired, source, is_typed=False)
     is_move = any(isinstance(meaning, Commands) for meaning in dictated.meanings)
     if not is_move and (written.is_possible or text.rstrip().endswith("?")):
         return written  # a question is not guessed from numbers that sound like small words
@@ -118,7 +121,7 @@ def interpret(session: Session, text: str, source: str) -> Interpretation:
 
 
 def _interpret_as_written(
-    session: Session, text: str, source: str, *, is_repaired: bool = False
+    session: Session, text: str, source: str, *, is_typed: bool
 ) -> Interpretation:
     meanings = find_meanings(session, text)
     if any(isinstance(meaning, Commands) for meaning in meanings) and counts_tiles(session, text):
@@ -137,9 +140,8 @@ def _interpret_as_written(
     if empties and not is_marked and session.walk is None and asks_for_emptiness(session, text):
         return _ask_instead(session, text, meanings, source)
     chosen = _choose_meaning(session, meanings, source) if meanings else None
-    if chosen is not None and source != VOICE_SOURCE:
+    if chosen is not None and (is_typed or source != VOICE_SOURCE):
         chosen = _regard_pauses(session, text, chosen, source)
-    is_typed = source != VOICE_SOURCE and not is_repaired
     if is_typed and not is_marked and not (chosen and chosen.is_possible):
         said = _say_freely(session, text, meanings, source)
         if said is not None:
