@@ -20,7 +20,7 @@ Audio is 16 kHz mono, as float samples in the range of 16 bits.
 import random
 import re
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from enum import Enum
 from functools import cache, partial
 from pathlib import Path
@@ -33,10 +33,12 @@ from hearing_people_packages import find, glob
 from hearing_people_voices import BUILT_VOICES
 from hearing_speech import RATE, Sound, at_table, resample
 
+from azul_access.hearing.grammar_net import answer_net
 from azul_access.hearing.net import Net, Transition
 from azul_access.hearing.net_builder import Numeral
 from azul_access.hearing.spoken_words import spoken_words
 from azul_access.language.grammar import CARDINAL
+from azul_access.session.control.control_rules import ANSWER_RULES
 
 ROWS, ROW_LENGTH = 24, 3  # their digits are balanced
 DIGITS = range(1, 10)
@@ -54,6 +56,7 @@ class Kind(Enum):
     ROW = "row of digits"
     COMMAND = "command"
     WORDS = "words that are no command"
+    ASIDE = "words that are no answer"  # while a yes or a no is awaited
     TALK = "sentences that are no command"
 
 
@@ -88,7 +91,7 @@ class Item:
     @property
     def is_command(self) -> bool:
         """Whether it is meant for the program."""
-        return self.kind not in (Kind.WORDS, Kind.TALK)
+        return self.kind not in (Kind.WORDS, Kind.ASIDE, Kind.TALK)
 
     @property
     def net(self) -> Net:
@@ -96,6 +99,8 @@ class Item:
             return digit_net(self.language, 1)
         if self.kind is Kind.ROW:
             return digit_net(self.language, ROW_LENGTH)
+        if self.kind is Kind.ASIDE:
+            return answer_net(ANSWER_RULES, self.language, "azul", NAMES)
         return net_at(self.language, self.section)
 
     def audio(self, decibels: float) -> bytes:
@@ -287,7 +292,7 @@ def _talk(language: str) -> Iterator[Item]:
             is_short = soundfile.info(path).duration <= MAX_SECONDS
             if not is_short or path.stem in COMMANDS_AMONG_WORDS:
                 continue
-            yield Item(
+            item = Item(
                 language=language,
                 kind=source.kind,
                 speaker=source.speaker,
@@ -299,6 +304,9 @@ def _talk(language: str) -> Iterator[Item]:
                 typed=None,
                 sound=partial(read_sound, path),
             )
+            yield item
+            if item.kind is Kind.WORDS:
+                yield replace(item, kind=Kind.ASIDE, name=f"{item.name} aside")
 
 
 def half_of(path: Path) -> Half:

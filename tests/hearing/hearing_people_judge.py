@@ -7,11 +7,12 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 from hearing_corpus import meanings
-from hearing_people import Item, Kind
+from hearing_people import TALK_SECTION, Item, Kind
 
 from azul_access.games.system import Command, Commands, CorrectionRequest
 from azul_access.hearing.engine import Engine
 from azul_access.session.control.controls import SimpleControl
+from azul_access.session.meaning.policy import POLICY, MeaningKind, Response, classify
 from azul_access.session.recognition import Certainty, Recognition
 
 UNASKED: set[object] = {SimpleControl.YES, SimpleControl.NO}
@@ -21,7 +22,8 @@ UNASKED: set[object] = {SimpleControl.YES, SimpleControl.NO}
 class PeopleOutcome:
     """`is_right` if a command was understood, or if something else was not taken for one.
 
-    `certainty` is None if no command was recognised.
+    `certainty` is None if no command was recognised. `response` is what a session does at once with
+    a command that is possible.
     """
 
     item: Item
@@ -31,6 +33,7 @@ class PeopleOutcome:
     is_doubtful: bool
     guess: str
     seconds: float
+    response: Response | None = None
 
     @property
     def is_taken(self) -> bool:
@@ -48,7 +51,9 @@ def hear(engine: Engine, item: Item, decibels: float) -> PeopleOutcome:
 def judge(item: Item, decibels: float, recognition: Recognition, seconds: float) -> PeopleOutcome:
     """A yes or no that nobody has asked for is ignored; "wrong" counts as a command."""
     guess = recognition.guesses[0].text if recognition.guesses else ""
-    if guess and not item.is_command:
+    if item.kind is Kind.ASIDE:  # it is asked for again if it is narrow
+        guess = "" if recognition.certainty is Certainty.NARROW else guess
+    elif guess and not item.is_command:
         found = set(meanings(item.language, item.section, guess))
         guess = "" if found and found <= UNASKED else guess
     return PeopleOutcome(
@@ -59,7 +64,17 @@ def judge(item: Item, decibels: float, recognition: Recognition, seconds: float)
         recognition.doubtful,
         guess,
         seconds,
+        find_response(item, guess, recognition.certainty) if guess else None,
     )
+
+
+def find_response(item: Item, guess: str, certainty: Certainty) -> Response:
+    """Rows of digits count as moves, which they are part of."""
+    found: list[Any] = []
+    if item.section not in ("digits", TALK_SECTION):
+        found = meanings(item.language, item.section, guess)
+    kind = classify(found[0]) if found else MeaningKind.MOVE
+    return POLICY[kind][certainty]
 
 
 def is_meant(item: Item, guess: str) -> bool:
@@ -93,13 +108,18 @@ def report_people(outcomes: Sequence[PeopleOutcome]) -> list[str]:
     """Lines of two tables: what was understood, and what was wrongly taken for a command."""
     commands = [outcome for outcome in outcomes if outcome.item.is_command]
     others = [outcome for outcome in outcomes if not outcome.item.is_command]
-    lines = ["language | what | speaker | noise | of | by key | open | wrong and sure | seconds"]
+    lines = [
+        "language | what | speaker | noise | of | by key | open"
+        " | done | done wrongly | asked | nothing | seconds"
+    ]
     for label, group in _grouped(commands):
         right = [outcome for outcome in group if outcome.is_right]
-        sure = [outcome for outcome in group if outcome.certainty is Certainty.SURE]
+        done = [outcome for outcome in group if outcome.response is Response.ACT]
+        nothing = sum(not outcome.is_taken for outcome in group)
         lines.append(
             f"{label} | {len(group)} | {len(right)} | {_count_open(right)}"
-            f" | {sum(not outcome.is_right for outcome in sure)}"
+            f" | {len(done)} | {sum(not outcome.is_right for outcome in done)}"
+            f" | {len(group) - len(done) - nothing} | {nothing}"
             f" | {statistics.median(outcome.seconds for outcome in group):.2f}"
         )
     lines.append("language | no command | speaker | noise | of | taken by key | open")
