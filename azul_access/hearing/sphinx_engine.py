@@ -25,7 +25,7 @@ _MAX_ARCS = 20_000
 # talk than other answers; see docs/benchmarks.md. A word that is more like an answer than this
 # difference of their phones cannot be told from it.
 _TALK_WEIGHT = 1e-20
-_TALK_LEAD = 15.0
+_TALK_LEAD = 20.0
 _TOO_ALIKE = 0.3
 
 
