@@ -82,7 +82,8 @@ SUBPACKAGES: dict[str, set[str]] = {
 ORDERS = {
     "session": (
         *("control", "output", "recognition", "session", "change", "step", "meaning"),
-        *("conversation", "voice_input", "sharing", "replay", "reading", "__init__"),
+        *("conversation", "written_text", "voice_input", "sharing", "replay", "reading"),
+        "__init__",
     ),
     "terminals": ("places", "messages", "connections", "server", "client", "__init__"),
     "braille": (

@@ -182,11 +182,7 @@ class Companion:
     def handle_recognition(
         self, recognition: Recognition, source: str = VOICE_SOURCE, *, requested: bool = False
     ) -> bool:
-        """Handle the result of speech recognition.
-
-        If it is no command, the answer is an earcon; it is a sentence if the user `requested` the
-        microphone to listen.
-        """
+        """Handle what was recognised. No command gets an earcon, or a sentence if `requested`."""
         is_late = self._screen.is_long_silent()
         return self._handle(
             self.table,

@@ -127,7 +127,7 @@ def model_phones() -> set[str]:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_thresholds_are_in_order(language: str) -> None:
-    """A clear command fits better than the worst one that counts, and sure is no less than likely."""
+    """A clear command fits better than the worst one that counts, and sure is at least likely."""
     thresholds = load_hearing_data(language).thresholds
     assert -math.inf < thresholds.fit <= thresholds.clear < 0
     assert 0 < thresholds.fair <= thresholds.likely <= thresholds.sure
