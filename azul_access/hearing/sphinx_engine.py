@@ -22,11 +22,9 @@ _RIVAL = "rival"
 # moves is kept beside those of answers, but not beside that of drawn tiles.
 _MAX_ARCS = 20_000
 # How likely a word of talk is beside a sentence of the net, and how much more an answer must lead
-# talk than other answers; see docs/benchmarks.md. A word that is more like an answer than this
-# difference of their phones cannot be told from it.
+# talk than other answers; see docs/benchmarks.md.
 _TALK_WEIGHT = 1e-20
 _TALK_LEAD = 20.0
-_TOO_ALIKE = 0.3
 
 
 @dataclass(slots=True)
@@ -144,7 +142,7 @@ class SphinxEngine:
                 word
                 for word in sorted(net.talk - net.words)
                 if not any(
-                    phone_difference(phones, others) <= _TOO_ALIKE
+                    phone_difference(phones, others) <= self._thresholds.alike
                     for phones in self._pronounce(word)
                     for others in sentences
                 )

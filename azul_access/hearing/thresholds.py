@@ -12,7 +12,8 @@ class Thresholds:
 
     One that fits worse than `clear` counts only after a key press or the wake word. `likely` and
     `sure` are how much better than any other meaning it must score; below `fair` the user is asked
-    to choose, below `likely` about moves.
+    to choose, below `likely` about moves. A word of talk whose phones differ from an answer's by no
+    more than `alike` cannot be told from it, as they are only near to what people say.
 
     For the bundled model, `fit` and `clear` in the language folders come from the tuning half of
     people's recordings in tests/hearing/hearing_people.py: about a seventh and a twentieth of what
@@ -26,6 +27,7 @@ class Thresholds:
     fair: float
     likely: float
     sure: float
+    alike: float = 0.0
 
     def is_command(self, fit: float) -> bool:
         return fit >= self.fit
