@@ -15,7 +15,7 @@ from azul_access.errors import AccessError
 from azul_access.games.system import Command, Event, IllegalCommand, State, System
 from azul_access.record.seats import Mark, SeatChange, decode_seat_change, encode_seat_change
 from azul_access.record.times import read_seconds
-from azul_access.record.tips import Tip, decode_tip, encode_tip
+from azul_access.record.tips import Tip, TipEntry, TipSwitch, decode_tip, encode_tip
 from azul_access.values import frozen
 
 
@@ -79,7 +79,7 @@ class Note:
     at: int | None = field(default=None, compare=False)
 
 
-Entry = CommandEntry | Undo | Redo | Correction | Note | SeatChange | Tip
+Entry = CommandEntry | Undo | Redo | Correction | Note | SeatChange | TipEntry
 
 
 # The history, as it follows from the entries
@@ -132,7 +132,7 @@ class Ledger:
 
     `history` are these commands as they were given, their corrections and the notes; `undone` are
     the items that were undone. Both have the newest item last. `tips` are the tips that were given:
-    after how many applied commands, and to which seat.
+    after how many applied commands, and to which seat; `allows_tips` is whether there are more.
     """
 
     system: System
@@ -142,6 +142,7 @@ class Ledger:
     history: tuple[HistoryItem, ...] = ()
     undone: tuple[HistoryItem, ...] = ()
     tips: tuple[tuple[int, int], ...] = ()
+    allows_tips: bool = True
 
     @property
     def state(self) -> State:
@@ -206,6 +207,8 @@ def add_entry(ledger: Ledger, entry: Entry) -> tuple[Ledger, Change]:
         case Tip(seat):
             tips = (*ledger.tips, (len(ledger.applied), seat))
             return replace(ledger, tips=tips), Change()
+        case TipSwitch(is_on):
+            return replace(ledger, allows_tips=is_on), Change()
         case _:
             assert_never(entry)
 
@@ -239,7 +242,7 @@ def encode_entry(system: System, entry: Entry) -> dict[str, object]:
             return {"do": "note", "text": text, "by": source, **_encode_time(at)}
         case SeatChange():
             return {**encode_seat_change(entry), **_encode_time(entry.at)}
-        case Tip():
+        case Tip() | TipSwitch():
             return {**encode_tip(entry), **_encode_time(entry.at)}
         case _:
             assert_never(entry)
@@ -260,7 +263,7 @@ def decode_entry(system: System, data: Mapping[str, object]) -> Entry:
     elif kind == "seat":
         if (change := decode_seat_change(data)) is not None:
             return change
-    elif kind == "tip":
+    elif kind in ("tip", "tips"):
         if (tip := decode_tip(data, max(system.players))) is not None:
             return tip
     elif kind not in _OWN_KINDS and type(source) is str:

@@ -107,6 +107,7 @@ def resume_game(setup: Setup, ledger: Ledger, settings: Settings) -> Step:
     if ledger.applied:
         newest = ledger.applied[-1]
         last = GameEvents(newest.events, newest.before, newest.after, with_next_turn=False)
+    settings = replace(settings, tips=ledger.allows_tips)
     session = Session(setup, ledger, settings, last_game_announcement=last)
     facts, state = setup.system.facts, ledger.state
     scores = list_scores(setup.names, facts.scores(state))

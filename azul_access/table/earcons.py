@@ -1,6 +1,6 @@
 """Which short sound follows an input."""
 
-from azul_access.record.tips import Tip
+from azul_access.record.tips import Tip, TipSwitch
 from azul_access.session import Session, Step
 from azul_access.speech import Earcon
 
@@ -9,7 +9,7 @@ def choose_earcon(before: Session, step: Step) -> Earcon | None:
     """Not understood, done, or the next player's turn; None for what needs no sound: a tip."""
     if not step.understood:
         return Earcon.WRONG if step.announcements else Earcon.NO_COMMAND
-    if all(isinstance(entry, Tip) for entry in step.entries):
+    if all(isinstance(entry, Tip | TipSwitch) for entry in step.entries):
         return None  # a sound at the table would betray who asked on a page
     expects = before.setup.system.rules.expects
     player = expects(step.session.ledger.state).player

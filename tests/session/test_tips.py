@@ -11,7 +11,7 @@ from azul_access.language.phrase import Form
 from azul_access.record.ledger import add_entries, decode_entry, encode_entry
 from azul_access.record.tips import Tip
 from azul_access.record.versions import entry_version
-from azul_access.session import Session, handle_line
+from azul_access.session import Session, handle_line, resume_game
 from azul_access.session.control.settings import Settings
 from azul_access.session.session import Owner
 from azul_access.session.sharing import follow, join_session, list_shared
@@ -108,6 +108,22 @@ def test_a_table_can_do_without() -> None:
     assert "page" in _answer(page, "tips on") or "table" in _answer(page, "tips on")
     conversation.enter("tips on")
     assert conversation.answer("tip").startswith("Tip:")
+
+
+def test_a_table_without_tips_goes_on_without_them() -> None:
+    """The log keeps that they are switched off, and that they are on again."""
+    session = begin().session
+    for line, is_on in (("tips off", False), ("tips on", True)):
+        step = handle_line(session, line, "keyboard")
+        (entry,) = step.entries
+        written = encode_entry(session.setup.system, entry)
+        assert written == {"do": "tips", "on": is_on, "by": "keyboard"}
+        assert decode_entry(session.setup.system, written) == entry
+        assert entry_version(session.setup.system, entry) == 5
+        ledger = add_entries(session.ledger, [entry])
+        assert resume_game(session.setup, ledger, Settings("en")).session.settings.tips is is_on
+        session = step.session
+        assert handle_line(session, line, "keyboard").entries == ()
 
 
 def test_a_tip_is_private_and_counted() -> None:

@@ -14,7 +14,7 @@ from azul_access.games.system import Command, Expects, State
 from azul_access.language.phrase import Phrase, phrase
 from azul_access.player import Choice, choose, reasons
 from azul_access.record.ledger import AppliedCommand, add_entry
-from azul_access.record.tips import Tip
+from azul_access.record.tips import Tip, TipSwitch
 from azul_access.session.change.movers import find_last_move
 from azul_access.session.change.past import find_mover
 from azul_access.session.output.announcements import Message, make_message
@@ -153,6 +153,19 @@ def _count_tip(session: Session, source: str, phrases: Sequence[Phrase]) -> Step
     entry = Tip(seat, source)
     ledger, _ = add_entry(session.ledger, entry)
     return Step(replace(session, ledger=ledger), (entry,), told)
+
+
+def record_switch(step: Step, source: str) -> Step:
+    """The step that switches tips on or off, kept in the log: a table that goes on plays as before.
+
+    Without a change it stays as it is.
+    """
+    session = step.session
+    if session.settings.tips is session.ledger.allows_tips:
+        return step
+    entry = TipSwitch(session.settings.tips, source)
+    ledger, _ = add_entry(session.ledger, entry)
+    return replace(step, session=replace(session, ledger=ledger), entries=(entry,))
 
 
 def _find_own_move(session: Session) -> AppliedCommand | None:

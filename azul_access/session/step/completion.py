@@ -5,7 +5,7 @@ from typing import TypeVar
 
 from azul_access.record.ledger import Note, Redo, Undo
 from azul_access.record.seats import SeatChange
-from azul_access.record.tips import Tip
+from azul_access.record.tips import Tip, TipSwitch
 from azul_access.session.change.commands import draw_tiles
 from azul_access.session.change.history import is_of_computer
 from azul_access.session.control.controls import Pace
@@ -29,7 +29,9 @@ def complete_step(step: Step) -> Step:
     """The step with everything that follows from it."""
     step = _sign(step)
     session = step.session
-    changes_state = any(not isinstance(entry, Note | SeatChange | Tip) for entry in step.entries)
+    changes_state = any(
+        not isinstance(entry, Note | SeatChange | Tip | TipSwitch) for entry in step.entries
+    )
     if changes_state:
         session = replace(session, awaits_hands=_awaits_hands(step))
         step = replace(step, session=session)

@@ -29,6 +29,7 @@ from azul_access.session.step.claims import claim_in_steps
 from azul_access.session.step.coaching import (
     compare_two,
     facts_of_question,
+    record_switch,
     tell_better,
     tell_tip,
     tell_why,
@@ -246,7 +247,8 @@ def _execute_control(session: Session, control: controls.Control, source: str) -
             # Whose turn it is shows how the new language sounds.
             more = (session.reminder,) if field == "language" else ()
             step = tell_in_steps(session) if value is Pace.STEP else Step(session)
-            return replace(step, announcements=(announcement, *more, *step.announcements))
+            step = replace(step, announcements=(announcement, *more, *step.announcements))
+            return record_switch(step, source) if field == "tips" else step
         case controls.AdjustSetting(field):
             session = replace(session, settings=settings.adjust(control))
             value = getattr(session.settings, field)
