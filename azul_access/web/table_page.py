@@ -150,8 +150,8 @@ def _render_options(view: View) -> str:
     return (
         f'<details id="options" hidden><summary><span aria-hidden="true">⚙\ufe0e</span>'
         f'<span class="hidden">{_text(view, "web-options")}</span></summary>'
-        f'<div class="options">{boxes}{full}<span class="languages">{languages}</span>'
-        f"{write_link(view)}</div>"
+        f'<div class="options">{boxes}{full}<span class="languages">{languages}'
+        f"{write_link(view)}</span></div>"
         "</details>"
     )
 
