@@ -318,6 +318,11 @@ class SubjectModel:
         )
         return is_rule and not names_player and self.has_predicate(entries, first.subject)
 
+    def is_particular(self, entries: Entries) -> bool:
+        """Whether a line names several numbers, as of a space and of tiles; no rule needs them."""
+        numbers = [it for it, _ in entries if "@number" in _describe(it, self._vocabulary)[0]]
+        return len(numbers) > 1
+
     def begins_as_question(self, entries: Entries) -> bool:
         """Whether a question word, or a verb before anything else, says something first."""
         is_first = True
