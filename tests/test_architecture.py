@@ -98,7 +98,7 @@ REGISTRY = PurePosixPath("azul_access/games/__init__.py")
 # The subpackages that may import a library.
 LIBRARIES: dict[str, set[str]] = {
     "Foundation": {"speech"},
-    "anyascii": {"braille"},
+    "anyascii": {"braille", "export"},
     "argcomplete": {"cli"},
     "av": {"export"},
     "ctranslate2": {"hearing"},
@@ -116,7 +116,7 @@ LIBRARIES: dict[str, set[str]] = {
     "prism": {"speech"},
     "prompt_toolkit": {"keyboard"},
     "pyttsx3": {"speech"},
-    "reportlab": {"tactile_set"},
+    "reportlab": {"export", "tactile_set"},
     "segno": {"web"},
     "zeroconf": {"web"},
     "soundfile": {"export", "hearing"},

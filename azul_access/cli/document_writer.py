@@ -85,6 +85,11 @@ class DocumentWriter:
             with write_atomically(target, replace=self._options.force) as file:
                 file.write(text)
             return
+        if self._options.format is Format.PDF:
+            content = self._as_pdf(document, renderer)
+            with write_atomically(target, replace=self._options.force) as file:
+                file.write(content)
+            return
         from azul_access.speech.rendering import NoReaderError
 
         progress = open_progress(sys.stderr, os.environ)
@@ -119,6 +124,13 @@ class DocumentWriter:
 
         options = self._options
         return write_brf(document, renderer, options.cells, options.lines, options.braille_table)
+
+    def _as_pdf(self, document: Document, renderer: PhraseRenderer) -> bytes:
+        try:
+            from azul_access.export.pdf.pdf_writer import write_pdf
+        except ImportError as error:  # its library is optional
+            raise ExportError(ExportReason.NO_PDF) from error
+        return write_pdf(document, renderer)
 
     def _write_sound(
         self,

@@ -16,6 +16,7 @@ class ExportReason(Enum):
     VOICE_FAILED = "export-voice-failed"
     NO_ENCODER = "export-no-encoder"  # format, package
     NO_M4B = "export-no-m4b"
+    NO_PDF = "export-no-pdf"
     FOLDER_MISSING = "export-folder-missing"  # folder
     NOT_WRITABLE = "export-not-writable"  # path
     EXISTS = "export-exists"  # path

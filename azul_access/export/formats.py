@@ -11,6 +11,7 @@ class Format(Enum):
     EPUB = "epub"
     BRF = "brf"
     SVG = "svg"
+    PDF = "pdf"
     MP3 = "mp3"
     OGG = "ogg"
     WAV = "wav"
@@ -26,7 +27,7 @@ class Format(Enum):
     def figures(self) -> frozenset[FigureKind]:
         """The kinds of figures that it shows."""
         match self:
-            case Format.HTML | Format.EPUB:
+            case Format.HTML | Format.EPUB | Format.PDF:
                 return FIGURES
             case Format.BRF | Format.SVG:
                 return frozenset({BoardDrawing})

@@ -219,6 +219,8 @@ def test_narrate_as_drawing_and_talking_book(run: Run, short_game: None, tmp_pat
     """Drawings and talking books say which language they are in."""
     run("narrate", "x.azul", "--to", "svg", "-o", "story.svg")
     assert f'xml:lang="{TAG}"' in (tmp_path / "story.svg").read_text(encoding="utf-8")
+    run("narrate", "x.azul", "--to", "pdf", "-o", "story.pdf")
+    assert f"/Lang ({TAG})".encode() in (tmp_path / "story.pdf").read_bytes()
     run("narrate", "x.azul", "--to", "daisy", "-o", "story.daisy.zip")
     with zipfile.ZipFile(tmp_path / "story.daisy.zip") as book:
         [ncc] = [name for name in book.namelist() if name.endswith("ncc.html")]
@@ -228,7 +230,7 @@ def test_narrate_as_drawing_and_talking_book(run: Run, short_game: None, tmp_pat
 
 
 def test_every_format_is_narrated() -> None:
-    tried = {"txt", "html", "brf", "epub", "wav", "ogg", "mp3", "svg", "daisy", "m4b"}
+    tried = {"txt", "html", "brf", "epub", "wav", "ogg", "mp3", "svg", "pdf", "daisy", "m4b"}
     assert {each.value for each in Format} == tried
 
 
