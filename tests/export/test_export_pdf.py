@@ -99,9 +99,9 @@ def test_the_same_document_gives_the_same_bytes() -> None:
 
 
 def test_letters_that_the_font_lacks_and_long_words(tmp_path: Path) -> None:
-    """Names in other scripts are in Latin letters; a word wider than a page is cut,
+    """Names in other scripts are in Latin letters.
 
-    where it has a soft hyphen if it has any.
+    A word wider than a page is cut: at its soft hyphen, or anywhere if it has none.
     """
     long = "w" * 200
     lines = [
