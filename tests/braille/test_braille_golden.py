@@ -5,7 +5,7 @@ display, translated back and compared with the intended text.
 """
 
 import re
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import replace
 from functools import cache
 
@@ -33,7 +33,8 @@ IN_ALL_LANGUAGES = {
     "⠤": "-",
     "⠂": ",",
 }
-IN_LANGUAGE: dict[str, dict[str, str]] = {
+DIGITS_AS_LETTERS = str.maketrans("1234567890", "abcdefghij")
+IN_LANGUAGE: dict[str, dict[str, str | Callable[[re.Match[str]], str]]] = {
     "de": {
         # After a number they have dot 6 before them; liblouis reads both cells as one character.
         r"(?<=\d):": "╳",
@@ -48,7 +49,11 @@ IN_LANGUAGE: dict[str, dict[str, str]] = {
     },
     "nl": {
         "⠱": "û",
-        "éé": "\x89",  # a fault in the table: two é become a control character
+        # Faults in the table: two é become a control character, digits after a full stop letters,
+        # and a quotation mark after a question mark a sign of its own, with the blank behind it.
+        "éé": "\x89",
+        r"(?<=\d\.)\d+": lambda found: found[0].translate(DIGITS_AS_LETTERS),
+        r'(?<=\?)" ': "=",
     },
 }
 
