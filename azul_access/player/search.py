@@ -10,7 +10,7 @@ Ranked = tuple[float, Move]
 INFINITE = 1e9
 # The depth of what has been seen to the end of the round.
 WHOLE = 1000
-_MOST_KEPT = 40_000
+_MOST_KEPT = 20_000
 # How many nodes are looked at between two questions whether the search may go on.
 _NODES_BETWEEN = 256
 

@@ -22,7 +22,9 @@ Position = tuple[int, ...]
 _BOARDS = 2
 # What a tie at the end is worth to who has more complete rows, and what winning is worth.
 _ROW_OF_TIE = 0.01
-_MOST_KEPT = 60_000
+_MOST_KEPT = 20_000
+# Lists of boards after a take are larger.
+_MOST_LAID = 6_000
 _INFINITE = 1e9
 NO_WEIGHTS = (0.0,) * worth.FEATURES
 BY_LEVEL: Mapping[int, Level] = {
@@ -275,7 +277,7 @@ class TakingOutlook:
         key = board << packed.TAKE_BITS | take
         found = kept.get(key)
         if found is None:
-            if len(kept) > _MOST_KEPT:
+            if len(kept) > _MOST_LAID:
                 kept.clear()
             holder = self.seats[seat]
             found = [
