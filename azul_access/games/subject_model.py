@@ -316,7 +316,8 @@ class SubjectModel:
         names_player = any(
             isinstance(symbol, Seat) for item, _ in entries if item for symbol in item.symbols
         )
-        return is_rule and not names_player and self.has_predicate(entries, first.subject)
+        is_general = not (names_player or self.is_particular(entries))
+        return is_rule and is_general and self.has_predicate(entries, first.subject)
 
     def is_particular(self, entries: Entries) -> bool:
         """Whether a line names several numbers, as of a space and of tiles; no rule needs them."""

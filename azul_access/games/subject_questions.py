@@ -106,9 +106,10 @@ def read_subject(
     if before:
         readings = [old.followed_by(new) for old in before for new in readings]
     tried: list[Reading] = []
-    # A rule is looked at only if nothing is likelier.
+    # A rule is looked at only if nothing is likelier, and the line is not about this table.
     of_table = [each for each in ranked if not each.subject.startswith(RULE)]
-    best = ranked[0] if ranked[0] is not of_table[0] else None
+    may_be_rule = ranked[0] is not of_table[0] and not model.is_particular(entries)
+    best = ranked[0] if may_be_rule else None
     for score, likeness, subject in (*([best] if best else []), *of_table[:_MOST_TRIED]):
         if subject == TABLE_TALK or score < ranked[0].score - _FARTHEST:
             break

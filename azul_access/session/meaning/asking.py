@@ -26,7 +26,6 @@ from azul_access.session.meaning.subjects import (
     find_subject,
     is_aside,
     is_example,
-    is_particular,
     read_before,
 )
 from azul_access.session.session import Meaning, Session
@@ -139,9 +138,7 @@ def _of_subject(
         reading = find_subject(session, text, asker=asker, is_marked=is_marked, before=before)
     if reading is None or not reading.is_sure:
         return None
-    if not reading.is_rule:
-        return Ask(reading.question)
-    return None if is_particular(session, text) else TellRule(text.rstrip(" ?"))
+    return TellRule(text.rstrip(" ?")) if reading.is_rule else Ask(reading.question)
 
 
 def _rule(session: Session, text: str) -> TellRule | None:

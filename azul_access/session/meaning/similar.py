@@ -74,7 +74,7 @@ def _find_sentence(
 
 
 def _name_players(session: Session, example: str) -> str:
-    """An example with the names of two players of this game, the first being the one who asks."""
+    """An example with names of this game: the asker's for Anna, and the next player's for Ben."""
     names, asker = session.setup.names, find_asker(session, None).seat or 0
     playing = (names[asker], names[(asker + 1) % len(names)])
     named = dict(zip(EXAMPLE_NAMES, playing, strict=True))

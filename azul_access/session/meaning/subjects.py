@@ -95,14 +95,7 @@ def asks_generally(session: Session, text: str) -> bool:
     system = session.setup.system
     model = load_model(session.settings.language, system.name)
     entries = divide(session, text)
-    is_general = model.is_like_rule(entries) or model.asks_generally(entries)
-    return is_general and not model.is_particular(entries)
-
-
-def is_particular(session: Session, text: str) -> bool:
-    """Whether a line names several numbers, so that it is about this table and not about rules."""
-    model = load_model(session.settings.language, session.setup.system.name)
-    return model.is_particular(divide(session, text))
+    return model.is_like_rule(entries) or model.asks_generally(entries)
 
 
 def divide(session: Session, text: str) -> Entries:
