@@ -10,7 +10,9 @@ from pathlib import Path
 from typing import Any, Generic, TypeVar
 
 from azul_access.games.coach import Fact
-from azul_access.games.lessons import Course, Lesson, Part
+from azul_access.games.lessons import LEARNER, Course, Lesson, Part
+from azul_access.games.system import Rules
+from azul_access.games.table import Statements
 from azul_access.values import frozen
 
 StateT = TypeVar("StateT")
@@ -21,6 +23,10 @@ Given = Mapping[str, int]
 # The names of the two players of every position: the learner, and the other one.
 PLAYERS = ("Anna", "Ben")
 FILE = "exercises.jsonl"
+TASK = "task"
+
+# Whether a move does what is asked.
+Fits = Callable[[StateT, object], bool]
 
 
 # No slots: Python 3.11 cannot call a slotted frozen class through a subscripted alias.
@@ -51,6 +57,36 @@ def read_exercises(
         part = kind.make(state, data["given"])
         exercises.append(Lesson(kind.name, options, state, (part,), Course.EXERCISES))
     return tuple(exercises)
+
+
+def set_up(
+    rules: Rules[StateT, Any, Any, Any],
+    statements: Statements[Any, Any],
+    options: object,
+    position: Mapping[str, object],
+) -> StateT:
+    """The state of a position between the two players."""
+    start, _ = rules.new_game(len(PLAYERS), LEARNER, options)
+    return rules.apply(start, statements.decode_position(PLAYERS, position))[0]
+
+
+def find_some_right(
+    find: Callable[[StateT], Iterator[Given]],
+    fits: Callable[[Given], Fits[StateT]],
+    list_moves: Callable[[StateT], Sequence[object]],
+    most: int | None,
+) -> Callable[[StateT], Iterator[Given]]:
+    """Of what `find` yields, only what some moves do, at most `most`, and less than half of all."""
+
+    def find_fitting(state: StateT) -> Iterator[Given]:
+        moves = list_moves(state)
+        for given in find(state):
+            does = fits(given)
+            right = sum(does(state, move) for move in moves)
+            if 0 < right < len(moves) // 2 and (most is None or right <= most):
+                yield given
+
+    return find_fitting
 
 
 def write_exercise(kind: Kind[Any], given: Given, position: Mapping[str, object]) -> str:

@@ -1,52 +1,49 @@
 """The exercises of base Azul: what is asked of a position, and the rules' answer."""
 
-from collections.abc import Callable, Iterator, Mapping
-from functools import cache
+from collections.abc import Callable, Iterator
+from functools import cache, partial
 from pathlib import Path
 
 from azul_access.games.azul import certainties, disc, pieces, rules, scoring
 from azul_access.games.azul.certainties import fillable_lines
 from azul_access.games.azul.coach import facts
-from azul_access.games.azul.commands import Command, Take
+from azul_access.games.azul.commands import Take
 from azul_access.games.azul.editions import Options, decode_options
 from azul_access.games.azul.events import MarkerTaken, Taken
 from azul_access.games.azul.state import State
 from azul_access.games.azul.statements import STATEMENTS
 from azul_access.games.azul.terms import label
-from azul_access.games.exercises import PLAYERS, Given, Kind, has_fact, read_exercises
+from azul_access.games.exercises import (
+    TASK,
+    Fits,
+    Given,
+    Kind,
+    find_some_right,
+    has_fact,
+    read_exercises,
+    set_up,
+)
 from azul_access.games.lessons import LEARNER, OTHER, Expected, Lesson, Part
 from azul_access.games.sources import CENTRE, FACTORIES
 from azul_access.language.phrase import Slot, describe_numbers
 
 # From so many points on a row is worth looking for, and so many moves may be right.
 _LEAST_POINTS, _MOST_RIGHT = 3, 4
-_TASK = "task"
 _OPTIONS = decode_options({})
-Fits = Callable[[State, object], bool]
 
 
 @cache
 def exercises() -> tuple[Lesson[State, Options], ...]:
-    return read_exercises(Path(__file__).parent, KINDS, decode_position, _OPTIONS)
-
-
-def decode_position(position: Mapping[str, object]) -> State:
-    """The state of a position between the two players."""
-    start, _ = rules.new_game(len(PLAYERS), LEARNER, _OPTIONS)
-    state, _ = rules.apply(start, STATEMENTS.decode_position(PLAYERS, position))
-    return state
+    decode = partial(set_up, rules, STATEMENTS, _OPTIONS)
+    return read_exercises(Path(__file__).parent, KINDS, decode, _OPTIONS)
 
 
 # Moves
 
 
-def _takes(state: State) -> list[Command]:
-    return list(rules.legal_commands(state))
-
-
 def _moving(
     name: str,
-    fits: Callable[[Given], Fits],
+    fits: Callable[[Given], Fits[State]],
     find: Callable[[State], Iterator[Given]],
     seats: tuple[int, ...] = (LEARNER,),
 ) -> Kind[State]:
@@ -54,36 +51,30 @@ def _moving(
 
     def make(state: State, given: Given) -> Part[State]:
         does = fits(given)
-        do = next(command for command in _takes(state) if does(state, command))
-        return Part(_TASK, given, do=do, fits=does, seats=seats)
+        do = next(command for command in rules.legal_commands(state) if does(state, command))
+        return Part(TASK, given, do=do, fits=does, seats=seats)
 
-    def find_fitting(state: State) -> Iterator[Given]:
-        takes = _takes(state)
-        for given in find(state):
-            right = sum(fits(given)(state, command) for command in takes)
-            if 0 < right < len(takes) // 2 and (right <= _MOST_RIGHT or name == "take"):
-                yield given
-
-    return Kind(name, find_fitting, make)
+    most = None if name == "take" else _MOST_RIGHT
+    return Kind(name, find_some_right(find, fits, rules.legal_commands, most), make)
 
 
-def _fits_take(_: Given) -> Fits:
+def _fits_take(_: Given) -> Fits[State]:
     """Nothing falls to the floor line."""
     return lambda state, command: not _has(state, command, certainties.FloorCosts)
 
 
-def _fits_fill(_: Given) -> Fits:
+def _fits_fill(_: Given) -> Fits[State]:
     return lambda state, command: _has(state, command, certainties.LineFull)
 
 
-def _fits_points(given: Given) -> Fits:
+def _fits_points(given: Given) -> Fits[State]:
     def fits(state: State, command: object) -> bool:
         return _most_points(state, command) >= given["points"]
 
     return fits
 
 
-def _fits_first(_: Given) -> Fits:
+def _fits_first(_: Given) -> Fits[State]:
     """The start marker is taken, and nothing but it goes to the floor line."""
     return lambda state, command: (
         _has(state, command, certainties.MarkerTaking)
@@ -91,11 +82,11 @@ def _fits_first(_: Given) -> Fits:
     )
 
 
-def _fits_deny(given: Given) -> Fits:
+def _fits_deny(given: Given) -> Fits[State]:
     return lambda state, command: _has(state, command, certainties.Denies, line=given["line"])
 
 
-def _fits_whole(_: Given) -> Fits:
+def _fits_whole(_: Given) -> Fits[State]:
     return lambda state, command: _has(state, command, certainties.Completes)
 
 
@@ -120,7 +111,7 @@ def _once(_: State) -> Iterator[Given]:
 
 
 def _find_points(state: State) -> Iterator[Given]:
-    most = max(_most_points(state, command) for command in _takes(state))
+    most = max(_most_points(state, command) for command in rules.legal_commands(state))
     if most >= _LEAST_POINTS:
         yield {"points": most}
 
@@ -146,7 +137,7 @@ def _asking(
         slots: dict[str, Slot] = {**given, "costs": tuple(costs)}
         if "colour" in given:
             slots["label"] = label(pieces.Colour(given["colour"]))
-        return Part(_TASK, slots, ask=lambda state: expect(state, given), seats=seats)
+        return Part(TASK, slots, ask=lambda state: expect(state, given), seats=seats)
 
     return Kind(name, find, make)
 
@@ -173,7 +164,7 @@ def _given_of(take: Take) -> dict[str, int]:
 
 def _find_supposed(wanted: Callable[[Taken, bool], bool]) -> Callable[[State], Iterator[Given]]:
     def find(state: State) -> Iterator[Given]:
-        for command in _takes(state):
+        for command in rules.legal_commands(state):
             if isinstance(command, Take) and isinstance(command.target, pieces.Line):
                 given = _given_of(command)
                 if wanted(*_supposed(state, given)):

@@ -1,17 +1,26 @@
 """The exercises of Summer Pavilion: what is asked of a position, and the rules' answer."""
 
-from collections.abc import Callable, Iterator, Mapping
-from functools import cache
+from collections.abc import Callable, Iterator
+from functools import cache, partial
 from pathlib import Path
 
 from azul_access.games.coach import PointsAtOnce
-from azul_access.games.exercises import PLAYERS, Given, Kind, has_fact, read_exercises
+from azul_access.games.exercises import (
+    TASK,
+    Fits,
+    Given,
+    Kind,
+    find_some_right,
+    has_fact,
+    read_exercises,
+    set_up,
+)
 from azul_access.games.lessons import LEARNER, OTHER, Expected, Lesson, Part
 from azul_access.games.sources import CENTRE, FACTORIES
 from azul_access.games.summer_pavilion import certainties, events, pieces, rules, terms
 from azul_access.games.summer_pavilion.certainties import payable_spaces, to_take
 from azul_access.games.summer_pavilion.coach import facts
-from azul_access.games.summer_pavilion.commands import Command, Take
+from azul_access.games.summer_pavilion.commands import Take
 from azul_access.games.summer_pavilion.editions import Options, decode_options
 from azul_access.games.summer_pavilion.pieces import Colour, Space
 from azul_access.games.summer_pavilion.state import Phase, State
@@ -20,21 +29,13 @@ from azul_access.language.phrase import Slot
 
 # From so many points on a placement is worth looking for, and so many moves may be right.
 _LEAST_POINTS, _MOST_RIGHT = 3, 6
-_TASK = "task"
 _OPTIONS = decode_options({})
-Fits = Callable[[State, object], bool]
 
 
 @cache
 def exercises() -> tuple[Lesson[State, Options], ...]:
-    return read_exercises(Path(__file__).parent, KINDS, decode_position, _OPTIONS)
-
-
-def decode_position(position: Mapping[str, object]) -> State:
-    """The state of a position between the two players."""
-    start, _ = rules.new_game(len(PLAYERS), LEARNER, _OPTIONS)
-    state, _ = rules.apply(start, STATEMENTS.decode_position(PLAYERS, position))
-    return state
+    decode = partial(set_up, rules, STATEMENTS, _OPTIONS)
+    return read_exercises(Path(__file__).parent, KINDS, decode, _OPTIONS)
 
 
 def _slots(given: Given) -> dict[str, Slot]:
@@ -52,7 +53,7 @@ def _slots(given: Given) -> dict[str, Slot]:
 
 def _moving(
     name: str,
-    fits: Callable[[Given], Fits],
+    fits: Callable[[Given], Fits[State]],
     find: Callable[[State], Iterator[Given]],
 ) -> Kind[State]:
     """A kind whose answer is a move; of what is found, only what some moves and not all do."""
@@ -60,23 +61,16 @@ def _moving(
     def make(state: State, given: Given) -> Part[State]:
         does = fits(given)
         do = next(command for command in rules.legal_commands(state) if does(state, command))
-        return Part(_TASK, _slots(given), do=do, fits=does, seats=(LEARNER,))
+        return Part(TASK, _slots(given), do=do, fits=does, seats=(LEARNER,))
 
-    def find_fitting(state: State) -> Iterator[Given]:
-        moves: list[Command] = list(rules.legal_commands(state))
-        for given in find(state):
-            right = sum(fits(given)(state, command) for command in moves)
-            if 0 < right <= _MOST_RIGHT and right < len(moves) // 2:
-                yield given
-
-    return Kind(name, find_fitting, make)
+    return Kind(name, find_some_right(find, fits, rules.legal_commands, _MOST_RIGHT), make)
 
 
-def _has(kind: type, **fields: object) -> Fits:
+def _has(kind: type, **fields: object) -> Fits[State]:
     return lambda state, command: has_fact(facts(state, command), kind, **fields)  # type: ignore[arg-type]
 
 
-def _fits_points(given: Given) -> Fits:
+def _fits_points(given: Given) -> Fits[State]:
     return lambda state, command: _points(state, command) >= given["points"]
 
 
@@ -86,15 +80,15 @@ def _points(state: State, command: object) -> int:
     return max((it.points for it in found if isinstance(it, PointsAtOnce)), default=0)
 
 
-def _fits_affords(given: Given) -> Fits:
+def _fits_affords(given: Given) -> Fits[State]:
     return _has(certainties.Affords, space=_space(given))
 
 
-def _fits_gone(given: Given) -> Fits:
+def _fits_gone(given: Given) -> Fits[State]:
     return _has(certainties.ColourGone, colour=Colour(given["colour"]))
 
 
-def _fits_whole(_: Given) -> Fits:
+def _fits_whole(_: Given) -> Fits[State]:
     star, number = _has(certainties.StarComplete), _has(certainties.NumberComplete)
     return lambda state, command: star(state, command) or number(state, command)
 
@@ -155,7 +149,7 @@ def _asking(
 
     def make(_: State, given: Given) -> Part[State]:
         return Part(
-            _TASK,
+            TASK,
             _slots(given),
             ask=lambda state: Expected(expect(state, given)),
             seats=(seat,),

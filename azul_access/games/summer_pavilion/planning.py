@@ -43,6 +43,9 @@ BY_LEVEL: Mapping[int, Level] = {
     5: Level(Sight.MORE_PLANS, depth=4, nodes=5_000),
     6: Level(Sight.MOST_PLANS, depth=100),
 }
+# How many boards of each step a plan keeps: while tiles are taken, while they are placed, and while
+# they are placed on the grey board, where every colour can go to every star and plans take longer.
+_WIDTHS = {Sight.COURSE: (1, 2, 2), Sight.MORE_PLANS: (3, 8, 3), Sight.MOST_PLANS: (6, 16, 6)}
 
 
 class View(NamedTuple):
@@ -213,12 +216,6 @@ def view_of(state: State, sight: Sight) -> View:
             return View(worth.fitted_worth(options, number, begun=True), False, 1, 2)
         case Sight.PLANS:
             return View(worth.fitted_worth(options, number), False, 1, 2)
-        case Sight.COURSE:
-            return View(worth.fitted_worth(options, number), True, 1, 2)
-        case Sight.MORE_PLANS:
-            # On the grey board every colour can go to every star: plans take longer.
-            placing_width = 3 if options.grey else 8
-            return View(worth.fitted_worth(options, number), True, 3, placing_width)
-        case Sight.MOST_PLANS:
-            placing_width = 6 if options.grey else 16
-            return View(worth.fitted_worth(options, number), True, 6, placing_width)
+    taking_width, placing_width, on_grey = _WIDTHS[sight]
+    placing_width = on_grey if options.grey else placing_width
+    return View(worth.fitted_worth(options, number), True, taking_width, placing_width)
