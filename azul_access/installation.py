@@ -51,11 +51,15 @@ def _install_into_zip(extra: str) -> str:
     """The zip itself, or the command that adds what an extra needs to its own Python."""
     if not extra:
         return Path(sys.prefix, _ZIP_FILE).read_text(encoding="utf-8").strip()
+    return " ".join([_python_command(), "-m", "pip", "install", *map(_quote, list_needed(extra))])
+
+
+def list_needed(extra: str) -> list[str]:
+    """What an extra needs, as pip is told it: names with versions."""
     from importlib.metadata import requires
 
     parts = [line.partition(";") for line in requires(PROGRAM) or ()]
-    needed = [what.strip() for what, _, when in parts if re.search(rf"""['"]{extra}['"]""", when)]
-    return " ".join([_python_command(), "-m", "pip", "install", *map(_quote, needed)])
+    return [what.strip() for what, _, when in parts if re.search(rf"""['"]{extra}['"]""", when)]
 
 
 def _source() -> str:

@@ -5,6 +5,7 @@ from collections.abc import Callable
 from functools import partial
 from typing import TYPE_CHECKING
 
+from azul_access.installation import list_needed
 from azul_access.language.phrase import phrase
 from azul_access.session.control.controls import ListeningMode
 from azul_access.table import preferences
@@ -69,6 +70,7 @@ def open_listener(
         lambda: companion.session.settings.language,
         lambda: listener.renew_recogniser(),
         Installer(models_folder(), Downloader()),
+        list_needed,
     )
     listener = Listener(companion, recogniser, net_of, mode, microphone, on_quit, fetcher.fetch)
     companion.set_microphone(listener)

@@ -2,6 +2,7 @@
 
 import hashlib
 import random
+import subprocess
 import sys
 import threading
 from collections.abc import Iterator, Sequence
@@ -12,6 +13,7 @@ from typing import cast
 import pytest
 from hearing_model_server import ModelServer, serving, zip_of
 from program_runs import LANGUAGES, ProgramRunner, sentence
+from speech_sound_card import wait_until
 
 from azul_access.cli.doctor import check_model
 from azul_access.cli.listening import offer_model
@@ -21,6 +23,7 @@ from azul_access.hearing.models.catalogue import CatalogueModel, ModelFile
 from azul_access.hearing.models.download import Downloader
 from azul_access.hearing.models.install import Installer
 from azul_access.hearing.models.kinds import ModelKind
+from azul_access.installation import list_needed
 from azul_access.language.phrase import Phrase, phrase
 from azul_access.table import preferences
 from azul_access.table.companion import Companion
@@ -294,7 +297,9 @@ class Told:
         self.is_ready = threading.Event()
         self.has_failed = threading.Event()
         installer = Installer(folder, Downloader(silence_seconds=0.2))
-        self.fetcher = ModelFetcher(self._say, lambda: "de", self.is_ready.set, installer)
+        self.fetcher = ModelFetcher(
+            self._say, lambda: "de", self.is_ready.set, installer, list_needed
+        )
 
     def _say(self, phrases: Sequence[Phrase]) -> None:
         self.phrases += phrases
@@ -331,6 +336,27 @@ def test_a_model_that_cannot_be_had_can_be_asked_for_again(
     server.status = 200
     told.fetcher.fetch()
     assert told.is_ready.wait(60)
+
+
+@pytest.mark.parametrize("code", [0, 1])
+def test_what_a_model_needs_is_installed_with_it(
+    program: ProgramRunner, server: ModelServer, monkeypatch: pytest.MonkeyPatch, code: int
+) -> None:
+    """In the versions of the extra; where that fails, the command for it is told."""
+    commands: list[list[str]] = []
+
+    def run(command: list[str], **_: object) -> subprocess.CompletedProcess[bytes]:
+        commands.append(command)
+        return subprocess.CompletedProcess(command, code)
+
+    monkeypatch.setattr(kinds, "find_spec", lambda name: None)
+    monkeypatch.setattr(subprocess, "run", run)
+    told = Told(store.models_folder())
+    told.fetcher.fetch()
+    last = "models-needs-vosk" if code else "models-ready"
+    assert wait_until(lambda: told.names[-1] == last)
+    assert told.is_ready.is_set() is (code == 0)
+    assert any(it.startswith("vosk") and ">=" in it for it in commands[0])
 
 
 def test_a_damaged_model_is_not_used(program: ProgramRunner, server: ModelServer) -> None:

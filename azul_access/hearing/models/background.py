@@ -10,7 +10,7 @@ from azul_access import subprocesses
 from azul_access.hearing.models.catalogue import CatalogueModel
 from azul_access.hearing.models.errors import ModelError, megabytes
 from azul_access.hearing.models.install import Installer
-from azul_access.hearing.models.kinds import LIBRARIES, has_libraries
+from azul_access.hearing.models.kinds import has_libraries
 from azul_access.hearing.models.store import best_offer, installed_names
 from azul_access.language.phrase import Phrase, describe_error, phrase
 
@@ -27,7 +27,7 @@ class ModelFetcher:
     """Fetches one model at a time; `fetch` may be called by any thread.
 
     `language_of` tells the language to fetch for. `on_ready` is called on a thread of the fetcher
-    when the model is there.
+    when the model is there. `list_needed` tells what pip has to install for an extra.
     """
 
     def __init__(
@@ -36,11 +36,13 @@ class ModelFetcher:
         language_of: Callable[[], str],
         on_ready: Callable[[], None],
         installer: Installer,
+        list_needed: Callable[[str], Sequence[str]],
     ) -> None:
         self._say = say
         self._language_of = language_of
         self._on_ready = on_ready
         self._installer = installer
+        self._list_needed = list_needed
         self._lock = threading.Lock()
         self._done: Phrase | None = None  # how far it is; None while nothing is fetched
 
@@ -48,15 +50,15 @@ class ModelFetcher:
         """Begin, or tell how far it is. Returns at once."""
         language = self._language_of()
         model = best_offer(language)
+        if model is None or not model.is_verifiable or self._is_here(model):
+            self._say([phrase("models-best-here", language=phrase(f"language-{language}"))])
+            return
         with self._lock:
             done = self._done
-            if done is not None:
-                self._say([done])
-                return
-            if model is None or not model.is_verifiable or self._is_here(model):
-                self._say([phrase("models-best-here", language=phrase(f"language-{language}"))])
-                return
-            self._done = _progress(0, model)
+            self._done = done or _progress(0, model)
+        if done is not None:
+            self._say([done])
+            return
         self._say([phrase("models-fetching", size=megabytes(model.size), minutes=minutes(model))])
         threading.Thread(target=self._run, args=(model,), name="models", daemon=True).start()
 
@@ -77,8 +79,10 @@ class ModelFetcher:
         """Returns what to tell. Raises: ModelError."""
         if model.name not in installed_names(self._installer.folder):
             self._installer.get(model, _Steps(model, self._note).show)
-        if not has_libraries(model.kind) and not _add_libraries(model):
-            return [phrase(f"models-needs-{model.kind.value}")]
+        # The extra of a kind has its name.
+        extra = model.kind.value
+        if not has_libraries(model.kind) and not _install(self._list_needed(extra)):
+            return [phrase(f"models-needs-{extra}")]
         self._on_ready()
         return [phrase("models-ready")]
 
@@ -113,9 +117,9 @@ def _progress(done: int, model: CatalogueModel) -> Phrase:
     return phrase("models-progress", percent=percent, size=megabytes(done) if done else 0)
 
 
-def _add_libraries(model: CatalogueModel) -> bool:
-    """Install what models of this kind need, beside this program; whether that succeeded."""
-    command = [sys.executable, "-P", "-m", "pip", "install", "--quiet", *LIBRARIES[model.kind]]
+def _install(needed: Sequence[str]) -> bool:
+    """Install libraries beside this program; whether that succeeded."""
+    command = [sys.executable, "-P", "-m", "pip", "install", "--quiet", *needed]
     try:
         finished = subprocess.run(
             [*command, "--disable-pip-version-check", "--no-input"],
