@@ -42,7 +42,7 @@ models-fetching = Ich hole das Modell, { $size } Megabyte, etwa { $minutes ->
    *[other] { $minutes } Minuten
 }. Spielt ruhig weiter.
 models-ready = Das Modell ist da und geprüft. Ab jetzt höre ich damit.
-models-best-here = Für { $language } ist kein besseres Modell zu holen.
+models-best-here = Ein besseres Modell für { $language } gibt es nicht.
 models-fetch-again = Mit „Modell holen“ versuche ich es noch einmal; was schon da ist, bleibt.
 doctor-models = Spracherkennung { $language }: Modell { $name }.
 doctor-models-bundled = Spracherkennung { $language }: mitgeliefertes Modell.

@@ -426,7 +426,7 @@ story-others = { $shape ->
 story-others-net = { $shape ->
     [1] Unterm Strich bringt es { $each }.
     [2] Alles verrechnet gibt es { $each }.
-    [3] Bleiben, alles verrechnet, { $each }.
+    [3] Alles verrechnet: { $each }.
     [4] Dazu kommen unterm Strich { $each }.
     [5] Gewinn und Verlust verrechnet: { $each }.
    *[6] Sonst unterm Strich { $each }.

@@ -42,7 +42,7 @@ models-fetching = I am fetching the model, { $size } megabytes, about { $minutes
    *[other] { $minutes } minutes
 }. Just play on.
 models-ready = The model is here and checked. From now on I hear with it.
-models-best-here = There is no better model for { $language } to get.
+models-best-here = There is no better model for { $language }.
 models-fetch-again = “Get the model” tries it again; what is here already stays.
 doctor-models = Speech recognition { $language }: model { $name }.
 doctor-models-bundled = Speech recognition { $language }: the model in the program.

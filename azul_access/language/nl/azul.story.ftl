@@ -358,7 +358,7 @@ azul-story-floor-limit = { $shape ->
     [1] De vloer neemt alles wat er nog was: { part-points }.
     [2] De vloer kost { part-points }, want meer was er niet.
     [3] De vloer kost { part-points }, en er blijft niets over.
-    [4] Tot nul kost de vloer { part-points }; verder omlaag gaat het niet.
+    [4] De vloer kost { part-points }, en daarmee is alles weer weg.
     [5] Op de vloer gaat alles verloren: { part-points }.
    *[6] De vloer kost { part-points }, en dan is er niets meer.
 }

@@ -42,7 +42,7 @@ models-fetching = Ik haal het model op, { $size } megabyte, ongeveer { $minutes 
    *[other] { $minutes } minuten
 }. Speel rustig door.
 models-ready = Het model is er en is gecontroleerd. Vanaf nu luister ik ermee.
-models-best-here = Voor { $language } is er geen beter model op te halen.
+models-best-here = Een beter model voor { $language } is er niet.
 models-fetch-again = Met “model ophalen” probeer ik het nog een keer; wat er al is, blijft.
 doctor-models = Spraakherkenning { $language }: model { $name }.
 doctor-models-bundled = Spraakherkenning { $language }: het meegeleverde model.

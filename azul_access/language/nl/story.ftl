@@ -417,7 +417,7 @@ story-fell = { $shape ->
     [5] { $player } daalt van { $before } naar { $after }.
     [6] Dat zet { $player } terug van { $before } naar { $after }.
     [7] { $player } verliest meer dan erbij komt, en gaat van { $before } naar { $after }.
-   *[8] { $player } glijdt van { $before } naar { $after }.
+   *[8] { $player } zakt terug van { $before } naar { $after }.
 }
 story-others = { $shape ->
     [1] Daar komen bij: { $each }.
