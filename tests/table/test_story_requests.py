@@ -100,7 +100,7 @@ def test_a_review_is_told_to_who_asks() -> None:
     anna, bruno = (ReaderTable(companion, owner=Owner(seat)) for seat in (0, 1))
     before = bruno.messages
     (told,) = ask(anna, "review")
-    assert "some seconds" in told
+    assert "few seconds" in told
     for thread in threading.enumerate():
         if thread.name == "review":
             thread.join()

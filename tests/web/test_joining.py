@@ -271,8 +271,8 @@ def test_by_keyboard_in_a_browser(page: Page, served: ServedGame) -> None:
     page.keyboard.type(code_of(served, "Anna"))
     page.keyboard.press("Enter")
     expect(page).to_have_url(served.seat(0))
-    # The page remembers itself when its script runs, which is after its address is shown.
-    page.wait_for_function("localStorage.getItem('own-page') !== null")
+    # The page remembers itself when its scripts run, which is before it is loaded.
+    page.wait_for_load_state()
     page.goto(bare)
     page.locator("#again a").click()
     expect(page).to_have_url(served.seat(0))
