@@ -9,7 +9,7 @@ from azul_access.export.document import BoardDrawing, Document, Heading, TextLin
 from azul_access.export.phrase_renderer import PhraseRenderer
 from azul_access.language.phrase import phrase
 
-# Boards that have no room on so many pages with a story are left out, the last ones first.
+# Boards that have no room on so many pages with a story are left out.
 _STORY_PAGES = 5
 # The room of a caption beside another one.
 _CAPTION_CELLS = 17
@@ -44,27 +44,24 @@ def write_brf(
 
 
 def _write_story(document: Document, braille: braille_pages.Braille, cells: int, lines: int) -> str:
-    boards = [
-        block
-        for chapter in document.chapters
-        for block in chapter.blocks
-        if isinstance(block, BoardDrawing)
-    ]
-    while True:
-        body = list(_story_body(document, braille, cells, boards))
-        pages = braille_pages.paginate_rows(body, lines)
-        if len(pages) <= _STORY_PAGES or len(boards) <= 1:
-            break
-        boards.pop()
+    text = list(_story_text(document, braille, cells))
+    pages = braille_pages.paginate_rows(text, lines)
+    boards: list[BoardDrawing] = []
+    for board in document.boards:
+        drawn = _drawings([*boards, board], braille, cells, len(document.chapters) - 1)
+        tried = braille_pages.paginate_rows([*text, *drawn], lines)
+        if len(tried) <= _STORY_PAGES or not boards:  # one board at least
+            boards.append(board)
+            pages = tried
     title = braille.words(braille.renderer.show(document.title))
     headings = [braille.cells(braille.renderer.show(each.heading)) for each in document.chapters]
     return braille_pages.write_pages(title, headings, pages, braille, cells)
 
 
-def _story_body(
-    document: Document, braille: braille_pages.Braille, cells: int, boards: list[BoardDrawing]
+def _story_text(
+    document: Document, braille: braille_pages.Braille, cells: int
 ) -> Iterator[braille_pages.Row]:
-    """The title, a paragraph for each chapter that begins with its heading, and the boards."""
+    """The title, and a paragraph for each chapter that begins with its heading."""
     for number, chapter in enumerate(document.chapters):
         begins = braille.groups((chapter.heading,))
         if number == 0:
@@ -79,8 +76,6 @@ def _story_body(
                 for row in braille_pages.wrap_words(groups, cells, braille_pages.RUNOVER):
                     yield braille_pages.Row(row, number)
                 begins = []
-    if boards:
-        yield from _drawings(boards, braille, cells, len(document.chapters) - 1)
 
 
 def _drawings(

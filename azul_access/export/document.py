@@ -70,11 +70,15 @@ class Curve:
 
 @frozen
 class BoardDrawing:
-    """What lies on the wall or the stars of a player."""
+    """What lies on the wall or the stars of a player.
+
+    `is_moment`: at a moment of the game, not at the end of what the document tells.
+    """
 
     element_id: str
     caption: Phrase
     grid: Grid
+    is_moment: bool = False
 
 
 Figure = Chart | Curve | DataTable | BoardDrawing
@@ -82,6 +86,7 @@ Block = TextLine | Heading | Figure
 # A kind of figure, and all of them.
 FigureKind = type[Chart] | type[Curve] | type[DataTable] | type[BoardDrawing]
 FIGURES: frozenset[FigureKind] = frozenset({Chart, Curve, DataTable, BoardDrawing})
+_BEFORE_MOMENTS = 2
 
 
 @frozen
@@ -133,6 +138,22 @@ class Document:
     chapters: tuple[Chapter, ...]
     summary: Phrase | None = None
     is_story: bool = False
+
+    @property
+    def boards(self) -> list[BoardDrawing]:
+        """All boards in the order in which they are needed where there is little room.
+
+        Those of the moment that decided come after those of the first two players.
+        """
+        found = [
+            block
+            for chapter in self.chapters
+            for block in chapter.blocks
+            if isinstance(block, BoardDrawing)
+        ]
+        moments = [board for board in found if board.is_moment]
+        others = [board for board in found if not board.is_moment]
+        return [*others[:_BEFORE_MOMENTS], *moments, *others[_BEFORE_MOMENTS:]]
 
     @property
     def title(self) -> Phrase:

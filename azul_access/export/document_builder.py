@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import replace
 
 from azul_access.export import document
-from azul_access.export.drawings import draw_boards, draw_scores
+from azul_access.export.drawings import draw_boards, draw_decision, draw_scores
 from azul_access.export.statistics import Statistics, count_statistics
 from azul_access.export.statistics_chapter import points_chart, statistics_blocks
 from azul_access.export.story_chapters import story_chapters
@@ -25,6 +25,7 @@ from azul_access.record.transcript import (
 )
 from azul_access.story.composer import tell_story, tell_summary
 from azul_access.story.evening import EarlierGame
+from azul_access.story.turning import Decision
 from azul_access.values import frozen
 
 
@@ -70,7 +71,8 @@ def build_document(
     if story is not None:
         pictures = _by_rank(_draw_boards(ledger, context, details), ledger)
         curves = [*_draw_scores(ledger, context, details), *_draw_points(ledger, context, details)]
-        chapters = story_chapters(story, details.length, pictures, curves)
+        decided = _draw_decision(ledger, context, details, story.decision)
+        chapters = story_chapters(story, details.length, pictures, decided, curves)
         opening = _opening(ledger, context, details, list(story.opening))
         if details.length is document.Length.SUMMARY:  # all of it in one chapter
             lines = [block for chapter in chapters for block in chapter.blocks]
@@ -110,6 +112,17 @@ def _draw_boards(
     ledger: Ledger, context: NarrationContext, details: TranscriptDetails
 ) -> list[document.Block]:
     return [*draw_boards(ledger, context)] if document.BoardDrawing in details.figures else []
+
+
+def _draw_decision(
+    ledger: Ledger,
+    context: NarrationContext,
+    details: TranscriptDetails,
+    decision: Decision | None,
+) -> list[document.Block]:
+    if decision is None or document.BoardDrawing not in details.figures:
+        return []
+    return [*draw_decision(ledger, context, decision)]
 
 
 def _draw_scores(

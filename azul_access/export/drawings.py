@@ -4,26 +4,52 @@ from collections.abc import Iterator
 
 from azul_access.export.document import BoardDrawing, Curve
 from azul_access.games.context import NarrationContext
+from azul_access.games.picture import Grid
+from azul_access.games.system import State, System
 from azul_access.language.phrase import phrase
 from azul_access.record.ledger import Ledger
 from azul_access.story.course import read_course
+from azul_access.story.turning import Decision
 
 # A curve needs the beginning and two rounds.
 _LEAST_STAGES = 3
+# With so many players, both boards are drawn.
+_BOTH = 2
 
 
 def draw_boards(ledger: Ledger, context: NarrationContext) -> Iterator[BoardDrawing]:
     """What the final scoring looks at, for each player; nothing in a game without pictures."""
-    if ledger.system.pictures is None:
+    for seat, player in enumerate(context.names):
+        for grid in list_grids(ledger.system, context, ledger.state, seat):
+            if grid.is_final:
+                caption = phrase("transcript-board-of", player=player, board=grid.title)
+                yield BoardDrawing(f"drawing-{seat + 1}", caption, grid)
+
+
+def draw_decision(
+    ledger: Ledger, context: NarrationContext, decision: Decision
+) -> Iterator[BoardDrawing]:
+    """The board before the move that decided, and with two players the other one's, too."""
+    seats = [decision.seat]
+    if len(context.names) == _BOTH:
+        seats.append(1 - decision.seat)
+    for seat in seats:
+        for grid in list_grids(ledger.system, context, decision.before, seat):
+            player = context.names[seat]
+            caption = phrase("transcript-board-before", player=player, board=grid.title)
+            name = f"decision-{seat + 1}-{grid.name}"
+            yield BoardDrawing(name, caption, grid, is_moment=True)
+
+
+def list_grids(
+    system: System, context: NarrationContext, state: State, seat: int
+) -> Iterator[Grid]:
+    """Where a player's tiles are gathered and where they stay; none in a game without pictures."""
+    if system.pictures is None:
         return
-    picture = ledger.system.pictures.draw_table(context, ledger.state)
-    for part in picture.boards:
-        for grid in part.grids:
-            if grid.is_final and part.seat is not None:
-                caption = phrase(
-                    "transcript-board-of", player=context.names[part.seat], board=grid.title
-                )
-                yield BoardDrawing(f"drawing-{part.seat + 1}", caption, grid)
+    for part in system.pictures.draw_table(context, state).boards:
+        if part.seat == seat:
+            yield from (grid for grid in part.grids if grid.is_final or grid.is_gathering)
 
 
 def draw_scores(ledger: Ledger, context: NarrationContext) -> Iterator[Curve]:

@@ -12,6 +12,7 @@ from azul_access.export.document import (
     Heading,
     TextLine,
 )
+from azul_access.export.drawings import list_grids
 from azul_access.games.context import NarrationContext
 from azul_access.language.phrase import Phrase, join_with_and, phrase
 from azul_access.record.ledger import Ledger
@@ -93,20 +94,17 @@ def _blocks(
 
 def _draw_board(game: ReviewedGame, judged: Judged, name: str) -> Iterator[Block]:
     """The wall or the stars of the player before the move."""
-    pictures = game.ledger.system.pictures
-    if pictures is None:
-        return
-    for part in pictures.draw_table(game.context, judged.turn.item.before).boards:
-        for number, grid in enumerate(part.grids, 1):
-            if part.seat == judged.turn.seat and grid.is_final:
-                caption = phrase(
-                    "review-board",
-                    player=game.context.names[part.seat],
-                    round=judged.turn.round,
-                    number=judged.turn.number,
-                    board=grid.title,
-                )
-                yield BoardDrawing(f"{name}-drawing-{number}", caption, grid)
+    turn = judged.turn
+    for grid in list_grids(game.ledger.system, game.context, turn.item.before, turn.seat):
+        if grid.is_final:
+            caption = phrase(
+                "review-board",
+                player=game.context.names[turn.seat],
+                round=turn.round,
+                number=turn.number,
+                board=grid.title,
+            )
+            yield BoardDrawing(f"{name}-drawing", caption, grid)
 
 
 def _habits(games: Sequence[ReviewedGame]) -> Chapter:

@@ -22,6 +22,8 @@ PAGES = ((210, 297), (297, 210), (297, 420), (420, 297), (420, 594), (594, 420))
 LEFT, TOP = 20.0, 30.0
 CELL, LINE, PITCH, DOT = 6.0, 10.0, 2.5, 1.3
 _CAPTION_RISE = 14.0
+# The longer side of A3: boards of a moment are drawn if this page has room for them.
+_LONGEST_WITH_MOMENTS = 420
 # Cells and lines between two boards.
 GAP, _GAP_LINES = 2, 2
 _CAPTION_CELLS = 16
@@ -40,12 +42,10 @@ class Placed:
 
 def write_svg(document: Document, renderer: PhraseRenderer) -> str:
     """Return one SVG of one page; without boards in the document, it has no dots."""
-    drawings = [
-        block
-        for chapter in document.chapters
-        for block in chapter.blocks
-        if isinstance(block, BoardDrawing)
-    ]
+    drawings = document.boards
+    moments = [board for board in drawings if board.is_moment]
+    while moments and max(place_boards(drawings, renderer)[0]) > _LONGEST_WITH_MOMENTS:
+        drawings.remove(moments.pop())
     return "\n".join(_lines(document, drawings, renderer)) + "\n"
 
 

@@ -70,7 +70,8 @@ class Grid:
     """Spaces in reading order. `name` is unique among the grids of its part.
 
     `sign` are a few characters for its title. A grid without headers has piles, or if `is_list`,
-    single tiles whose order has no meaning. `is_final` is True for what the final scoring looks at.
+    single tiles whose order has no meaning. `is_final` is True for what the final scoring looks at,
+    `is_gathering` for where tiles are gathered during a round.
     """
 
     name: str
@@ -81,6 +82,7 @@ class Grid:
     is_list: bool = False
     sign: Phrase | None = None
     is_final: bool = False
+    is_gathering: bool = False
 
     @property
     def is_square(self) -> bool:

@@ -19,12 +19,13 @@ from azul_access.language.phrase import Phrase, phrase
 from azul_access.record.ledger import AppliedNote, Ledger
 from azul_access.story import leads
 from azul_access.story.course import read_course
-from azul_access.story.deciding import decision_fact, insert_decision
+from azul_access.story.deciding import find_decided, insert_decision
 from azul_access.story.evening import EarlierGame, evening_facts, record_facts, tip_facts
 from azul_access.story.gap import gap_facts
 from azul_access.story.moments import find_moments, leave_out_details
 from azul_access.story.selection import Chosen, RoundFacts, Selection, estimate_words
 from azul_access.story.shapes import Shapes
+from azul_access.story.turning import Decision
 from azul_access.values import frozen
 
 # Four minutes of speech have 650 words.
@@ -61,12 +62,16 @@ class StoryRound:
 
 @frozen
 class Story:
-    """The paragraphs of a story; `ending` and `back`, the look back, may be empty."""
+    """The paragraphs of a story; `ending` and `back`, the look back, may be empty.
+
+    `decision` is a move of the last round that is told to have decided the game.
+    """
 
     opening: Sentences
     rounds: tuple[StoryRound, ...]
     ending: Sentences
     back: Sentences
+    decision: Decision | None = None
 
 
 def tell_story(
@@ -108,7 +113,7 @@ class _Composer:
         seed = zlib.crc32(repr((context.names, [list(r.scores) for r in course.rounds])).encode())
         self._tellings = Tellings({**SHARED_TELLINGS, **story.TELLINGS})
         self._shapes = Shapes(seed, self._tellings)
-        self._decided = decision_fact(self._leads, self._ledger, story, context)
+        self._decided = find_decided(self._leads, self._ledger, story, context)
         self._random = Random(seed)
         self._scored: Counter[str] = Counter()
 
@@ -142,7 +147,8 @@ class _Composer:
             if picked or noted or score
         )
         give_all = self._shapes.give_all
-        return Story(given, rounds, give_all(ending), give_all(back))
+        decision = None if self._decided is None else self._decided.decision
+        return Story(given, rounds, give_all(ending), give_all(back), decision)
 
     def tell_summary(self) -> Story:
         """The result, three moments with the scores after their rounds, and the final scores."""
@@ -271,7 +277,7 @@ class _Composer:
                     facts.append(fact)
             facts += [fact for at, fact in single if at == index]
             if self._decided is not None and index == len(self._tale.rounds) - 1:
-                facts = insert_decision(facts, self._decided)
+                facts = insert_decision(facts, self._decided.fact)
             ahead = [fact for fact in of_game if fact.follows_score]
             facts += ahead
             if last is not None and last[0] == index and not ahead:

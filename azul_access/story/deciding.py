@@ -8,12 +8,21 @@ from azul_access.games.story import Fact, Story
 from azul_access.games.system import Event, State
 from azul_access.record.ledger import Ledger
 from azul_access.story.leads import Leads
-from azul_access.story.turning import find_decision
+from azul_access.story.turning import Decision, find_decision
+from azul_access.values import frozen
 
 
-def decision_fact(
+@frozen
+class Decided:
+    """A move that decided the last round, and the fact that tells it."""
+
+    decision: Decision
+    fact: Fact
+
+
+def find_decided(
     leads: Leads, ledger: Ledger, story: Story[State, Event, Any], context: NarrationContext
-) -> Fact | None:
+) -> Decided | None:
     """The proved move that decided the last round, if only one player won."""
     if len(leads.course.winners) != 1 or leads.course.agreed_in is not None:
         return None
@@ -22,9 +31,10 @@ def decision_fact(
     if decision is None or (tiles := story.name_move(context, decision.events)) is None:
         return None
     if decision.is_only:
-        return leads.needed_fact("story-only-move", winner, tiles=tiles)
+        return Decided(decision, leads.needed_fact("story-only-move", winner, tiles=tiles))
     mover = leads.names[decision.seat]
-    return leads.needed_fact("story-sure-after", winner, tiles=tiles, mover=mover)
+    fact = leads.needed_fact("story-sure-after", winner, tiles=tiles, mover=mover)
+    return Decided(decision, fact)
 
 
 def insert_decision(facts: Sequence[Fact], decided: Fact) -> list[Fact]:

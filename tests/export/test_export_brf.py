@@ -339,7 +339,7 @@ def test_names_in_other_scripts_stay_different(language: str) -> None:
     assert translate("Иван", language) == translate("Ivan", language)
 
 
-@pytest.mark.parametrize("name", ["base-4p-005", "sp-grey-4p-990005"])
+@pytest.mark.parametrize("name", ["base-2p-003", "base-4p-005", "sp-grey-4p-990005"])
 def test_a_story_with_boards_has_five_pages_at_most(name: str) -> None:
     """Of four boards as many as have room are drawn, the winner's first."""
     ledger, context = load(name)

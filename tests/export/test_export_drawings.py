@@ -6,12 +6,15 @@ from pathlib import Path
 
 import pytest
 from sample_games import AZUL, LANGUAGES, PAVILION, open_game, sample_document
+from story_vectors import load
 
 from azul_access.export.board_braille import drawing_rows
 from azul_access.export.board_svg import svg_lines
 from azul_access.export.curve_svg import curve_lines
-from azul_access.export.document import BoardDrawing, Curve, Document
+from azul_access.export.document import BoardDrawing, Curve, Document, Length
+from azul_access.export.document_builder import TranscriptDetails, build_document
 from azul_access.export.drawings import draw_scores
+from azul_access.export.phrase_renderer import PhraseRenderer
 from azul_access.export.swell_svg import (
     CELL,
     DOT,
@@ -28,6 +31,7 @@ from azul_access.games.context import NarrationContext
 from azul_access.games.summer_pavilion.state import State as PavilionState
 from azul_access.language.phrase import Verbosity
 from azul_access.story.course import read_course
+from azul_access.story.turning import find_decision
 from firmware_protocol.cells import to_ascii
 
 
@@ -96,6 +100,48 @@ def test_a_drawing_shows_every_tile(path: Path) -> None:
         assert rects.count("free") == len(drawing.grid.spaces) - len(tiles)
         words = root.get("aria-label", "")
         assert words.count(";") == len(drawing.grid.rows) - 1
+
+
+@pytest.mark.parametrize(
+    ("name", "drawn"), [("base-2p-003", 2), ("base-4p-020", 1), ("grey-2p-77003", 0)]
+)
+def test_the_deciding_take_is_a_picture(name: str, drawn: int) -> None:
+    """The pattern lines and walls before it, of both of two players, else of who took.
+
+    Only where a story tells the take, in its round, and on one page for swell paper of A3 at most.
+    """
+    ledger, context = load(name)
+    renderer = PhraseRenderer("en", Verbosity.NORMAL)
+    documents = {
+        length: build_document(ledger, context, TranscriptDetails(name, length=length))
+        for length in (Length.STORY, Length.RECORD)
+    }
+    assert not any(board.is_moment for board in documents[Length.RECORD].boards)
+    document = documents[Length.STORY]
+    rounds = [each for each in document.chapters if each.element_id.startswith("round")]
+    boards = [each for each in document.boards if each.is_moment]
+    assert [block for block in rounds[-1].blocks if isinstance(block, BoardDrawing)] == boards
+    assert len(boards) == 2 * drawn
+    if not boards:
+        return
+    scores = ledger.system.facts.scores(ledger.state)
+    decision = find_decision(ledger, scores.index(max(scores)))
+    assert decision is not None
+    assert isinstance(decision.before, State)
+    seats = [decision.seat, 1 - decision.seat][:drawn]
+    for seat, lines, wall in zip(seats, boards[::2], boards[1::2], strict=True):
+        player = decision.before.players[seat]
+        told = [renderer.show(board.caption) for board in (lines, wall)]
+        start = f"Before the deciding take, {context.names[seat]}: "
+        assert told == [f"{start}Pattern lines", f"{start}Wall"]
+        assert count_tiles(lines) == sum(row.count for row in player.lines if row is not None)
+        assert count_tiles(wall) == sum(tile is not None for row in player.wall for tile in row)
+    page = ET.fromstring(write_svg(document, renderer))
+    assert max(float(page.get(side, "").removesuffix("mm")) for side in ("width", "height")) <= 420
+
+
+def count_tiles(board: BoardDrawing) -> int:
+    return sum(space.tile is not None for space in board.grid.spaces)
 
 
 def test_the_curve_ends_at_the_scores() -> None:

@@ -120,6 +120,7 @@ OTHER_STRINGS = {
         "bare-{}",
         "board-{}",
         "chapter-{}",
+        "decision-{}-{}",
         "drawing-{}",
         "e0-{}",
         "factory-{}",
@@ -132,7 +133,7 @@ OTHER_STRINGS = {
     ),
     *("round-{}", "walk-{}", "{}-1", "{}-h", "{}-step", "{}-{}"),
     *("{}-drawing", "{}-example", "{}-grey", "{}-title"),
-    *("chapter-{}", "game-{}-player-{}", "habits-{}", "{}-drawing-{}", "{}-move", "{}-review"),
+    *("chapter-{}", "game-{}-player-{}", "habits-{}", "{}-move", "{}-review"),
     "{}-table",
 }
 

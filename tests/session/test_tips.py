@@ -141,6 +141,18 @@ def test_a_tip_is_private_and_counted() -> None:
     assert handle_line(step.session, "tip", "page").entries == ()
 
 
+def test_a_reason_for_a_move_that_can_still_be_made_is_counted() -> None:
+    """After "was that good" and a move taken back, "why" tells a tip."""
+    conversation = begin()
+    conversation.enter("1b0")
+    conversation.answer(BETTER["en"])
+    assert handle_line(conversation.session, WHY["en"], "page").entries == ()
+    conversation.enter("undo")
+    step = handle_line(conversation.session, WHY["en"], "page")
+    assert step.entries == (Tip(0, "page"),)
+    assert handle_line(step.session, WHY["en"], "page").entries == ()
+
+
 def test_tips_are_kept_in_the_log() -> None:
     """A tip is a line of the log that changes nothing in the game."""
     session = begin().session

@@ -83,7 +83,8 @@ def _lines(options: Options, player: Player) -> picture.Grid:
             spaces.append(picture.Space(name, *at, lying, accepts=kind, pick=pick))
     rows = picture.number_headers("azul-place-line", "line", pieces.LINES)
     columns = picture.number_headers("picture-column", "place", pieces.LINES)[::-1]
-    return picture.Grid("lines", phrase("azul-picture-lines"), tuple(spaces), rows, columns)
+    title = phrase("azul-picture-lines")
+    return picture.Grid("lines", title, tuple(spaces), rows, columns, is_gathering=True)
 
 
 def _wall(options: Options, player: Player, choosing: int | None) -> picture.Grid:

@@ -102,6 +102,7 @@ transcript-tiles-of = { $player }: { $tiles }; zusammen { $count ->
 transcript-tiles-chart = Genommene Fliesen nach Farbe, als Balken
 transcript-scores-curve = Punktestand nach jeder Runde, am Ende mit der Schlusswertung
 transcript-board-of = { $player }: { $board }
+transcript-board-before = Vor dem entscheidenden Griff, { $player }: { $board }
 transcript-tiles-table = { $player }: genommene Fliesen in jeder Runde
 transcript-stage = { $stage }: { $players }.
 transcript-stage-name = Ab­schnitt

@@ -67,6 +67,7 @@ transcript-tiles-of = { $player }: { $tiles }; { $count ->
 transcript-tiles-chart = Tiles taken, by colour, as bars
 transcript-scores-curve = Scores after each round, the last ones with the final count
 transcript-board-of = { $player }: { $board }
+transcript-board-before = Before the deciding take, { $player }: { $board }
 transcript-tiles-table = { $player }: tiles taken in each round
 transcript-stage = { $stage }: { $players }.
 transcript-stage-name = Part

@@ -67,6 +67,7 @@ transcript-tiles-of = { $player }: { $tiles }; samen { $count ->
 transcript-tiles-chart = Genomen tegels naar kleur, als balken
 transcript-scores-curve = De stand na elke ronde, de laatste met de eindtelling
 transcript-board-of = { $player }: { $board }
+transcript-board-before = Voor de beslissende greep, { $player }: { $board }
 transcript-tiles-table = { $player }: genomen tegels in elke ronde
 transcript-stage = { $stage }: { $players }.
 transcript-stage-name = Deel

@@ -39,10 +39,11 @@ def tell_tip(session: Session, source: str) -> Step:
     return _count_tip(replace(session, advice=advice), source, phrases)
 
 
-def tell_why(session: Session) -> Step | None:
+def tell_why(session: Session, source: str) -> Step | None:
     """One sentence more about the tip of this moment, or else about the last move of all.
 
-    None where there is nothing to explain.
+    A reason for a move that can still be made counts as a tip, also if no tip was asked for: after
+    a better move was told and the own one taken back. None where there is nothing to explain.
     """
     advice = session.advice
     if advice is None or advice.state is not session.ledger.state:
@@ -58,7 +59,10 @@ def tell_why(session: Session) -> Step | None:
     fact = next((fact for fact in facts if fact not in advice.told), None)
     if fact is not None:
         session = replace(session, advice=replace(advice, told=(*advice.told, fact)))
-        return session.announce(Message((fact.describe(session.context),)))
+        told = [fact.describe(session.context)]
+        if advice.state is session.ledger.state:
+            return _count_tip(session, source, told)
+        return session.announce(Message(tuple(told)))
     reckoned = advice.is_complete
     session = replace(session, advice=replace(advice, is_complete=False))
     return session.announce(make_message("coach-reckoned" if reckoned else "coach-why-all"))
