@@ -18,11 +18,12 @@ from queue import SimpleQueue
 from typing import IO, Any
 
 from azul_access.hearing.fault import HearingError, HearingFault
+from azul_access.hearing.quiet_audio import QuietAudio
 from azul_access.speech.backends import backends
 from azul_access.subprocesses import end_process, take_input, take_output
 
 RATE = 16000
-PERIOD_MS = 20
+PERIOD_MS = 100
 PERIODS = 3
 # A microphone that delivers nothing for this long is gone. Most devices report that at once; a busy
 # machine may delay one for three seconds.
@@ -139,10 +140,12 @@ def _send(output: IO[bytes], message: Mapping[str, object]) -> None:
 
 def _queue_samples(inbox: Inbox) -> Generator[None, bytes, None]:
     """The started generator to which the device's thread sends samples."""
+    audio = QuietAudio(RATE)
 
     def receive() -> Generator[None, bytes, None]:
         while True:
-            inbox.put(bytes((yield)))
+            if samples := audio.add((yield)):
+                inbox.put(samples)
 
     generator = receive()
     next(generator)
