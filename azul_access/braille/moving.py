@@ -1,8 +1,11 @@
 """Keys that move through windows, views and messages, open the choices, or go a step back."""
 
+from dataclasses import replace
+
 from azul_access.braille.actions import KeyAction
 from azul_access.braille.screen.choices import Selection
 from azul_access.braille.screen.content import Content, Layer
+from azul_access.session.output.announcements import BookPlace
 
 _STEPS = {
     KeyAction.PAN_ON: 1,
@@ -54,7 +57,9 @@ def pan(content: Content, step: int) -> None:
 
 def leave_message(content: Content, step: int) -> None:
     """After its end the next one is shown; before its start is the end of the earlier one."""
-    if step > 0:
+    if step > 0 and content.messages.goes_on:
+        browse_messages(content, step)
+    elif step > 0:
         content.show_next_message()
     elif content.has_short_answer:
         browse_messages(content, step)
@@ -70,6 +75,21 @@ def browse_messages(content: Content, step: int) -> None:
         content.window = 0
     else:
         content.browse_messages(step)
+
+
+def open_book(content: Content, place: BookPlace) -> None:
+    """Show a paragraph of a book, which is kept among the messages; what waits goes on waiting."""
+    content.release()
+    if content.messages.goes_on:
+        content.leave_messages()
+    content.set_message_aside()
+    last = len(place.paragraphs) - 1
+    book = tuple(
+        replace(content.write_message(paragraph), has_next=number < last)
+        for number, paragraph in enumerate(place.paragraphs)
+    )
+    content.messages = content.messages.open_book(book, place.position)
+    content.restart_below_note()
 
 
 def change_view(content: Content, step: int) -> None:

@@ -19,7 +19,7 @@ from azul_access.braille.effects import (
     StartListening,
     TakeDisplay,
 )
-from azul_access.braille.moving import clear_selection, move, open_choices
+from azul_access.braille.moving import clear_selection, move, open_book, open_choices
 from azul_access.braille.screen.choices import Selection
 from azul_access.braille.screen.content import Content, Layer
 from azul_access.braille.screen.menus import Menu, OwnerChoice, SentText
@@ -29,7 +29,7 @@ from azul_access.braille.sent_words import ENTER, find_candidates, find_word, go
 from azul_access.games.system import Expects
 from azul_access.language.phrase import Phrase, phrase
 from azul_access.session import Session
-from azul_access.session.output.announcements import Announcement, GameEvents
+from azul_access.session.output.announcements import Announcement, BookPlace, GameEvents
 from azul_access.session.output.narration import narrate
 
 # How many announcements from before the display was connected can be read again.
@@ -132,6 +132,10 @@ class Reader:
         `is_answer` says that it answers the last key of this display.
         """
         session = self.content.session
+        if is_answer and isinstance(announcement, BookPlace):
+            open_book(self.content, announcement)
+            self._is_answered = True
+            return
         context = replace(session.context, verbosity=self.content.verbosity)
         paragraphs = narrate(session.setup.system, context, announcement)
         parts = [paragraphs]
@@ -209,7 +213,7 @@ class Reader:
             case KeyAction.ERASE:
                 self.content.input_line = self.content.input_line.erase()
             case KeyAction.ONE_HANDED:
-                self._toggle_one_handed()
+                self.content.toggle_one_handed()
             case KeyAction.HELP:
                 self._explains_next_key = True
                 self.content.show_note([phrase("braille-help-key")])
@@ -259,11 +263,6 @@ class Reader:
         return (action is KeyAction.PAN_ON and window < last) or (
             action is KeyAction.PAN_BACK and window > 0
         )
-
-    def _toggle_one_handed(self) -> None:
-        self.content.input_line = self.content.input_line.toggle_one_handed()
-        one_handed = self.content.input_line.one_handed
-        self.content.show_note([phrase("braille-one-hand" if one_handed else "braille-two-hands")])
 
     # Picking and confirming
 

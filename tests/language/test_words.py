@@ -13,14 +13,14 @@ from azul_access.session.control import control_rules
 from azul_access.session.meaning import two_moves
 from azul_access.session.replay import replay_requests
 from azul_access.session.step.notes import NOTE
-from azul_access.session.step.rules import RULE
+from azul_access.session.step.rules import CHAPTER, RULE, RULE_BOOK
 
 CASES = [(language, game) for language in LANGUAGES for game in SYSTEMS]
 CONTROLS = {
     *(concept for rule in control_rules.RULES for concept in concepts_of(rule.node)),
     *(concept for rule in replay_requests.RULES for concept in concepts_of(rule.node)),
     NOTE,
-    RULE,
+    *(RULE, RULE_BOOK, CHAPTER),
     *(course.value for course in Course),
     *two_moves.CONCEPTS,
     replay_requests.SEARCH,

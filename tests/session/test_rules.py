@@ -144,6 +144,7 @@ def test_the_book_is_read_back_and_forth() -> None:
     assert "5.8 When the floor is full" in show(follow(step, "5.8"))
     assert "5.9" not in show(follow(step, "5.8", ""))
     assert "6.1 Row by row" in show(follow(step, "5.8", ""))
+    assert "6.1 Row by row" in show(follow(step, "chapter 6"))
     assert "7.7 Who wins" in show(follow(step, "tie"))
     assert "7.7 Who wins" in show(follow(step, "tie", "."))
     assert "rules end here" in show(follow(step, "8.3", ""))

@@ -14,7 +14,7 @@ from azul_access.braille.screen.offers import add_offers, list_offers, shorten_a
 from azul_access.braille.screen.signs import Signs, add_signs, text_columns
 from azul_access.games.sentence_touch import TURN, touch_of
 from azul_access.games.touch import View, text_view
-from azul_access.language.phrase import Phrase, Verbosity
+from azul_access.language.phrase import Phrase, Verbosity, phrase
 from azul_access.session import Session
 from azul_access.session.output.announcements import TurnReminder
 from azul_access.session.step.picking import question_phrases
@@ -198,7 +198,8 @@ class Content:
         if self.fills_display:
             return self._text_lines()[:: self.size.rows]
         windows = layout.split_into_windows(segments, columns)
-        return add_offers(windows, offers, columns) if not self.messages.waiting else windows
+        is_followed = bool(self.messages.waiting) or self.messages.goes_on
+        return windows if is_followed else add_offers(windows, offers, columns)
 
     def _offers(self) -> list[layout.Segment]:
         """What can be picked behind a message, by who picks with the routing keys of this line.
@@ -300,6 +301,11 @@ class Content:
             self.window_below_note = self.window
         self.note, self.window = self.write_message(phrases), 0
 
+    def toggle_one_handed(self) -> None:
+        self.input_line = self.input_line.toggle_one_handed()
+        one_handed = self.input_line.one_handed
+        self.show_note([phrase("braille-one-hand" if one_handed else "braille-two-hands")])
+
     def remove_note(self) -> None:
         self.note, self.window = None, self.window_below_note
 
@@ -323,7 +329,7 @@ class Content:
         """Show the first answer to a key at once, and further ones after it."""
         self.release()
         if is_first:
-            self._set_message_aside()
+            self.set_message_aside()
             self.messages = self.messages.begin_answer().add_answer(message)
             self.show_next_message()
         else:
@@ -356,7 +362,7 @@ class Content:
         if self.note is None:
             self.window = 0
 
-    def _set_message_aside(self) -> None:
+    def set_message_aside(self) -> None:
         """Let the message on the display wait again, unless it was read or tells what is undone."""
         is_undone = self.made_moves.is_taken_back(self.session, self.messages.current)
         if self.is_read_to_end or is_undone:

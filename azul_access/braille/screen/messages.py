@@ -9,10 +9,14 @@ MAX_MESSAGES = 200
 
 @frozen
 class DisplayMessage:
-    """`language` is that of the game when the message came."""
+    """`language` is that of the game when the message came.
+
+    If it `has_next`, as a paragraph of a book has, reading on leads to the next one of the list.
+    """
 
     text: str
     language: str
+    has_next: bool = False
 
 
 @frozen
@@ -32,6 +36,11 @@ class Messages:
     @property
     def current(self) -> DisplayMessage | None:
         return None if self.position is None else self.items[self.position]
+
+    @property
+    def goes_on(self) -> bool:
+        """Whether the message on the display is a paragraph of a book that goes on."""
+        return self.current is not None and self.current.has_next
 
     def add(self, message: DisplayMessage) -> "Messages":
         """Add a message behind those that wait."""
@@ -85,6 +94,18 @@ class Messages:
         """Show a message of the list again; nothing changes if it was forgotten."""
         positions = [at for at, item in enumerate(self.items) if item is message]
         return self._show(positions[0]) if positions else self
+
+    def open_book(self, book: tuple[DisplayMessage, ...], at: int) -> "Messages":
+        """Show a paragraph of a book, which is added once; its paragraphs never wait."""
+        room, count = self, len(book)
+        starts = range(len(room.items) - count + 1)
+        start = next((it for it in starts if room.items[it : it + count] == book), None)
+        if start is None:
+            for paragraph in book:
+                room = room._make_room()
+                room = replace(room, items=(*room.items, paragraph))
+            start = len(room.items) - count
+        return room._show(start + at)
 
     def browse_to_first(self) -> "Messages":
         """Show the oldest message."""

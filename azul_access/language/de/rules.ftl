@@ -8,6 +8,7 @@ rules-see-also = Siehe auch: { $headings }.
 rules-not-found = „{ $topic }“ steht so nicht in den Regeln. Versuch es mit einem Wort wie „Boden“, „Wand“ oder „Beutel“, oder mit einer Nummer wie „Regel 4.2“.
 rules-begin = { $title }. Kapitel: { $chapters }.
 rules-help = Enter liest weiter, das Kleiner-Zeichen geht zurück. Eine Nummer springt dorthin, etwa 4.2, und ein Wort auch, etwa „Boden“. q beendet.
+rules-book-help = „Regel 4“ führt zu Kapitel 4, „Regel 4.2“ zu einem Absatz. An der Braillezeile blätterst du durch das ganze Buch; Escape führt zurück zum Spiel.
 rules-prompt = Regel { $chapter }.{ $position }
 rules-end = Das waren die Regeln.
 rules-at-end = Hier enden die Regeln. Das Kleiner-Zeichen geht zurück, q beendet.

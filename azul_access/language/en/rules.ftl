@@ -8,6 +8,7 @@ rules-see-also = See also: { $headings }.
 rules-not-found = The rules have nothing about “{ $topic }”. Try a word such as “floor”, “wall” or “bag”, or a number such as “rule 4.2”.
 rules-begin = { $title }. Chapters: { $chapters }.
 rules-help = Enter reads on, the less-than sign goes back. A number goes there, such as 4.2, and so does a word, such as "floor". q ends.
+rules-book-help = “rule 4” goes to chapter 4, “rule 4.2” to a paragraph. On a braille display you pan through the whole book; escape leads back to the game.
 rules-prompt = Rule { $chapter }.{ $position }
 rules-end = That was the rule book.
 rules-at-end = The rules end here. The less-than sign goes back, q ends.

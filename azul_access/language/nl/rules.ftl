@@ -8,6 +8,7 @@ rules-see-also = Zie ook: { $headings }.
 rules-not-found = Over "{ $topic }" staat niets in de regels. Probeer een woord als "vloer", "muur" of "zak", of een nummer als "regel 4.2".
 rules-begin = { $title }. Hoofdstukken: { $chapters }.
 rules-help = Enter leest verder, het kleiner-danteken gaat terug. Een nummer springt daarheen, bijvoorbeeld 4.2, en een woord ook, bijvoorbeeld "vloer". q stopt.
+rules-book-help = “regel 4” gaat naar hoofdstuk 4, “regel 4.2” naar een alinea. Op de brailleregel blader je door het hele boek; escape brengt je terug naar het spel.
 rules-prompt = Regel { $chapter }.{ $position }
 rules-end = Dat waren de regels.
 rules-at-end = Hier eindigen de regels. Het kleiner-danteken gaat terug, q stopt.

@@ -267,7 +267,10 @@ class WriteNote:
 
 @frozen
 class TellRule:
-    """Tell the paragraph of the rule book about `topic`: a number such as "3.4", or words."""
+    """Tell the paragraph of the rule book about `topic`: a number such as "3.4", or words.
+
+    "3" is a chapter, an empty topic the whole book.
+    """
 
     topic: str
 

@@ -276,6 +276,18 @@ class Message:
 
 
 @frozen
+class BookPlace(Message):
+    """A place in the rule book. A display opens the book there for its reader.
+
+    `paragraphs` are those of the whole book, each as sentences; `position` counts them from 0.
+    Everybody else is told `phrases` only.
+    """
+
+    paragraphs: tuple[tuple[Phrase, ...], ...]
+    position: int
+
+
+@frozen
 class LessonMessage(Message):
     """What a lesson says; everybody at the table hears it."""
 

@@ -12,11 +12,12 @@ from azul_access.record.setup import TABLE_BAG, Setup, start_ledger
 from azul_access.session.control.controls import RedoRequest, SimpleControl, TellRule, UndoRequest
 from azul_access.session.control.settings import Settings
 from azul_access.session.meaning.meanings import find_meanings
-from azul_access.session.output.announcements import Announcement, Message, make_message
+from azul_access.session.output.announcements import Message, make_message
 from azul_access.session.output.quotes import quote
 from azul_access.session.session import Meaning, Session, Step
 from azul_access.session.step.completion import complete_step, keep_announcements
 from azul_access.session.step.execution import execute
+from azul_access.session.step.rule_search import is_rule_number
 from azul_access.session.step.rules import (
     describe_paragraph,
     find_rule_request,
@@ -68,7 +69,7 @@ def handle_reading_line(session: Session, text: str, source: str) -> Step:
     found = find_rules(session, text)
     for meaning in find_meanings(session, text):
         step = _execute(session, meaning, source)
-        if step is not None and not (found and text.strip().replace(".", "").isdigit()):
+        if step is not None and not (found and is_rule_number(text)):
             return step
     if found:
         return _tell(session, session.paragraphs.index(found[0]))
@@ -114,6 +115,8 @@ def _move(session: RuleReading, count: int) -> Step:
 
 
 def _find(session: RuleReading, topic: str) -> Step:
+    if not topic:
+        return _tell(session, 0)
     found = find_rules(session, topic)
     if not found:
         return session.refuse(make_message("rules-not-found", topic=quote(topic)))
@@ -121,15 +124,18 @@ def _find(session: RuleReading, topic: str) -> Step:
 
 
 def _tell(session: RuleReading, position: int) -> Step:
-    """Go to a paragraph and tell it; the first one of a chapter with the chapter's title."""
-    paragraphs = session.paragraphs
+    """Go to a paragraph and tell it."""
+    there = replace(session, position=position)
+    told = tell_position(there)
+    return Step(keep_announcements(there, told), announcements=told)
+
+
+def tell_position(session: RuleReading) -> tuple[Message, ...]:
+    """The paragraph that is read; the first one of a chapter after the chapter's title."""
+    paragraphs, position = session.paragraphs, max(session.position, 0)
     paragraph = paragraphs[position]
-    announcements: list[Announcement] = []
-    if position == 0 or paragraphs[position - 1].number[0] != paragraph.number[0]:
-        chapter = next(
-            part for part in list_chapters(session) if part.number == paragraph.number[0]
-        )
-        announcements.append(make_message("rules-chapter-told", heading=chapter.heading))
-    announcements.append(Message(describe_paragraph(paragraph)))
-    there = keep_announcements(replace(session, position=position), tuple(announcements))
-    return Step(there, announcements=tuple(announcements))
+    told = Message(describe_paragraph(paragraph))
+    if position and paragraphs[position - 1].number[0] == paragraph.number[0]:
+        return (told,)
+    chapter = next(part for part in list_chapters(session) if part.number == paragraph.number[0])
+    return (make_message("rules-chapter-told", heading=chapter.heading), told)

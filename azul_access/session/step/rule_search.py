@@ -14,7 +14,9 @@ from azul_access.language.phrases import Phrases
 from azul_access.language.question_examples import expand, load_rule_questions
 from azul_access.values import frozen
 
-_NUMBER = re.compile(r"(\d+)(?:\s*[.,]\s*(\d+))?$")
+# In braille "4.2" may be typed with one number sign, and then its end is read as a letter.
+_NUMBER = re.compile(r"(\d+)(?:\s*[.,]\s*(\d+|[a-j]+))?$")
+_BRAILLE_DIGITS = str.maketrans("abcdefghij", "1234567890")
 _WORD = re.compile(r"\w+")
 # A word in a heading says more than one in a text.
 _IN_HEADING, _IN_TEXT = 3.0, 1.0
@@ -46,6 +48,11 @@ class _Words:
     text: frozenset[str]
 
 
+def is_rule_number(text: str) -> bool:
+    """Whether a text is the number of a paragraph or of a chapter."""
+    return _NUMBER.match(text.strip().rstrip(".")) is not None
+
+
 def find_paragraphs(
     chapters: Sequence[RuleChapter], phrases: Phrases, topic: str, game: str
 ) -> list[RuleParagraph]:
@@ -56,7 +63,8 @@ def find_paragraphs(
     """
     number = _NUMBER.match(topic)
     if number is not None:
-        chapter, position = int(number[1]), int(number[2] or 1)
+        chapter = int(number[1])
+        position = int((number[2] or "1").translate(_BRAILLE_DIGITS))
         every = (each for part in chapters for each in part.paragraphs)
         return [each for each in every if each.number == (chapter, position)]
     words = _read_chapters(tuple(chapters), phrases)

@@ -15,6 +15,7 @@ from azul_access.language.phrase import Phrase, phrase
 from azul_access.session.control.controls import TellRule
 from azul_access.session.output.announcements import (
     Announcement,
+    BookPlace,
     Message,
     Refusal,
     make_message,
@@ -23,8 +24,8 @@ from azul_access.session.output.quotes import quote
 from azul_access.session.session import Session, Step
 from azul_access.session.step.rule_search import find_paragraphs
 
-# The concept whose words begin a question about the rules.
-RULE = "rule"
+# The concepts whose words begin a question about the rules, ask for the book, name a chapter.
+RULE, RULE_BOOK, CHAPTER = "rule", "rule-book", "chapter"
 # No more headings are named beside the paragraph that is told.
 _MOST_NAMED = 3
 
@@ -33,7 +34,11 @@ def find_rule_request(session: Session, text: str) -> TellRule | None:
     """The rule that a line asks for: everything behind the word for it. None for another line."""
     if session.setup.system.load_rule_book is None:
         return None
-    topic = text_behind(session.settings.language, RULE, text.rstrip().rstrip("?"))
+    language, asked = session.settings.language, text.rstrip().rstrip("?")
+    topic = text_behind(language, RULE_BOOK, asked)
+    if topic is not None:
+        return TellRule(topic)
+    topic = text_behind(language, RULE, asked)
     return TellRule(topic) if topic else None
 
 
@@ -45,20 +50,53 @@ def list_chapters(session: Session) -> tuple[RuleChapter, ...]:
 
 
 def find_rules(session: Session, topic: str) -> list[RuleParagraph]:
-    """The paragraphs about a topic in this game, best first."""
+    """The paragraphs about a topic in this game, best first; "chapter 4" is the topic "4"."""
     phrases, game = session.settings.phrases, session.setup.system.name
+    topic = _without_chapter(session, topic)
     return find_paragraphs(list_chapters(session), phrases, topic, game)
 
 
+def _without_chapter(session: Session, topic: str) -> str:
+    return text_behind(session.settings.language, CHAPTER, topic) or topic
+
+
 def tell_rule(session: Session, topic: str) -> Step:
-    """The paragraph about a topic, what it means now, and where else to look."""
-    found = find_paragraphs(
-        list_chapters(session), session.settings.phrases, topic, session.setup.system.name
-    )
+    """The paragraph about a topic, what it means now, and where else to look.
+
+    The number of a chapter leads to its beginning, no topic to the list of all chapters; there a
+    display opens the whole book.
+    """
+    if not topic:
+        return _open_book(session, _describe_contents(session), 0)
+    found = find_rules(session, topic)
     if not found:
         return session.refuse(make_message("rules-not-found", topic=quote(topic)))
     best, *others = found
+    if _without_chapter(session, topic).rstrip(".").isdigit():
+        told = (*describe_paragraph(best), *_describe_now(session, best))
+        every = [each for part in list_chapters(session) for each in part.paragraphs]
+        return _open_book(session, told, 1 + every.index(best))
     return _tell(session, best, others)
+
+
+def _open_book(session: Session, told: Sequence[Phrase], position: int) -> Step:
+    paragraphs = [_describe_contents(session)]
+    for chapter in list_chapters(session):
+        first, *others = map(describe_paragraph, chapter.paragraphs)
+        heading = phrase("rules-chapter-told", heading=chapter.heading)
+        paragraphs += [(heading, *first), *others]
+    return session.announce(BookPlace(tuple(told), tuple(paragraphs), position))
+
+
+def _describe_contents(session: Session) -> tuple[Phrase, ...]:
+    """The title of the book, its chapters, and how to read it."""
+    load = session.setup.system.load_rule_book
+    assert load is not None
+    titles = tuple(part.heading for part in list_chapters(session))
+    return (
+        phrase("rules-begin", title=load().TITLE, chapters=titles),
+        phrase("rules-book-help"),
+    )
 
 
 def tell_named(session: Session, name: str) -> Step:
