@@ -13,7 +13,7 @@ from azul_access.braille.bindings import Bindings, load_bindings, typed_cell
 from azul_access.braille.cells.layout import DisplaySize
 from azul_access.braille.cells.rendering import Renderer
 from azul_access.braille.discovery import FoundDisplay
-from azul_access.braille.questions import Choice, Question, QuestionReader
+from azul_access.braille.questions import Question, QuestionReader
 from azul_access.errors import AccessError
 from azul_access.language.phrase import Phrase
 from azul_access.session.control.settings import Settings
@@ -142,20 +142,13 @@ class QuestionDisplays:
 
     def show_question(
         self,
-        text: Phrase,
-        choices: Sequence[Choice],
+        question: Question,
         settings: Settings,
         on_answer: OnAnswer,
-        *,
-        has_names: bool = False,
     ) -> None:
-        """Show a question; `on_answer` is called on the thread of a display, maybe often.
-
-        `choices` are labels with the answers that they give. If the answer `has_names`, their words
-        begin with capitals.
-        """
+        """Show a question; `on_answer` is called on the thread of a display, maybe often."""
         self._on_answer = on_answer
-        question, renderer = Question(text, choices, has_names), _renderer_of(settings)
+        renderer = _renderer_of(settings)
         for display in self._displays.values():
             with display.lock:
                 display.reader.show_question(question, renderer)

@@ -39,11 +39,17 @@ _STEPS = {
 
 @frozen
 class Question:
-    """`has_names` tells that words of the answer are names, which begin with capitals."""
+    """`has_names` tells that words of the answer are names, which begin with capitals.
+
+    `more` are further sentences of its text. A page of a book has `turns`: what reading on before
+    its start and after its end answers.
+    """
 
     text: Phrase
-    choices: Sequence[Choice]
+    choices: Sequence[Choice] = ()
     has_names: bool = False
+    more: tuple[Phrase, ...] = ()
+    turns: tuple[str, str] | None = None
 
 
 @frozen
@@ -87,7 +93,12 @@ class QuestionReader:
     def press(self, press: KeyPress) -> tuple[str, ...] | None:
         """React to a key; returns what it answers, the most likely text first."""
         action = press.action
+        turns = None if self._question is None else self._question.turns
+        if turns is not None and action in (KeyAction.EARLIER_MESSAGE, KeyAction.LATER_MESSAGE):
+            return self._answer((turns[action is KeyAction.LATER_MESSAGE],))
         match action:
+            case _ if turns is not None and action in _STEPS:
+                return self._turn(_STEPS[action], turns)
             case KeyAction.ROUTING:
                 return self._touch(*divmod(press.number, self.size.columns))
             case KeyAction.LINE:
@@ -121,7 +132,7 @@ class QuestionReader:
     def _windows(self) -> list[_Window]:
         """The text, then a window for each choice; on several lines a line for each."""
         question = self._question
-        texts = [*self._told, *([] if question is None else [question.text])]
+        texts = [*self._told, *([] if question is None else [question.text, *question.more])]
         words = self._renderer.render_words(self._renderer.render_text(texts))
         windows = [_Window(cells) for cells in split_into_windows(words, self.size.columns)]
         if question is None or not question.choices:
@@ -181,6 +192,8 @@ class QuestionReader:
         answer = windows[self._position].answer
         if answer is not None:
             return self._answer((answer,))
+        if question is not None and question.turns is not None:
+            return self._answer((question.turns[1],))
         self._position = self._first_choice()
         return None
 
@@ -205,6 +218,14 @@ class QuestionReader:
             self._position = first_choice
         else:
             self._position = min(max(self._position + step, 0), len(windows) - 1)
+
+    def _turn(self, step: int, turns: tuple[str, str]) -> tuple[str, ...] | None:
+        """Move by all lines that are shown; beyond the ends of a page to another one."""
+        position = self._position + step * self.size.rows
+        if not 0 <= position < len(self._windows()):
+            return self._answer((turns[step > 0],))
+        self._position = position
+        return None
 
     def _answer(self, texts: tuple[str, ...]) -> tuple[str, ...] | None:
         if self._question is None:

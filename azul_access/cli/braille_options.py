@@ -56,11 +56,11 @@ def list_places(
 def open_question_displays(
     arguments: argparse.Namespace, console: Console
 ) -> "QuestionDisplays | None":
-    """Look for the displays that take part from the start, for the questions before a new game.
+    """Look for the displays that take part before or without a game.
 
-    None if there are none, or nobody is asked.
+    None if there are none, or the input is piped.
     """
-    if console.kind == "piped" or arguments.resume is not None:
+    if console.kind == "piped":
         return None
     given = arguments.braille
     if given is None and arguments.display is not None:

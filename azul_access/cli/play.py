@@ -68,14 +68,19 @@ def add_options(parser: Parser) -> None:
 def add_device_options(parser: Parser) -> None:
     """Add what says by which devices people take part."""
     parser.add_member("speech", SpeechOutput)
-    parser.add_text("braille", "PORT|auto|brlapi|off[=ANNA]", action="append")
-    parser.add_choice("display", DISPLAYS)
+    add_braille_options(parser, "PORT|auto|brlapi|off[=ANNA]")
     parser.add_text("braille-table", "de-g2.ctb")
     parser.add_choice("listen", LISTENING_MODES, nargs="?", const=next(iter(LISTENING_MODES)))
     parser.add_text("microphone", "NAME")
     parser.add_text("speech-model", "DIR")
     add_web_option(parser)
     parser.add_flag("web-anyone")
+
+
+def add_braille_options(parser: Parser, places: str) -> None:
+    """Add where displays are, in words of the help, and what they are."""
+    parser.add_text("braille", places, action="append")
+    parser.add_choice("display", DISPLAYS)
 
 
 def run(arguments: argparse.Namespace, language: str) -> int:
@@ -110,7 +115,8 @@ def run_table(
         key_word=answer_keys.word,
     )
     is_piped = console.kind == "piped"
-    asked = open_question_displays(arguments, console)
+    is_new = arguments.resume is None
+    asked = open_question_displays(arguments, console) if is_new else None
     try:
         log, first_step = begin(arguments, console, language, silencer, asked)
         places = list_places(arguments, first_step.session.setup.people, is_piped=is_piped)

@@ -6,13 +6,15 @@ from dataclasses import replace
 from pathlib import Path
 from typing import cast
 
+from azul_access.cli.braille_options import open_question_displays
 from azul_access.cli.document_writer import DocumentWriter
 from azul_access.cli.end_requests import EndRequested
 from azul_access.cli.exit_codes import ExitCode
 from azul_access.cli.game_options import DEFAULT_GAME, add_game_options, game_choices
 from azul_access.cli.output_paths import STDOUT
 from azul_access.cli.parser import Parser
-from azul_access.cli.play import PIPED_DRAIN_SECONDS
+from azul_access.cli.play import PIPED_DRAIN_SECONDS, add_braille_options
+from azul_access.cli.reading_displays import ReadingDisplays
 from azul_access.cli.silencer import Silencer
 from azul_access.cli.table_settings import choose_settings
 from azul_access.cli.typed_lines import typed_lines
@@ -41,6 +43,7 @@ def add_options(parser: Parser) -> None:
     add_game_options(parser)
     parser.set_defaults(game=DEFAULT_GAME)
     parser.add_member("speech", SpeechOutput)
+    add_braille_options(parser, "PORT|auto|brlapi|off")
     add_writing_options(parser, required=False)
 
 
@@ -69,15 +72,24 @@ def _read_aloud(arguments: argparse.Namespace, setup: Setup, language: str) -> i
     if not is_piped:  # a piped line is not a key press
         silencer.add(companion)
     drain_seconds = PIPED_DRAIN_SECONDS if is_piped else DRAIN_SECONDS
+    found = open_question_displays(arguments, console)
+    displays = None
     try:
-        companion.start(begin_reading(setup, settings, arguments.topic or ""))
+        first_step = begin_reading(setup, settings, arguments.topic or "")
+        companion.start(first_step)
+        if found is not None:
+            displays = ReadingDisplays(found, companion, on_quit=console.close)
+            displays.announce(first_step.announcements[0], is_shared=True)
         lines = typed_lines(console, companion.render_prompt)
-        if not any(not companion.handle_line(line, "keyboard") for line in lines):
+        has_quit = any(not companion.handle_line(line, "keyboard") for line in lines)
+        if not has_quit and (displays is None or not displays.has_quit):
             companion.show_only([phrase("rules-end")])
     except EndRequested:
         drain_seconds = 0.0
         raise
     finally:
+        if found is not None:
+            found.close()
         companion.close(drain_seconds)
         console.close()
     if console.is_output_closed:

@@ -89,13 +89,13 @@ class SpokenConsole:
         """
         question = phrase(f"ask-{name}", **slots)
         if self._displays is not None:
+            from azul_access.braille.questions import Question  # loaded with the displays
+
             self._awaits_answer = True
             self._displays.show_question(
-                question,
-                choices,
+                Question(question, choices, has_names),
                 self.settings,
                 lambda texts: self._submit(texts, read),
-                has_names=has_names,
             )
         self.announce(question)
         prompt = self._prompt(phrase(f"prompt-{name}"))
