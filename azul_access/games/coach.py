@@ -27,8 +27,17 @@ class Fact:
     looks_further: ClassVar[bool] = False
     speaks_against: ClassVar[bool] = False
 
+    @property
+    def amount(self) -> int | None:
+        """Its figure, if it is exact, so that it can be compared with that of another move."""
+        return None
+
     def describe(self, context: TypedContext[Any]) -> Phrase:
         """One sentence."""
+        raise NotImplementedError
+
+    def describe_more(self, context: TypedContext[Any], more: int) -> Phrase:
+        """One sentence about an amount that is greater by `more` than that of another move."""
         raise NotImplementedError
 
     @classmethod
@@ -46,6 +55,13 @@ class PointsAtOnce(Fact):
 
     def describe(self, context: TypedContext[Any]) -> Phrase:
         return phrase("fact-points", points=self.points)
+
+    @property
+    def amount(self) -> int:
+        return self.points
+
+    def describe_more(self, context: TypedContext[Any], more: int) -> Phrase:
+        return phrase("fact-points-more", points=more)
 
     @classmethod
     def describe_habit(cls, cases: int) -> Phrase:
@@ -82,6 +98,15 @@ class Coach(Protocol[StateT_contra, CommandT]):
         self, context: TypedContext[Any], state: StateT_contra, seats: Sequence[int]
     ) -> list[Paragraph]:
         """What one needs to know to choose a move: what can be taken, the boards of some seats."""
+
+
+def describe_fact(
+    context: TypedContext[Any], fact: Fact | None, more: int | None = None
+) -> list[Phrase]:
+    """The sentence of a fact, if there is one; `more` as in `Fact.describe_more`, if known."""
+    if fact is None:
+        return []
+    return [fact.describe(context) if more is None else fact.describe_more(context, more)]
 
 
 def sort_facts(found: Sequence[Fact]) -> list[Fact]:

@@ -20,10 +20,15 @@ _REASON = 5
 
 @frozen
 class Reason:
-    """What speaks for the better move, or `is_against` the other one; None if nothing does."""
+    """What speaks for the better move, or `is_against` the other one; None if nothing does.
+
+    `more` is how much greater the amount of the fact is than that of the compared move, if both
+    have one.
+    """
 
     fact: Fact | None
     is_against: bool = False
+    more: int | None = None
 
 
 def compare_moves(
@@ -54,8 +59,24 @@ def list_facts(system: System, state: State, command: Command) -> Sequence[Fact]
 def find_reason(system: System, state: State, better: Command, worse: Command) -> Reason:
     """A fact for the better move that the other one has not, or one against the other."""
     good, bad = (list_facts(system, state, command) for command in (better, worse))
-    reasons = [fact for fact in good if not fact.speaks_against and fact not in bad]
-    drawbacks = [fact for fact in bad if fact.speaks_against and fact not in good]
+    reasons = [fact for fact in good if not fact.speaks_against and _tells_apart(fact, bad)]
+    drawbacks = [fact for fact in bad if fact.speaks_against and _tells_apart(fact, good)]
     if drawbacks and (not reasons or reasons[0].weight < _REASON):
-        return Reason(drawbacks[0], is_against=True)
-    return Reason(reasons[0] if reasons else None)
+        return Reason(drawbacks[0], is_against=True, more=_count_more(drawbacks[0], good))
+    if not reasons:
+        return Reason(None)
+    return Reason(reasons[0], more=_count_more(reasons[0], bad))
+
+
+def _tells_apart(fact: Fact, others: Sequence[Fact]) -> bool:
+    """Whether another move has no such fact, or one with a smaller amount."""
+    more = _count_more(fact, others)
+    return fact not in others and (more is None or more > 0)
+
+
+def _count_more(fact: Fact, others: Sequence[Fact]) -> int | None:
+    """How much greater the amount of a fact is than that of another move; None without both."""
+    amounts = [other.amount for other in others if type(other) is type(fact)]
+    if fact.amount is None or not amounts or amounts[0] is None:
+        return None
+    return fact.amount - amounts[0]

@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 
+from azul_access.games.coach import describe_fact
 from azul_access.games.context import NarrationContext
 from azul_access.games.system import Command, State, System
 from azul_access.language.phrase import Paragraph, Phrase, phrase
@@ -46,12 +47,10 @@ def tell_move(system: System, context: NarrationContext, judged: Judged) -> list
     played, better = (
         name_move(system, context, state, command) for command in (judged.made, judged.best)
     )
-    grade, fact = grade_gap(judged.gap), judged.reason.fact
+    grade = grade_gap(judged.gap)
     told = [phrase("review-played", move=played), phrase(f"review-better-{grade}", move=better)]
-    if fact is None:
-        return told
     lead = [phrase("review-played-fact")] if judged.reason.is_against else []
-    return [*told, *lead, fact.describe(context)]
+    return [*told, *lead, *describe_fact(context, judged.reason.fact, judged.reason.more)]
 
 
 def name_move(system: System, context: NarrationContext, state: State, command: Command) -> Phrase:

@@ -30,10 +30,10 @@ def is_true(sentence: str, language: str, position: Json, move: Json, after: Jso
     """Whether a sentence about a move is true; `after` is the position right after the move."""
     kind, found = read_sentence(sentence, language)
     check = _CHECKS.get((position["game"], kind)) or _CHECKS["", kind]
-    return check(position, move, after, *(_number(each) for each in found))
+    return check(position, move, after, *(read_number(each) for each in found))
 
 
-def _number(text: str) -> Any:
+def read_number(text: str) -> Any:
     if text.isdigit():
         return int(text)
     return 1 if text.lower() in _ONE else 0 if text.lower() in _NONE else text

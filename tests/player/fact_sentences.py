@@ -29,6 +29,11 @@ FORMS: dict[str, tuple[str, str, str]] = {
         rf"Auf dem Boden kostet das {N} Punkte?\.",
         rf"Op de vloer kost dat {N} punt(?:en)?\.",
     ),
+    "floor-more": (
+        rf"On the floor line that costs {N} points? more\.",
+        rf"Auf dem Boden kostet das {N} Punkte? mehr\.",
+        rf"Op de vloer kost dat {N} punt(?:en)? meer\.",
+    ),
     "marker": (
         rf"{P} would begin the next round\.",
         rf"Die nächste Runde würde {P} beginnen\.",
@@ -73,6 +78,11 @@ FORMS: dict[str, tuple[str, str, str]] = {
         rf"(?i:{N}) points? at once\.",
         rf"Sofort {N} Punkte?\.",
         rf"Meteen {N} punt(?:en)?\.",
+    ),
+    "points-more": (
+        rf"(?i:{N}) points? more at once\.",
+        rf"Sofort {N} Punkte? mehr\.",
+        rf"Meteen {N} punt(?:en)? meer\.",
     ),
     "star": (
         rf"That completes {_STAR[0]}: {N} points at the end\.",

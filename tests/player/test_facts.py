@@ -1,12 +1,22 @@
 """The coach's sentences: each of them is true by an independent reckoning of its text."""
 
+from collections.abc import Mapping, Sequence
+from itertools import permutations
+from random import Random
+
 import pytest
-from fact_positions import list_positions, tell_facts
-from fact_reader import is_true
+from fact_positions import Told, list_positions, tell_facts
+from fact_reader import is_true, read_number
 from fact_sentences import LANGUAGES, read_sentence
 from matches import Table
+from opponents import NAMES
 
 from azul_access.games import SYSTEMS
+from azul_access.games.coach import describe_fact
+from azul_access.games.context import TypedContext
+from azul_access.language.phrase import Form, Verbosity
+from azul_access.language.phrases import load_phrases
+from azul_access.player.reasons import find_reason
 
 TABLES = (
     Table("azul", {}, 2),
@@ -29,6 +39,47 @@ def test_every_sentence_is_true(table: Table) -> None:
             if not is_true(told.sentence, language, told.position, told.move, told.after)
         ]
     assert not false
+
+
+@pytest.mark.parametrize("table", [TABLES[0], TABLES[3]], ids=lambda table: table.game)
+def test_a_difference_is_that_of_two_true_sentences(table: Table) -> None:
+    """ "3 points more" is said of the greater one of two figures that the reader finds true."""
+    system, compared = table.system, 0
+    options = system.editions.decode_options(table.chosen)
+    context = TypedContext(NAMES[: table.players], options, Verbosity.NORMAL)
+    for number, state in enumerate(list_positions(table, 40, seed=11)):
+        language = LANGUAGES[number % len(LANGUAGES)]
+        sentences = tell_facts(table, state, 2, language, seed=number)
+        legal = list(system.rules.legal_commands(state))
+        moves = Random(number).sample(legal, min(2, len(legal)))
+        for better, worse in permutations(moves, 2):
+            reason = find_reason(system, state, better, worse)
+            if reason.more is None:
+                continue
+            (told,) = describe_fact(context, reason.fact, reason.more)
+            phrases = load_phrases(language)
+            kind, (more,) = read_sentence(
+                phrases.render(told, Verbosity.NORMAL, Form.SHOW), language
+            )
+            amounts = [
+                _amount(
+                    sentences, language, kind.removesuffix("-more"), system.commands.encode(move)
+                )
+                for move in (better, worse)
+            ]
+            high, low = reversed(amounts) if reason.is_against else amounts
+            assert read_number(more) == high - low > 0
+            compared += 1
+    assert compared
+
+
+def _amount(sentences: Sequence[Told], language: str, kind: str, move: Mapping[str, object]) -> int:
+    """The figure of the sentence of this kind about a move."""
+    for told in sentences:
+        found, words = read_sentence(told.sentence, language)
+        if found == kind and told.move == move:
+            return int(read_number(words[0]))
+    raise AssertionError(kind)
 
 
 def test_the_reader_finds_wrong_figures() -> None:

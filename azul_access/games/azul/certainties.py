@@ -97,6 +97,13 @@ class FloorCosts(Fact):
     def describe(self, context: Context) -> Phrase:
         return phrase("azul-fact-floor", points=self.points)
 
+    @property
+    def amount(self) -> int:
+        return self.points
+
+    def describe_more(self, context: Context, more: int) -> Phrase:
+        return phrase("azul-fact-floor-more", points=more)
+
     @classmethod
     def describe_habit(cls, cases: int) -> Phrase:
         return phrase("azul-habit-floor", count=cases)

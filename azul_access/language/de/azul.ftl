@@ -530,6 +530,10 @@ azul-fact-floor = Auf dem Boden kostet das { $points ->
     [one] einen Punkt
    *[other] { $points } Punkte
 }.
+azul-fact-floor-more = Auf dem Boden kostet das { $points ->
+    [one] einen Punkt mehr
+   *[other] { $points } Punkte mehr
+}.
 azul-fact-marker = Die nächste Runde würde { $player } beginnen.
 azul-fact-row = Wandzeile { $number } ist dann voll: die letzte Runde.
 azul-fact-column = Wandspalte { $number } ist dann voll: am Ende { $points } Punkte.

@@ -29,4 +29,8 @@ fact-points = { $points ->
     [one] Sofort ein Punkt.
    *[other] Sofort { $points } Punkte.
 }
+fact-points-more = { $points ->
+    [one] Sofort ein Punkt mehr.
+   *[other] Sofort { $points } Punkte mehr.
+}
 habit-points = { $count }-mal hätte ein anderes Feld mehr Punkte gebracht.

@@ -527,6 +527,10 @@ azul-fact-floor = On the floor line that costs { $points ->
     [one] one point
    *[other] { $points } points
 }.
+azul-fact-floor-more = On the floor line that costs { $points ->
+    [one] one point more
+   *[other] { $points } points more
+}.
 azul-fact-marker = { $player } would begin the next round.
 azul-fact-row = Then wall row { $number } is complete: the last round.
 azul-fact-column = Wall column { $number } is then complete: { $points } points at the end.

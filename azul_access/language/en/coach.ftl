@@ -29,4 +29,8 @@ fact-points = { $points ->
     [one] One point at once.
    *[other] { $points } points at once.
 }
+fact-points-more = { $points ->
+    [one] One point more at once.
+   *[other] { $points } points more at once.
+}
 habit-points = { $count } times another place would have brought more points.

@@ -532,6 +532,10 @@ azul-fact-floor = Op de vloer kost dat { $points ->
     [one] één punt
    *[other] { $points } punten
 }.
+azul-fact-floor-more = Op de vloer kost dat { $points ->
+    [one] één punt meer
+   *[other] { $points } punten meer
+}.
 azul-fact-marker = { $player } zou de volgende ronde beginnen.
 azul-fact-row = Muurrij { $number } is dan vol: de laatste ronde.
 azul-fact-column = Muurkolom { $number } is dan vol: aan het eind { $points } punten.

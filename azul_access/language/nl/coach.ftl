@@ -29,4 +29,8 @@ fact-points = { $points ->
     [one] Meteen één punt.
    *[other] Meteen { $points } punten.
 }
+fact-points-more = { $points ->
+    [one] Meteen één punt meer.
+   *[other] Meteen { $points } punten meer.
+}
 habit-points = { $count } keer had een andere plek meer punten opgeleverd.

@@ -9,7 +9,7 @@ from dataclasses import replace
 from functools import lru_cache
 
 from azul_access.games import SYSTEMS
-from azul_access.games.coach import Fact
+from azul_access.games.coach import Fact, describe_fact
 from azul_access.games.system import Command, Expects, State
 from azul_access.language.phrase import Phrase, phrase
 from azul_access.player import Choice, choose, reasons
@@ -201,9 +201,7 @@ def _compare(game: str, state: State, commands: tuple[Command, ...]) -> tuple[Co
 def _explain(session: Session, state: State, better: Command, worse: Command) -> list[Phrase]:
     """A fact for the better move that the other one has not, or one against the other."""
     reason = reasons.find_reason(session.setup.system, state, better, worse)
-    if reason.fact is None:
-        return []
-    told = _tell(session, [reason.fact])
+    told = describe_fact(session.context, reason.fact, reason.more)
     return [phrase("coach-other"), *told] if reason.is_against else told
 
 
