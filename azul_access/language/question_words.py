@@ -84,7 +84,8 @@ class QuestionPhrases:
     itself may have the words of `inside` anywhere. Those of `follow` begin a question that goes on
     with the one before. A word of `clause` stands before a move, after any other words of a
     question. Those of `tag` end a statement that is a question: "isn't it". One of `either` stands
-    between two moves that are compared.
+    between two moves that are compared. What points at something that was said before is `there`,
+    a place, `thereby`, anything, or `that`, which can also be an article.
     """
 
     polite: frozenset[Key]
@@ -96,6 +97,9 @@ class QuestionPhrases:
     follow: frozenset[Key]
     tag: frozenset[Key]
     either: frozenset[Key]
+    there: frozenset[Key]
+    thereby: frozenset[Key]
+    that: frozenset[Key]
 
 
 class QuestionWords:
@@ -362,8 +366,7 @@ def load_phrases_around(language: str) -> QuestionPhrases:
         keys(_WHAT_IF, "inside"),
         frozenset(sections[_WHAT_IF]["clause"]),
         keys(_FOLLOW, "words"),
-        keys(_FORMS, "tags"),
-        keys(_FORMS, "either"),
+        *(keys(_FORMS, each) for each in ("tags", "either", "there", "thereby", "that")),
     )
 
 

@@ -29,7 +29,13 @@ from azul_access.session.meaning.lines import (
     report_rest,
     split_line,
 )
-from azul_access.session.meaning.memory import ask_back, lose, refuse_to_go_on, remember
+from azul_access.session.meaning.memory import (
+    ask_back,
+    ask_back_at_once,
+    lose,
+    refuse_to_go_on,
+    remember,
+)
 from azul_access.session.meaning.similar import LIKE, VERY_LIKE
 from azul_access.session.meaning.suggestions import suggest, suggest_instead, suggest_similar
 from azul_access.session.output.announcements import (
@@ -193,6 +199,9 @@ def _handle_text(session: Session, text: str, source: str) -> Step:
     session = replace(session, pending=()) if session.asks_by_suggestions else session
     if interpretation.meanings:
         return suggest_instead(session, interpretation, text, source)
+    asked = ask_back_at_once(session, text, source)
+    if asked is not None:
+        return asked
     suggested = suggest_similar(session, text, VERY_LIKE) or suggest(session, text, source)
     asked = None if suggested else ask_back(session, text, source)
     if asked is not None:

@@ -29,6 +29,48 @@ FOLLOWED = {
         ("wat ligt er op fabriek 4?", "en 5?", "wat ligt er op fabriek 5?"),
     ),
 }
+# A question, a line that points at what it named, and the same question as a whole.
+REFERRED = {
+    "de": (
+        ("was fehlt in Reihe 4 von Ben?", "was liegt dort schon", "was liegt in Reihe 4 von Ben?"),
+        ("was liegt in Reihe 2?", "ist die schon voll", "ist Reihe 2 voll?"),
+        (
+            "welche Fliesen liegen in der Mitte?",
+            "wie viele sind das zusammen",
+            "wie viele Fliesen liegen in der Mitte?",
+        ),
+        ("was bringt 4b5?", "und was kostet das?", "was bringt 4b5?"),
+    ),
+    "en": (
+        ("what is missing in Ben's row 4?", "what lies there", "what is in Ben's row 4?"),
+        ("what's in row 2?", "is that full", "is row 2 full?"),
+        (
+            "what tiles are in the middle?",
+            "how many are those together",
+            "how many tiles are in the middle?",
+        ),
+        ("what would 4b5 bring?", "and what would that cost?", "what would 4b5 bring?"),
+    ),
+    "nl": (
+        ("wat ontbreekt er in rij 4 van Ben?", "wat ligt daar", "wat ligt er in rij 4 van Ben?"),
+        ("wat ligt er in rij 2?", "is die vol", "is rij 2 vol?"),
+        (
+            "welke tegels liggen in het midden?",
+            "hoeveel is dat samen",
+            "hoeveel tegels liggen in het midden?",
+        ),
+        ("wat levert 4b5 op?", "en wat kost dat?", "wat levert 4b5 op?"),
+    ),
+}
+# Lines that point at a place and ask for what nobody can say, and lines with articles.
+POINTING = {
+    "de": (
+        ("wann ist das zu schaffen", "kann er das verhindern"),
+        ("wer hat die meisten Punkte?",),
+    ),
+    "en": (("how could that be managed", "can he stop it"), ("whose turn is it?",)),
+    "nl": (("hoe lang duurt dat", "kan hij dat afmaken"), ("wie heeft de meeste punten?",)),
+}
 # A move that is refused, why it was, and what is said where nothing was refused.
 WHY = {
     "de": ("warum nicht?", "Ich habe zuletzt nichts abgelehnt."),
@@ -76,6 +118,30 @@ def test_a_line_goes_on_with_the_question_before(language: str) -> None:
         step, answer = ask(asked.session, follow)
         assert not step.entries
         assert answer == ask(session, whole)[1], (question, follow)
+
+
+@pytest.mark.parametrize("language", REFERRED)
+def test_a_word_that_points_back_means_what_was_named(language: str) -> None:
+    session = begin(language, "azul")
+    for question, follow, whole in REFERRED[language]:
+        asked, _ = ask(session, question)
+        step, answer = ask(asked.session, follow)
+        assert not step.entries
+        assert answer == ask(session, whole)[1], (question, follow)
+
+
+@pytest.mark.parametrize("language", POINTING)
+def test_a_line_that_points_back_is_never_answered_by_itself(language: str) -> None:
+    """The program asks back about the place; an article points at nothing."""
+    session, (pointing, whole) = begin(language, "azul"), POINTING[language]
+    asked, _ = ask(session, UNCLEAR[language][2])
+    for line in pointing:
+        step, [offer] = ask(asked.session, line)
+        assert not step.understood, line
+        assert "4" in offer
+        assert "Ben" in offer
+    for line in whole:
+        assert ask(asked.session, line)[1] == ask(session, line)[1]
 
 
 @pytest.mark.parametrize("language", WHY)

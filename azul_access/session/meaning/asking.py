@@ -205,7 +205,7 @@ def follow_up(session: Session, text: str, *, asker: int | None = None) -> Ask |
         return Ask(continued)
     lines = [words.divide(line, skips_unknown=True) or [] for line in memory.questions]
     if memory.is_open:
-        lines = [_parts_of(system.asking, line) for line in lines]
+        lines = [parts_of(system.asking, line) for line in lines]
     forms = (*system.asking.forms, *SHARED_FORMS)
     question = find_follow_up([*lines, items], system.asking, forms, find_asker(session, asker))
     return None if question is None else Ask(question)
@@ -274,7 +274,7 @@ def understand_in_part(session: Session, text: str) -> Ask | None:
     items = words.divide(text, skips_unknown=True) or []
     if not is_question(session, text):
         return None
-    question = find_parts(_parts_of(system.asking, items), system.asking, find_asker(session, None))
+    question = find_parts(parts_of(system.asking, items), system.asking, find_asker(session, None))
     return None if question is None else Ask(question)
 
 
@@ -285,11 +285,11 @@ def find_known_place(session: Session) -> Place | None:
         return None
     words = load_words(session.settings.language, system.name, session.setup.names)
     items = words.divide(memory.questions[-1], skips_unknown=True) or []
-    parts = find_parts(_parts_of(system.asking, items), system.asking, find_asker(session, None))
+    parts = find_parts(parts_of(system.asking, items), system.asking, find_asker(session, None))
     return None if parts is None else parts.place
 
 
-def _parts_of(vocabulary: Vocabulary, items: Sequence[Item]) -> list[Item]:
+def parts_of(vocabulary: Vocabulary, items: Sequence[Item]) -> list[Item]:
     """The items that name something; all others are empty talk."""
     return [item if is_part(vocabulary, item) else Item((FILLER,)) for item in items]
 

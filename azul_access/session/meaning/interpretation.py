@@ -21,10 +21,14 @@ from azul_access.session.meaning.asking import (
     follow_up,
 )
 from azul_access.session.meaning.free_moves import FoundMoves, find_moves
-from azul_access.session.meaning.keypad import clean_keys, has_other_keys, is_key_line
 from azul_access.session.meaning.lesson_answers import find_lesson_request, read_answer
-from azul_access.session.meaning.meanings import find_meanings, get_dictation, get_lexicon
-from azul_access.session.meaning.out_of_turn import refuse_out_of_turn
+from azul_access.session.meaning.meanings import find_meanings, get_dictation
+from azul_access.session.meaning.referring import (
+    go_on_with_question,
+    is_about_talk,
+    needs_question_before,
+)
+from azul_access.session.meaning.refusals import not_understood
 from azul_access.session.meaning.saying_words import read_freely
 from azul_access.session.meaning.sayings import (
     counts_tiles,
@@ -36,15 +40,13 @@ from azul_access.session.meaning.sayings import (
 )
 from azul_access.session.meaning.seats import find_seat_request
 from azul_access.session.meaning.two_moves import find_two_moves
-from azul_access.session.output.announcements import ChoiceQuestion, Message, make_message
-from azul_access.session.output.quotes import quote
+from azul_access.session.output.announcements import ChoiceQuestion, make_message
 from azul_access.session.recognition import VOICE_SOURCE
 from azul_access.session.session import Meaning, Session, Step
 from azul_access.session.step.claims import check_claim, claim
 from azul_access.session.step.execution import execute
 from azul_access.session.step.notes import find_note
 from azul_access.session.step.rules import find_rule_request
-from azul_access.session.step.walk import refuse_in_walk
 from azul_access.values import frozen
 
 # Controls that are questions.
@@ -110,6 +112,9 @@ def interpret(
     written = _interpret_as_written(session, text, source, is_typed=is_typed)
     if written.is_possible and not written.is_free:
         return written
+    referred = _refer(session, text, source, alone=written)
+    if referred is not None:
+        return referred
     repaired = get_dictation(session).repair(text)
     if repaired is None:
         return written
@@ -118,6 +123,22 @@ def interpret(
     if not is_move and (written.is_possible or text.rstrip().endswith("?")):
         return written  # a question is not guessed from numbers that sound like small words
     return dictated if dictated.is_possible else written
+
+
+def _refer(
+    session: Session, text: str, source: str, *, alone: Interpretation
+) -> Interpretation | None:
+    """A question that points at what was said before; None for another line.
+
+    If it does not go on with the question before, it is not understood: the program asks back.
+    """
+    if not needs_question_before(session, text, is_clear=alone.is_possible):
+        return None
+    asked = go_on_with_question(session, text)
+    if asked is not None:
+        return Interpretation((asked,), execute(session, asked, source), is_free=True, goes_on=True)
+    is_talk = any(is_about_talk(meaning) for meaning in alone.meanings)
+    return None if is_talk else Interpretation((), not_understood(session, text))
 
 
 def _interpret_as_written(
@@ -150,7 +171,7 @@ def _interpret_as_written(
         asked = _ask_freely(session, text, meanings, source, is_marked=is_marked)
         if asked is None and is_marked and session.walk is None:
             asked = _check_claim(session, text)
-        return asked or chosen or Interpretation((), _not_understood(session, text))
+        return asked or chosen or Interpretation((), not_understood(session, text))
     return chosen
 
 
@@ -320,28 +341,6 @@ def remove_duplicates(interpretations: Iterable[Interpretation]) -> list[Interpr
         if not any(_have_same_effect(interpretation, other) for other in different):
             different.append(interpretation)
     return different
-
-
-def _not_understood(session: Session, text: str) -> Step:
-    if session.walk is not None:
-        return refuse_in_walk(session)
-    out_of_turn = refuse_out_of_turn(session, text)
-    if out_of_turn is not None:
-        return session.refuse(out_of_turn)
-    if has_other_keys(session, text):
-        return session.refuse(make_message("error-num-lock"))
-    if is_key_line(session, text):
-        error = make_message("error-keys-unknown", keys=quote(" ".join(clean_keys(text))))
-    else:
-        unknown = get_lexicon(session).find_unknown_word(text)
-        name = "error-unknown-word" if unknown else "error-not-understood"
-        error = make_message(name, text=quote(unknown or text))
-    dialogue, state = session.setup.system.dialogue, session.ledger.state
-    if session.may_move:
-        hint = dialogue.wait(session.context, state).hint
-    else:  # an example of a move would invite to one
-        hint = dialogue.wait(session.context, state, named=True).expect
-    return session.refuse(Message((*error.phrases, *hint)))
 
 
 def _choose_meaning(session: Session, meanings: Sequence[Meaning], source: str) -> Interpretation:

@@ -6,6 +6,7 @@ from azul_access.games.questions_of_talk import AboutTalk
 from azul_access.games.system import Ask, Commands
 from azul_access.session.meaning.asking import continues_unknown, is_question, understand_in_part
 from azul_access.session.meaning.interpretation import Interpretation
+from azul_access.session.meaning.referring import needs_question_before
 from azul_access.session.output.announcements import make_message
 from azul_access.session.session import Memory, Session, Step
 from azul_access.session.step.execution import execute
@@ -33,15 +34,28 @@ def remember(before: Session, text: str, interpretation: Interpretation, step: S
 
 
 def ask_back(session: Session, text: str, source: str) -> Step | None:
-    """What was understood of a question that was not, and what can be asked; None for nothing."""
+    """What was understood of a question that was not, and what can be asked; None for nothing.
+
+    A line that points back is about what the question before was about.
+    """
     unclear = understand_in_part(session, text)
+    earlier: tuple[str, ...] = ()
+    if needs_question_before(session, text):
+        earlier = session.memory.questions
+        unclear = unclear or understand_in_part(session, f"{earlier[-1]}?")
     if unclear is None or session.pending or session.walk is not None:
         return None
     step = execute(session, unclear, source)
     if not step.understood:
         return None
-    memory = replace(session.memory, questions=(text,), is_open=True, is_lost=False)
+    lines = (*earlier, text)[-_MOST_LINES:]
+    memory = replace(session.memory, questions=lines, is_open=True, is_lost=False)
     return replace(step, session=replace(step.session, memory=memory), understood=False)
+
+
+def ask_back_at_once(session: Session, text: str, source: str) -> Step | None:
+    """As `ask_back`, for a line that points back; None for another one."""
+    return ask_back(session, text, source) if needs_question_before(session, text) else None
 
 
 def lose(step: Step, text: str) -> Step:

@@ -13,6 +13,7 @@ from azul_access.games.subject_questions import (
     read_parts,
     read_subject,
 )
+from azul_access.games.subjects import TABLE_TALK
 from azul_access.language.lexicon import tokenize
 from azul_access.language.question_examples import (
     expand,
@@ -30,6 +31,8 @@ EXAMPLE_NAMES = ("Anna", "Ben")
 _MOST_READINGS = 6
 # The subject of a question for a part of what the question before was about.
 _PART = "count"
+# Subjects whose examples point at what was said before, and talk about anything.
+_POINTING = ("that", TABLE_TALK)
 
 
 def find_subject(
@@ -82,6 +85,43 @@ def is_example(session: Session, text: str, subjects: Sequence[str] = REMARKS) -
 def _load_written(language: str, game: str, subject: str) -> frozenset[tuple[str, ...]]:
     written = load_examples(language, game).get(subject, ())
     return frozenset(tokenize(line) for each in written for line in expand(each))
+
+
+def begins_as_question(session: Session, text: str) -> bool:
+    """Whether a line begins with a question word, or with the verb of a question."""
+    system = session.setup.system
+    model = load_model(session.settings.language, system.name)
+    return model.begins_as_question(divide(session, text))
+
+
+def is_known_phrase(session: Session, text: str, key: Sequence[str]) -> bool:
+    """Whether an example of a whole question has words of a line between the same neighbours."""
+    language, game = session.settings.language, session.setup.system.name
+    known, tokens = _load_neighbours(language, game), ("", *tokenize(text.rstrip(" ?.!")), "")
+    size = len(key) + 2
+    return all(
+        tokens[at : at + size] in known
+        for at in range(len(tokens) - size + 1)
+        if tokens[at + 1 : at + size - 1] == tuple(key)
+    )
+
+
+@lru_cache(maxsize=8)
+def _load_neighbours(language: str, game: str) -> frozenset[tuple[str, ...]]:
+    """Every three and four words that follow each other in the examples that name nothing."""
+    model_words = load_words(language, game, EXAMPLE_NAMES)
+    vocabulary = SYSTEMS[game].asking
+    assert vocabulary is not None  # only games with questions of this kind come here
+    concepts = {*vocabulary.places, *vocabulary.colours}
+    found: set[tuple[str, ...]] = set()
+    whole = [each for name, each in _list_written(language, game) if name not in _POINTING]
+    for line in (line for written in whole for example in written for line in expand(example)):
+        items = model_words.divide(line, skips_unknown=True) or []
+        if concepts.isdisjoint(symbol for item in items for symbol in item.symbols):
+            tokens = ("", *tokenize(line), "")
+            for size in (3, 4):
+                found.update(tokens[at : at + size] for at in range(len(tokens) - size + 1))
+    return frozenset(found)
 
 
 def is_aside(session: Session, text: str) -> bool:
