@@ -111,6 +111,10 @@ class TableStatements:
     def place_rules(self, state: AnyState) -> Sequence[Rule]:
         return _place_rules(self.table, state.options)
 
+    def bare_rules(self, state: AnyState) -> Sequence[Rule]:
+        """Rules for whole lines that only state something: "Anna has 23 points"."""
+        return _bare_rules(self.table, state.options)
+
     def value_rules(self, state: AnyState, content: AnyContent) -> Sequence[Rule]:
         kind, seat, number, _ = content
         node = seq(maybe("no"), HOLDS, kind.value_node(state.options))
@@ -120,9 +124,12 @@ class TableStatements:
 
 @cache
 def _typed_rules(table: Table, options: object) -> tuple[Rule, ...]:
-    statements = table.statements(options)
-    bare = [_rule(statement) for statement in statements if statement.bare]
-    return (_several_rule(word("is"), statements), *bare)
+    return (_several_rule(word("is"), table.statements(options)), *_bare_rules(table, options))
+
+
+@cache
+def _bare_rules(table: Table, options: object) -> tuple[Rule, ...]:
+    return tuple(_rule(statement) for statement in table.statements(options) if statement.bare)
 
 
 @cache

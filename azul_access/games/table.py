@@ -78,6 +78,9 @@ class Statements(Protocol[StateT_contra, CommandT]):
     def place_rules(self, state: StateT_contra) -> Sequence[Rule]:
         """What can be said about any place where every line tells what lies somewhere."""
 
+    def bare_rules(self, state: StateT_contra) -> Sequence[Rule]:
+        """What can be said without a word for setting: "Anna has 23 points"."""
+
     def value_rules(self, state: StateT_contra, content: Any) -> Sequence[Rule]:
         """What can be said instead of `content` when its place is known; they build contents."""
 

@@ -1,5 +1,6 @@
 """Moves, draws and statements in free words: what they do, and that they never guess."""
 
+from dataclasses import replace
 from random import Random
 
 import pytest
@@ -11,6 +12,7 @@ from azul_access.games.azul.pieces import FLOOR, Colour, Line
 from azul_access.games.sources import CENTRE, Factory
 from azul_access.record.ledger import CommandEntry
 from azul_access.session import Session, Step
+from azul_access.session.session import Owner
 
 RED, BLUE, BLACK, TURQUOISE = Colour.RED, Colour.BLUE, Colour.BLACK, Colour.TURQUOISE
 # Moves in the second round of base Azul: factory 5 has red tiles, the centre a black one.
@@ -83,6 +85,12 @@ SCORES = {
     "de": "Anna hat {a}, Ben {b}",
     "en": "Anna has {a}, Ben {b}",
     "nl": "Anna heeft {a}, Ben {b}",
+}
+# Points in whole sentences, and of the speaker, whose conversation it is.
+POINTS = {
+    "de": ("Ben hat {} Punkte", "ben {} punkte", "ich habe {} Punkte"),
+    "en": ("Ben has {} points", "ben {} points", "I have {} points"),
+    "nl": ("Ben heeft {} punten", "ben {} punten", "ik heb {} punten"),
 }
 RIGHT = {"de": "Stimmt.", "en": "That is right.", "nl": "Klopt."}
 
@@ -260,6 +268,10 @@ def test_statements_are_compared_with_the_table(language: str) -> None:
     a, b = (player["score"] for player in players())
     assert is_right(session, SCORES[language].format(a=a, b=b))
     assert not is_right(session, SCORES[language].format(a=b, b=99))
+    owned = replace(session, owner=Owner(1))
+    for text in POINTS[language]:
+        assert is_right(owned, text.format(b)), text
+        assert not is_right(owned, text.format(15)), text
 
 
 @pytest.mark.parametrize("language", ROW)

@@ -36,6 +36,7 @@ from azul_access.session.meaning.sayings import (
     find_correction,
     find_rebuilding,
     find_statements,
+    is_bare_statement,
     refuse_saying,
 )
 from azul_access.session.meaning.seats import find_seat_request
@@ -163,7 +164,8 @@ def _interpret_as_written(
     chosen = _choose_meaning(session, meanings, source) if meanings else None
     if chosen is not None and (is_typed or source != VOICE_SOURCE):
         chosen = _regard_pauses(session, text, chosen, source)
-    if is_typed and not is_marked and not (chosen and chosen.is_possible):
+    is_done = chosen is not None and chosen.is_possible and not is_bare_statement(session, text)
+    if is_typed and not is_marked and not is_done:
         said = _say_freely(session, text, meanings, source)
         if said is not None:
             return said

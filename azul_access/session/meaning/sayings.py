@@ -31,6 +31,8 @@ from azul_access.language.question_words import Item, strip_phrases
 from azul_access.session.change.past import find_mover, is_move, tell_move
 from azul_access.session.control.controls import WalkKind, WalkPart, WalkRequest
 from azul_access.session.meaning.free_moves import lattice
+from azul_access.session.meaning.meanings import get_lexicon
+from azul_access.session.meaning.question_lines import load_words as load_question_words
 from azul_access.session.meaning.saying_words import load_words, read_freely
 from azul_access.session.output.announcements import Message, make_message
 from azul_access.session.session import Meaning, Session
@@ -126,16 +128,41 @@ def find_correction(session: Session, saying: Saying) -> list[Meaning]:
     return []
 
 
+def is_bare_statement(session: Session, text: str) -> bool:
+    """Whether a line only says how something is, without a word for setting it."""
+    statements = session.setup.system.statements
+    if statements is None or session.walk is not None:
+        return False
+    rules = statements.bare_rules(session.ledger.state)
+    return bool(match_rules(rules, get_lexicon(session).build_lattice(text)))
+
+
 def find_statements(session: Session, text: str, known: Place | None = None) -> Commands | None:
     """The command that sets what a line says, in one clause or several; None for another line.
 
     `known` is the place that was asked about before: a line without a place is about that one.
     """
+    text = _name_speaker(session, text)
     whole = _clauses(session, [text]) or _value(session, text)
     if whole is None and known is not None and known.number is not None:
         whole = _clauses(session, [text], known)
     clauses = _BETWEEN.split(text) if whole is None else []
     return _clauses(session, clauses) if len(clauses) > 1 else whole
+
+
+def _name_speaker(session: Session, text: str) -> str:
+    """The line with the name of the player whose conversation it is, where it begins with "I"."""
+    if session.owner is None or session.setup.system.asking is None:
+        return text
+    setup = session.setup
+    words = load_question_words(session.settings.language, setup.system.name, setup.names)
+    split = list(words.split(text))
+    if not split or split[0][0] is None or "me" not in split[0][0].symbols:
+        return text
+    # "I have 15 points" is "Anna 15 points": the verb would be another one of her.
+    has_verb = len(split) > 1 and split[1][0] is not None and "is" in split[1][0].symbols
+    rest = (token for _, key in split[1 + has_verb :] for token in key)
+    return " ".join((setup.names[session.owner.seat], *rest))
 
 
 def find_claim(session: Session, text: str) -> Commands | None:
