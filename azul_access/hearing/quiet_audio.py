@@ -30,10 +30,8 @@ class QuietAudio:
         """Take samples; return what is to be passed on now, which may be nothing."""
         self._gathered += samples
         values = array("h", samples)
-        if self._is_sound(values):
-            self._quiet_samples = 0
-        else:
-            self._quiet_samples += len(values)
+        is_sound = self._compare_with_room(values)
+        self._quiet_samples = 0 if is_sound else self._quiet_samples + len(values)
         is_prompt = self._quiet_samples < PROMPT_SECONDS * self._rate
         if not is_prompt and len(self._gathered) < GATHERED_SECONDS * self._rate * values.itemsize:
             return b""
@@ -41,7 +39,8 @@ class QuietAudio:
         self._gathered.clear()
         return audio
 
-    def _is_sound(self, values: "array[int]") -> bool:
+    def _compare_with_room(self, values: "array[int]") -> bool:
+        """Whether samples are louder than the room has been, whose level they change."""
         if not values:
             return False
         peak = max(max(values), -min(values))

@@ -112,18 +112,9 @@ RULES = {
 
 @pytest.mark.parametrize("language", FOLLOWED)
 def test_a_line_goes_on_with_the_question_before(language: str) -> None:
+    """So does one with a word that points at what was named."""
     session = begin(language, "azul")
-    for question, follow, whole in FOLLOWED[language]:
-        asked, _ = ask(session, question)
-        step, answer = ask(asked.session, follow)
-        assert not step.entries
-        assert answer == ask(session, whole)[1], (question, follow)
-
-
-@pytest.mark.parametrize("language", REFERRED)
-def test_a_word_that_points_back_means_what_was_named(language: str) -> None:
-    session = begin(language, "azul")
-    for question, follow, whole in REFERRED[language]:
+    for question, follow, whole in (*FOLLOWED[language], *REFERRED[language]):
         asked, _ = ask(session, question)
         step, answer = ask(asked.session, follow)
         assert not step.entries
