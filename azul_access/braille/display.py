@@ -18,6 +18,7 @@ from azul_access.braille.cells.layout import DisplaySize
 from azul_access.braille.cells.translation import find_tables, has_table
 from azul_access.braille.discovery import AUTO, FoundDisplay, can_change, find_display
 from azul_access.braille.reader import Reader
+from azul_access.braille.reports import describe_display, describe_loss
 from azul_access.errors import AccessError
 from azul_access.language.phrase import Phrase, Verbosity, phrase
 from azul_access.session import Session
@@ -177,7 +178,7 @@ class BrailleDisplay:
         if isinstance(result, Lost):
             self._handle_event(result)
         else:
-            self._report_loss(phrase("braille-none"))
+            self._report_loss(describe_loss(None))
         self._closing.wait(SEARCH_SECONDS)
 
     def _load_bindings(self, family: str) -> Bindings:
@@ -195,7 +196,7 @@ class BrailleDisplay:
             case Identified():
                 self._identify(event)
             case Lost():
-                self._lose(event.fault)
+                self._lose(event)
         if chord:
             self._press(chord)
 
@@ -210,17 +211,13 @@ class BrailleDisplay:
             self._is_loss_reported = False
             self._refresh()
         if not was_connected:
-            self._report(
-                phrase(
-                    "braille-connected", model=event.model, rows=event.rows, columns=event.columns
-                )
-            )
+            self._report(describe_display(event))
 
-    def _lose(self, fault: Fault) -> None:
+    def _lose(self, lost: Lost) -> None:
         """Report that the display is lost, and search again if another one may have come."""
         self.is_connected = False
-        slots = {"port": fault.slots["port"], "group": fault.slots.get("group") or "none"}
-        self._report_loss(phrase(f"braille-lost-{fault.reason.value}", **slots))
+        fault = lost.fault
+        self._report_loss(describe_loss(lost))
         # At a port that is back the display is searched for when it does not answer as before.
         is_elsewhere = self.address == AUTO and fault.reason in _PORT_GONE
         if is_elsewhere or (fault.reason is Reason.SILENT and can_change(self.address)):

@@ -14,6 +14,7 @@ from azul_access.braille.cells.layout import DisplaySize
 from azul_access.braille.cells.rendering import Renderer
 from azul_access.braille.discovery import FoundDisplay
 from azul_access.braille.questions import Question, QuestionReader
+from azul_access.braille.reports import describe_display, describe_loss, describe_search
 from azul_access.errors import AccessError
 from azul_access.language.phrase import Phrase
 from azul_access.session.control.settings import Settings
@@ -27,13 +28,20 @@ SEARCH_SECONDS = 2.0  # between two searches
 Find = Callable[[str], FoundDisplay | Lost | None]
 # Gets what a display answers: texts, the most likely first.
 OnAnswer = Callable[[tuple[str, ...]], None]
+# Gets what is to be said about the connection: that a display is there, or why it is not.
+Report = Callable[[Sequence[Phrase]], None]
 
 
 class QuestionDisplay:
     """One display; `hand_over` ends its part."""
 
     def __init__(
-        self, address: str, find: Find, key_folder: Path | None, on_answer: OnAnswer
+        self,
+        address: str,
+        find: Find,
+        key_folder: Path | None,
+        on_answer: OnAnswer,
+        report: Report = lambda _: None,
     ) -> None:
         self.reader = QuestionReader()
         self.lock = threading.Lock()  # for the reader; not held while an answer is given
@@ -41,6 +49,8 @@ class QuestionDisplay:
         self._find = find
         self._key_folder = key_folder
         self._on_answer = on_answer
+        self._report = report
+        self._is_loss_reported = False
         self._found: FoundDisplay | None = None
         self._connection: Connection | None = None
         self._identified: Identified | None = None  # the newest; None while the display is away
@@ -95,6 +105,7 @@ class QuestionDisplay:
         if self._closing.is_set() and not isinstance(result, FoundDisplay):
             return
         if not isinstance(result, FoundDisplay):
+            self._report_loss(result)
             self._closing.wait(SEARCH_SECONDS)
             return
         try:
@@ -107,16 +118,25 @@ class QuestionDisplay:
         chord = self._chords.handle(event)
         match event:
             case Identified():
-                self._identified = event
+                if self._identified is None:
+                    self._report([describe_display(event)])
+                self._identified, self._is_loss_reported = event, False
                 size = DisplaySize(event.rows, event.columns, event.status, event.dots)
                 with self.lock:
                     self.reader.resize(size)
             case Lost():
                 self._identified = None
+                self._report_loss(event)
         answer = self._press(chord) if chord else None
         self.refresh()
         if answer is not None:
             self._on_answer(answer)
+
+    def _report_loss(self, lost: Lost | None) -> None:
+        """Report once, until the display is there."""
+        if not self._is_loss_reported:
+            self._is_loss_reported = True
+            self._report([describe_loss(lost), describe_search(self._address)])
 
     def _press(self, chord: frozenset[str]) -> tuple[str, ...] | None:
         with self.lock:
@@ -131,12 +151,21 @@ class QuestionDisplay:
 class QuestionDisplays:
     """All displays before a game, each at an address."""
 
-    def __init__(self, addresses: Sequence[str], find: Find, key_folder: Path | None) -> None:
-        """`find` looks for a display at an address, as `find_display`."""
+    def __init__(
+        self,
+        addresses: Sequence[str],
+        find: Find,
+        key_folder: Path | None,
+        report: Report = lambda _: None,
+    ) -> None:
+        """`find` looks for a display at an address, as `find_display`.
+
+        `report` is called on the threads of displays; where a game takes displays over, it reports.
+        """
         self._find = find
         self._on_answer: OnAnswer = lambda _: None
         self._displays = {
-            address: QuestionDisplay(address, find, key_folder, self._answer)
+            address: QuestionDisplay(address, find, key_folder, self._answer, report)
             for address in addresses
         }
 

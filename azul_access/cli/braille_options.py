@@ -14,7 +14,7 @@ from azul_access.table.companion import Companion
 
 if TYPE_CHECKING:
     from azul_access.braille.displays import DisplayPlace, Displays
-    from azul_access.braille.question_displays import Find, QuestionDisplays
+    from azul_access.braille.question_displays import Find, QuestionDisplays, Report
 
 # Values of `--braille`: no display, and any.
 _NO_BRAILLE = "off"
@@ -54,11 +54,11 @@ def list_places(
 
 
 def open_question_displays(
-    arguments: argparse.Namespace, console: Console
+    arguments: argparse.Namespace, console: Console, report: "Report" = lambda _: None
 ) -> "QuestionDisplays | None":
     """Look for the displays that take part before or without a game.
 
-    None if there are none, or the input is piped.
+    None if there are none, or the input is piped. `report` gets what is to be said about them.
     """
     if console.kind == "piped":
         return None
@@ -71,7 +71,7 @@ def open_question_displays(
     from azul_access.braille.question_displays import QuestionDisplays
 
     return QuestionDisplays(
-        [_without_name(it) for it in addresses], _finder(arguments), _key_folder()
+        [_without_name(it) for it in addresses], _finder(arguments), _key_folder(), report
     )
 
 

@@ -72,11 +72,11 @@ def _read_aloud(arguments: argparse.Namespace, setup: Setup, language: str) -> i
     if not is_piped:  # a piped line is not a key press
         silencer.add(companion)
     drain_seconds = PIPED_DRAIN_SECONDS if is_piped else DRAIN_SECONDS
-    found = open_question_displays(arguments, console)
-    displays = None
+    found, displays = None, None
     try:
         first_step = begin_reading(setup, settings, arguments.topic or "")
         companion.start(first_step)
+        found = open_question_displays(arguments, console, companion.say_in_turn)
         if found is not None:
             displays = ReadingDisplays(found, companion, on_quit=console.close)
             displays.announce(first_step.announcements[0], is_shared=True)

@@ -10,8 +10,8 @@ LINES = {
     "de": ("wer kann sich über die meisten Punkte freuen?", "wer hat die meisten Punkte?"),
     "en": ("who can boast the most points?", "who has the most points?"),
     "nl": (
-        "gesteld dat het op het laatst gelijk staat, wie gaat er dan met de zege lopen?",
-        "wat als het gelijk staat?",
+        "wie kan er pronken met de meeste punten?",
+        "wie heeft de meeste punten?",
     ),
 }
 

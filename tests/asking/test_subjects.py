@@ -12,7 +12,7 @@ from azul_access.games.subjects import SHARED_SUBJECTS, TABLE_TALK
 from azul_access.language.languages import LANGUAGES
 from azul_access.language.question_examples import expand, load_examples
 from azul_access.session import Session
-from azul_access.session.meaning.question_lines import load_words
+from azul_access.session.step.question_words import load_words
 
 # Questions of each language, and a part of the answer to each.
 Asked = dict[str, tuple[tuple[str, str], ...]]

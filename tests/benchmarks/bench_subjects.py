@@ -19,8 +19,7 @@ from azul_access.games.subject_questions import Reading, build_question, read_pa
 from azul_access.games.subjects import TABLE_TALK
 from azul_access.language.lexicon import tokenize
 from azul_access.language.question_examples import expand, load_examples, load_talk
-from azul_access.session.meaning.question_lines import load_words
-from azul_access.session.meaning.subjects import EXAMPLE_NAMES
+from azul_access.session.step.question_words import EXAMPLE_NAMES, load_words
 
 FOLDS = 5
 MARGINS = (0.0, 0.4, 0.5, 0.6, 0.7, 0.8, 0.9, 1.0, 1.2)

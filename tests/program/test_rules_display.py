@@ -1,26 +1,34 @@
 """`rules` with a braille display: it shows the paragraph, and its keys turn the page."""
 
+import queue
 from collections.abc import Sequence
 from dataclasses import replace
+from pathlib import Path
 from typing import Any, cast
 
 import pytest
 from braille_print import to_print
 from fake_table import FakeConsole
 
+from azul_access.braille import question_displays
 from azul_access.braille.actions import KeyAction, KeyPress
 from azul_access.braille.cells.layout import DisplaySize
 from azul_access.braille.cells.rendering import Renderer
 from azul_access.braille.cells.translation import translate
+from azul_access.braille.discovery import find_display
+from azul_access.braille.question_displays import QuestionDisplays
 from azul_access.braille.questions import Question, QuestionReader
 from azul_access.cli.reading_displays import ReadingDisplays
 from azul_access.cli.rules import ReadingCompanion
 from azul_access.language.languages import LANGUAGES
-from azul_access.language.phrase import Form, Phrase
+from azul_access.language.phrase import Form, Phrase, Verbosity
+from azul_access.language.phrases import load_phrases
 from azul_access.record.setup import make_setup
 from azul_access.session.control.controls import SpeechOutput
 from azul_access.session.control.settings import Settings
 from azul_access.session.reading.rule_reading import RuleReading, begin_reading
+from firmware_protocol.errors import Fault, Reason
+from firmware_protocol.link import Lost
 
 
 class OneDisplay:
@@ -109,3 +117,27 @@ def test_message_keys_go_on_and_back_and_a_typed_number_jumps() -> None:
     display.type("q")
     assert display.has_quit
     assert display.displays.has_quit
+
+
+def test_what_is_wrong_with_a_port_is_said_once_with_a_remedy(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """And where the search goes on; a display that comes later is said, too."""
+    monkeypatch.setattr(question_displays, "SEARCH_SECONDS", 0.01)
+    address, told = "/dev/azul-nowhere", queue.SimpleQueue[str]()
+    results = [Lost(Fault(Reason.PORT_MISSING, address)), find_display("emu://dotpad")]
+
+    def find(_: str) -> Any:
+        return results.pop(0) if len(results) > 1 else results[0]
+
+    def report(phrases: Sequence[Phrase]) -> None:
+        told.put(load_phrases("en").render_all(phrases, Verbosity.NORMAL, Form.SHOW))
+
+    displays = QuestionDisplays([address], find, tmp_path, report)
+    try:
+        first = told.get(timeout=60)
+        assert f"there is no {address}. Please plug it in" in first
+        assert f"keep looking at {address}" in first
+        assert "is there" in told.get(timeout=60)
+    finally:
+        displays.close()

@@ -115,6 +115,8 @@ braille-connected = Braillezeile { $model } ist da, { $rows ->
    *[other] { $rows } Zeilen mit { $columns } Zellen
 }.
 braille-none = Keine Braillezeile gefunden. Ist sie eingeschaltet und angesteckt?
+braille-search = Ich suche weiter an { $port }; lesen kannst du auch ohne.
+braille-search-anywhere = Ich suche weiter an allen Anschlüssen; lesen kannst du auch ohne.
 braille-lost-port-missing = Braillezeile: { $port } gibt es nicht. Bitte anstecken und einschalten.
 braille-lost-port-denied = Braillezeile: { $port } darf nicht geöffnet werden. { $group ->
     [none] Bitte fragen, wer diesen Computer verwaltet.

@@ -115,6 +115,8 @@ braille-connected = Braille display { $model } is there, { $rows ->
    *[other] { $rows } lines of { $columns } cells
 }.
 braille-none = No braille display was found. Is it switched on and plugged in?
+braille-search = I keep looking at { $port }; you can read without it.
+braille-search-anywhere = I keep looking at all ports; you can read without it.
 braille-lost-port-missing = Braille display: there is no { $port }. Please plug it in and switch it on.
 braille-lost-port-denied = Braille display: { $port } may not be opened. { $group ->
     [none] Please ask whoever looks after this computer.

@@ -115,6 +115,8 @@ braille-connected = Brailleregel { $model } is er, { $rows ->
    *[other] { $rows } regels van { $columns } cellen
 }.
 braille-none = Geen brailleregel gevonden. Staat hij aan en is hij aangesloten?
+braille-search = Ik blijf zoeken op { $port }; lezen kan ook zonder.
+braille-search-anywhere = Ik blijf zoeken op alle poorten; lezen kan ook zonder.
 braille-lost-port-missing = Brailleregel: { $port } is er niet. Graag aansluiten en aanzetten.
 braille-lost-port-denied = Brailleregel: { $port } mag niet worden geopend. { $group ->
     [none] Vraag het aan wie deze computer beheert.

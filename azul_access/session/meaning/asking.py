@@ -18,7 +18,7 @@ from azul_access.language.question_words import Item, QuestionWords, drop_phrase
 from azul_access.session.control.controls import LastMover, SimpleControl, TellRule
 from azul_access.session.meaning.free_moves import find_what_if, is_move_of_now
 from azul_access.session.meaning.meanings import find_meanings
-from azul_access.session.meaning.question_lines import find_asker, load_words
+from azul_access.session.meaning.question_lines import find_asker
 from azul_access.session.meaning.sayings import find_claim
 from azul_access.session.meaning.subjects import (
     asks_generally,
@@ -29,6 +29,7 @@ from azul_access.session.meaning.subjects import (
     read_before,
 )
 from azul_access.session.session import Meaning, Session
+from azul_access.session.step.question_words import load_words
 from azul_access.session.step.rules import find_rules
 
 # What politeness changes nothing about; a move is never guessed behind other words.

@@ -18,7 +18,7 @@ from azul_access.games.system import Ask
 from azul_access.language.grammar import Seat, Symbol
 from azul_access.language.question_words import Item
 from azul_access.session.meaning.asking import ask_freely, is_question, parts_of
-from azul_access.session.meaning.question_lines import find_asker, load_words
+from azul_access.session.meaning.question_lines import find_asker
 from azul_access.session.meaning.subjects import (
     begins_as_question,
     continue_subject,
@@ -28,6 +28,7 @@ from azul_access.session.meaning.subjects import (
     read_before,
 )
 from azul_access.session.session import Meaning, Memory, Session
+from azul_access.session.step.question_words import load_words
 
 # What may follow a pronoun; before anything else such a word is an article.
 _AFTER_PRONOUN = frozenset(

@@ -7,15 +7,16 @@ import re
 from collections.abc import Iterator, Sequence
 
 from azul_access.games.asking import Asked, Vocabulary
-from azul_access.games.subject_model import Entries
+from azul_access.games.subject_model import RULE, Entries
 from azul_access.games.subject_questions import REMARKS, build_question, read_parts
 from azul_access.games.subjects import TABLE_TALK
 from azul_access.games.system import Ask
 from azul_access.language.question_words import Item
 from azul_access.session.meaning.asking import is_question
 from azul_access.session.meaning.question_lines import find_asker
-from azul_access.session.meaning.subjects import EXAMPLE_NAMES, divide, load_lines, load_model
+from azul_access.session.meaning.subjects import divide, load_lines, load_model
 from azul_access.session.session import Session, Suggestion
+from azul_access.session.step.question_words import EXAMPLE_NAMES
 
 # How like an example a line is that is hardly anything else, and one that is like it at all.
 VERY_LIKE, LIKE = 0.5, 0.3
@@ -29,7 +30,7 @@ _MOST_EXAMPLES = 12
 def find_similar(session: Session, text: str, least: float) -> list[Suggestion]:
     """The questions of the likeliest subjects about what a line names, each as a sentence.
 
-    The line is at `least` so like an example, from 0 to 1.
+    The line is at `least` so like an example, from 0 to 1. Rules are asked about by their names.
     """
     vocabulary = session.setup.system.asking
     if vocabulary is None or not is_question(session, text):
@@ -42,7 +43,7 @@ def find_similar(session: Session, text: str, least: float) -> list[Suggestion]:
     for score, likeness, subject in ranked:
         if subject == TABLE_TALK or score < ranked[0].score - _NARROW:
             break
-        if likeness < least or subject in REMARKS:
+        if likeness < least or subject in REMARKS or subject.startswith(RULE):
             continue
         question = build_question(subject, readings, vocabulary)
         if question is None or not model.has_evidence(entries, subject):

@@ -22,11 +22,10 @@ from azul_access.language.question_examples import (
     load_talk,
 )
 from azul_access.language.question_words import QuestionWords
-from azul_access.session.meaning.question_lines import find_asker, load_words
+from azul_access.session.meaning.question_lines import find_asker
 from azul_access.session.session import Session
+from azul_access.session.step.question_words import EXAMPLE_NAMES, load_words
 
-# The players of all examples.
-EXAMPLE_NAMES = ("Anna", "Ben")
 # More readings than this of a line are not combined with those of another one.
 _MOST_READINGS = 6
 # The subject of a question for a part of what the question before was about.

@@ -47,7 +47,7 @@ def suggest(session: Session, text: str, source: str) -> Step | None:
     if len(suggestions) == 1 and _is_slip(session, text, suggestions[0], spellings[0]):
         return execute(session, suggestions[0].meaning, source)  # an answer changes nothing
     if suggestions:
-        return _ask(session, suggestions)
+        return ask_meant(session, suggestions)
     if refused is not None:
         meant = make_message("probably-meant", text=quote(refused.text))
         announcements = (meant, *refused.step.announcements)
@@ -69,7 +69,7 @@ def suggest_similar(session: Session, text: str, least: float) -> Step | None:
     if session.pending or session.walk is not None:
         return None
     similar = find_similar(session, text, least)
-    return _ask(session, similar) if similar else None
+    return ask_meant(session, similar) if similar else None
 
 
 def suggest_instead(session: Session, refused: Interpretation, text: str, source: str) -> Step:
@@ -85,14 +85,14 @@ def suggest_instead(session: Session, refused: Interpretation, text: str, source
     ):
         return refused.step
     suggestions, _ = _interpret(session, get_lexicon(session).respell_move(text), source)
-    asking = _ask(session, suggestions) if suggestions else None
+    asking = ask_meant(session, suggestions) if suggestions else None
     if asking is None:
         return refused.step
     announcements = (*refused.step.announcements, *asking.announcements)
     return replace(asking, announcements=announcements)
 
 
-def _ask(session: Session, suggestions: list[Suggestion]) -> Step | None:
+def ask_meant(session: Session, suggestions: list[Suggestion]) -> Step | None:
     """Ask which suggestion is meant; None for too many."""
     if len(suggestions) > _MAX_RIVALS:
         return None

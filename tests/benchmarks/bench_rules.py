@@ -1,0 +1,133 @@
+"""Measure how many fresh questions about the rules are answered by the paragraph that answers them.
+
+`python tests/benchmarks/bench_rules.py [seen|unseen]` asks every question of the lists in
+`rule_questions` twice: as `azul-access rules` does, and as a line in a game that is under way. A
+list has a line for each question: the paragraphs that answer it, and what somebody typed. With
+`--show`, each question is listed that was not answered rightly.
+
+right: its paragraph is told. offered: it is named beside another one, or is one of those asked
+about. table: the game answers by what lies on the table. wrong: another paragraph is told.
+nothing: the line is refused, or taken for something else.
+"""
+
+import argparse
+from collections import Counter
+from collections.abc import Iterator
+from dataclasses import replace
+from pathlib import Path
+
+from azul_access import session as conversation
+from azul_access.games.lessons import Course
+from azul_access.games.rule_book import RuleParagraph, find_named
+from azul_access.record.setup import make_setup, start_ledger
+from azul_access.session import Session
+from azul_access.session.control.controls import TellRule
+from azul_access.session.control.settings import Settings
+from azul_access.session.output.announcements import Answer, Message
+from azul_access.session.session import Suggestion
+from azul_access.session.step.lesson_checks import list_lessons
+from azul_access.session.step.rules import describe_paragraph, find_rules, list_chapters
+
+LISTS = Path(__file__).parent / "rule_questions"
+# What a question about a paragraph needs that only another edition has, and a lesson under way.
+GREY = {"azul": {"wall": "grey"}, "summer-pavilion": {"board": "grey"}}
+LESSONS = {"azul": "rows", "summer-pavilion": "placing"}
+RESULTS = ("right", "offered", "table", "wrong", "nothing")
+
+
+def begin(game: str, language: str, chosen: dict[str, str]) -> Session:
+    setup = make_setup(
+        game=game, names=("Anna", "Ben"), first_seat=0, chosen=chosen, language=language
+    )
+    lessons = list_lessons(setup.system, Course.LESSONS)
+    opening = next(it.opening for it in lessons if it.name == LESSONS[game])
+    ledger = replace(start_ledger(setup), opening=opening)
+    return Session(setup, ledger, Settings(language))
+
+
+def read_list(path: Path) -> Iterator[tuple[list[str], str]]:
+    for line in path.read_text(encoding="utf-8").splitlines():
+        names, _, question = line.partition(": ")
+        yield names.split(","), question
+
+
+def grade_search(session: Session, names: list[str], question: str) -> tuple[str, str]:
+    found = find_rules(session, question.rstrip("?"))
+    return grade(found, names)
+
+
+def grade(found: list[RuleParagraph], names: list[str]) -> tuple[str, str]:
+    if not found:
+        return "nothing", ""
+    told = [it.name for it in found]
+    if told[0] in names:
+        return "right", told[0]
+    offered = any(name in names for name in told[1:2])
+    return "offered" if offered else "wrong", " ".join(told[:4])
+
+
+def grade_line(session: Session, names: list[str], question: str) -> tuple[str, str]:
+    step = conversation.handle_line(session, question, "keyboard")
+    every = [it for chapter in list_chapters(session) for it in chapter.paragraphs]
+    texts = {describe_paragraph(it)[1]: it for it in every}
+    for announcement in step.announcements:
+        if isinstance(announcement, Answer):
+            return "table", str(announcement.question)
+        if isinstance(announcement, Message):
+            told = [texts[it] for it in announcement.phrases if it in texts]
+            if told:
+                headings = {it.heading: it for it in every}
+                more = [
+                    headings[heading]
+                    for other in step.announcements
+                    if isinstance(other, Message) and other.phrases[0].name == "rules-see-also"
+                    for heading in dict(other.phrases[0].slots)["headings"]
+                ]
+                return grade([*told, *more], names)
+    asked = [
+        found[0].name
+        for meant in step.session.pending
+        if isinstance(meant, Suggestion) and isinstance(meant.meaning, TellRule)
+        for found in [find_rules(session, meant.meaning.topic)]
+        if found
+    ]
+    if asked:
+        is_offered = any(name in names for name in asked)
+        return "offered" if is_offered else "wrong", "asks " + " ".join(asked)
+    return "nothing", " ".join(str(type(it).__name__) for it in step.announcements)
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description="measure answers to questions about the rules")
+    parser.add_argument("half", nargs="?", default="seen")
+    parser.add_argument("--show", action="store_true")
+    options = parser.parse_args()
+    for way, ask in (("rules", grade_search), ("game", grade_line)):
+        total = Counter[str]()
+        for path in sorted(LISTS.glob(f"*_{options.half}.txt")):
+            game, language, _ = path.stem.split("_")
+            sessions = [begin(game, language, chosen) for chosen in ({}, GREY[game])]
+            counts = Counter[str]()
+            for names, question in read_list(path):
+                usual, grey = sessions
+                load, rules = usual.setup.system.load_rule_book, usual.setup.options
+                assert load is not None
+                is_usual = any(find_named(load, rules, name) for name in names)
+                session = usual if is_usual else grey
+                result, told = ask(session, names, question)
+                counts[result] += 1
+                if options.show and result != "right":
+                    print(f"{way} {language} {result}: {question} -> {','.join(names)} ({told})")
+            total += counts
+            report(f"{way} {game} {language}", counts)
+        report(f"{way}, all", total)
+
+
+def report(title: str, counts: Counter[str]) -> None:
+    asked = sum(counts.values())
+    shares = ", ".join(f"{counts[name] / asked:.0%} {name}" for name in RESULTS)
+    print(f"{title}: {asked} asked, {shares}")
+
+
+if __name__ == "__main__":
+    main()
