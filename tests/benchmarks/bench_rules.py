@@ -12,18 +12,20 @@ nothing: the line is refused, or taken for something else.
 
 import argparse
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from pathlib import Path
+from typing import cast
 
 from azul_access import session as conversation
 from azul_access.games.lessons import Course
 from azul_access.games.rule_book import RuleParagraph, find_named
+from azul_access.language.phrase import Phrase
 from azul_access.record.setup import make_setup, start_ledger
 from azul_access.session import Session
 from azul_access.session.control.controls import TellRule
 from azul_access.session.control.settings import Settings
-from azul_access.session.output.announcements import Answer, Message
+from azul_access.session.output.announcements import Announcement, Answer, Message
 from azul_access.session.session import Suggestion
 from azul_access.session.step.lesson_checks import list_lessons
 from azul_access.session.step.rules import describe_paragraph, find_rules, list_chapters
@@ -76,14 +78,7 @@ def grade_line(session: Session, names: list[str], question: str) -> tuple[str, 
         if isinstance(announcement, Message):
             told = [texts[it] for it in announcement.phrases if it in texts]
             if told:
-                headings = {it.heading: it for it in every}
-                more = [
-                    headings[heading]
-                    for other in step.announcements
-                    if isinstance(other, Message) and other.phrases[0].name == "rules-see-also"
-                    for heading in dict(other.phrases[0].slots)["headings"]
-                ]
-                return grade([*told, *more], names)
+                return grade([*told, *list_beside(step.announcements, every)], names)
     asked = [
         found[0].name
         for meant in step.session.pending
@@ -95,6 +90,21 @@ def grade_line(session: Session, names: list[str], question: str) -> tuple[str, 
         is_offered = any(name in names for name in asked)
         return "offered" if is_offered else "wrong", "asks " + " ".join(asked)
     return "nothing", " ".join(str(type(it).__name__) for it in step.announcements)
+
+
+def list_beside(
+    told: Sequence[Announcement], every: list[RuleParagraph]
+) -> Iterator[RuleParagraph]:
+    """Yield the paragraphs that are named beside the one that was told."""
+    headings = {it.heading: it for it in every}
+    for announcement in told:
+        if isinstance(announcement, Message):
+            for phrase in announcement.phrases:
+                if phrase.name == "rules-see-also":
+                    yield from (
+                        headings[it]
+                        for it in cast("tuple[Phrase, ...]", dict(phrase.slots)["headings"])
+                    )
 
 
 def main() -> None:

@@ -11,6 +11,7 @@ from azul_access.language.lexicon import INFLECTED, NUMERALS, TYPED, read_entrie
 from azul_access.record import setup
 from azul_access.session.control import control_rules
 from azul_access.session.meaning import two_moves
+from azul_access.session.meaning.lesson_answers import NO_IDEA
 from azul_access.session.replay import replay_requests
 from azul_access.session.step.notes import NOTE
 from azul_access.session.step.rules import CHAPTER, RULE, RULE_BOOK
@@ -20,7 +21,7 @@ CONTROLS = {
     *(concept for rule in control_rules.RULES for concept in concepts_of(rule.node)),
     *(concept for rule in replay_requests.RULES for concept in concepts_of(rule.node)),
     NOTE,
-    *(RULE, RULE_BOOK, CHAPTER),
+    *(RULE, RULE_BOOK, CHAPTER, NO_IDEA),
     *(course.value for course in Course),
     *two_moves.CONCEPTS,
     replay_requests.SEARCH,

@@ -37,7 +37,10 @@ lesson-not-quite = Nicht ganz.
 lesson-again = Versuch es noch einmal, oder sag „weiter“.
 lesson-answer = Die Antwort ist { $answer }.
 lesson-other-move = Das wäre erlaubt, aber hier probieren wir etwas anderes.
-lesson-no-move = Gerade gibt es nichts zu ziehen. Enter geht weiter.
+lesson-no-move = Gerade gibt es nichts zu ziehen. { $asks ->
+    [yes] Erst die Frage:
+   *[no] Enter geht weiter.
+}
 lesson-not-here = Die Lektionen haben ein eigenes Programm: azul-access learn.
 lesson-unknown = { $course ->
     [exercise] Es gibt { $count } Übungen. Nenne eine von 1 bis { $count }.

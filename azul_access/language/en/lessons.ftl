@@ -37,7 +37,10 @@ lesson-not-quite = Not quite.
 lesson-again = Try once more, or say "go on".
 lesson-answer = The answer is { $answer }.
 lesson-other-move = That would be allowed, but here we try something else.
-lesson-no-move = There is nothing to move just now. Enter goes on.
+lesson-no-move = There is nothing to move right now. { $asks ->
+    [yes] First the question:
+   *[no] Enter goes on.
+}
 lesson-not-here = Lessons are in their own program: azul-access learn.
 lesson-unknown = { $course ->
     [exercise] There are { $count } exercises. Name one from 1 to { $count }.

@@ -37,7 +37,10 @@ lesson-not-quite = Niet helemaal.
 lesson-again = Probeer het nog eens, of zeg „verder”.
 lesson-answer = Het antwoord is { $answer }.
 lesson-other-move = Dat zou mogen, maar hier proberen we iets anders.
-lesson-no-move = Er valt nu niets te doen. Enter gaat verder.
+lesson-no-move = Er valt nu niets te zetten. { $asks ->
+    [yes] Eerst de vraag:
+   *[no] Enter gaat verder.
+}
 lesson-not-here = De lessen hebben een eigen programma: azul-access learn.
 lesson-unknown = { $course ->
     [exercise] Er zijn { $count } oefeningen. Noem er een van 1 tot en met { $count }.

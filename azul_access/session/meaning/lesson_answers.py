@@ -9,8 +9,14 @@ from azul_access.session.session import Session
 from azul_access.session.step.lesson_checks import find_expected
 
 _BETWEEN = re.compile(r"(?<=\d)(?=[^\W\d])|(?<=[^\W\d])(?=\d)")
+# A short move, which would be full of numbers: "1b3", "1 b 3".
+_MOVE = re.compile(r"\d ?[^\W\d]{1,3} ?\d")
 # What an answer may have beside numbers and colours.
 _EMPTY = "empty"
+# As many unknown words may stand beside an answer: "two red ones, of course".
+_MOST_UNKNOWN = 1
+# Begins a line of somebody who does not know the answer.
+NO_IDEA = "no-idea"
 
 
 def find_lesson_request(session: Session, text: str) -> GoToLesson | None:
@@ -24,17 +30,24 @@ def find_lesson_request(session: Session, text: str) -> GoToLesson | None:
 def read_answer(session: Session, text: str) -> AnswerCheck | None:
     """The answer that a line gives to the check that waits; None if it says something else."""
     expected, vocabulary = find_expected(session), session.setup.system.asking
-    if expected is None or expected.is_yes is not None or vocabulary is None:
+    if expected is None or vocabulary is None:
+        return None
+    if text_behind(session.settings.language, NO_IDEA, text) is not None:
+        return AnswerCheck()
+    if expected.is_yes is not None:
         return None
     if text.rstrip().endswith("?"):
         return None
-    items = load_words(session).divide(_BETWEEN.sub(" ", text))
-    if not items:
+    if _MOVE.fullmatch(" ".join(text.split())):
         return None
     numbers: list[int] = []
     colours: list[str] = []
     is_none = False
-    for item in items:
+    unknown = 0
+    for item, _ in load_words(session).split(_BETWEEN.sub(" ", text)):
+        if item is None:
+            unknown += 1
+            continue
         number = next((it for it in item.symbols if type(it) is int), None)
         colour = next((it for it in item.symbols if it in vocabulary.colours), None)
         if isinstance(colour, str):
@@ -43,8 +56,8 @@ def read_answer(session: Session, text: str) -> AnswerCheck | None:
             numbers.append(number)
         elif _EMPTY in item.symbols:
             is_none = True
-        elif not item.symbols or item.asks:
+        elif item.asks:
             return None
-    if not (numbers or colours or is_none):
+    if not (numbers or colours or is_none) or unknown > _MOST_UNKNOWN:
         return None
     return AnswerCheck(tuple(numbers), tuple(colours), is_none)

@@ -6,6 +6,7 @@ from azul_access.session.meaning.out_of_turn import refuse_out_of_turn
 from azul_access.session.output.announcements import Message, make_message
 from azul_access.session.output.quotes import quote
 from azul_access.session.session import Session, Step
+from azul_access.session.step.lessons import hint_phrases
 from azul_access.session.step.walk import refuse_in_walk
 
 
@@ -24,6 +25,9 @@ def not_understood(session: Session, text: str) -> Step:
         unknown = get_lexicon(session).find_unknown_word(text)
         name = "error-unknown-word" if unknown else "error-not-understood"
         error = make_message(name, text=quote(unknown or text))
+    in_lesson = hint_phrases(session)
+    if in_lesson:
+        return session.refuse(Message((*error.phrases, *in_lesson)))
     dialogue, state = session.setup.system.dialogue, session.ledger.state
     if session.may_move:
         hint = dialogue.wait(session.context, state).hint

@@ -70,12 +70,12 @@ def execute(session: Session, meaning: Meaning, source: str, *, has_consent: boo
     refusal = refuse_for_owner(session, meaning)
     if refusal is not None:
         return not_pending.refuse(refusal)
-    learnt = None if session.pending else execute_in_lesson(session, meaning, source)
-    if learnt is not None:
-        return learnt
     keeps = _keeps_pending(meaning)
     if session.asks_by_suggestions and not keeps:
         session = not_pending
+    learnt = None if session.pending else execute_in_lesson(session, meaning, source)
+    if learnt is not None:
+        return learnt
     if not session.pending:
         step = execute_in_walk(session, meaning, source)
         if step is not None:

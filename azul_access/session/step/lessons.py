@@ -78,6 +78,12 @@ def go_to(
     return _enter(session.replace_queue(()), place, before)
 
 
+def hint_phrases(session: Session) -> Sequence[Phrase]:
+    """What a line that was not understood is told in a lesson; nothing where a game is played."""
+    part = find_part(session)
+    return () if part is None or part.plays else (phrase("lesson-again"),)
+
+
 def help_phrase(course: lessons.Course) -> Phrase:
     """How to go on, back and elsewhere."""
     return phrase("lesson-help", course=course.value)
@@ -187,12 +193,21 @@ def execute_in_lesson(session: Session, meaning: Meaning, source: str) -> Step |
             return session.announce(
                 announcements.LessonMessage((*_tell(session), help_phrase(place.course)))
             )
+        case controls.SimpleControl.FINISH if not part.plays:  # "done" is what hands are
+            return continue_lesson(session)
         case Commands() if part.do is not None:
             return _try(session, part, meaning, source)
         case Commands() if not part.plays:
-            return session.refuse(announcements.LessonMessage((phrase("lesson-no-move"),)))
+            return session.refuse(announcements.LessonMessage(_refuse_move(session, part)))
         case _:
             return None
+
+
+def _refuse_move(session: Session, part: lessons.Part[State]) -> tuple[Phrase, ...]:
+    """What is due instead of a move: the check that waits, or Enter."""
+    asks = part.ask is not None
+    refusal = phrase("lesson-no-move", asks="yes" if asks else "no")
+    return (refusal, *(_tell(session) if asks else ()))
 
 
 def continue_lesson(session: Session) -> Step | None:
@@ -266,13 +281,23 @@ def _tell_facts(session: Session, command: object) -> tuple[Phrase, ...]:
 
 
 def _check(session: Session, part: lessons.Part[State], answer: controls.AnswerCheck) -> Step:
-    """Go on after the right answer; explain a wrong one kindly, and ask again."""
+    """Go on after the right answer; explain a wrong one kindly, and tell it after a second one."""
     expected = find_expected(session)
     assert expected is not None
     if is_right(expected, answer):
         return _go_on(session, announcements.LessonMessage((phrase("lesson-right"),)))
-    sentences = (phrase("lesson-not-quite"), *_explain(session, part), phrase("lesson-again"))
-    return session.refuse(announcements.LessonMessage(sentences))
+    not_quite = phrase("lesson-not-quite")
+    hint = announcements.LessonMessage(
+        (not_quite, *_explain(session, part), phrase("lesson-again"))
+    )
+    if hint in session.announcements and _is_lesson(session):
+        solution = phrase("lesson-answer", answer=expected.told)
+        return _go_on(session, announcements.LessonMessage((not_quite, solution)))
+    return session.refuse(hint)
+
+
+def _is_lesson(session: Session) -> bool:
+    return session.lesson is not None and session.lesson.course is lessons.Course.LESSONS
 
 
 def _try(session: Session, part: lessons.Part[State], meaning: Commands, source: str) -> Step:

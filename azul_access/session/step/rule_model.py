@@ -71,7 +71,7 @@ class RuleModel:
         most = max(texts.values(), default=0.0) or 1.0
         found = []
         for name, score in texts.items():
-            first, *others = *nearest.get(name, ()), 0.0
+            first, *others = nearest.get(name, [0.0])
             beside = sum(others[:_NEXT]) / _NEXT
             total = first + _OF_NEXT * beside + _OF_ALL * ratios[name] + _OF_TEXT * score / most
             found.append(Likely(total, first, name))
