@@ -49,8 +49,6 @@ _HARD = frozenset(
 _NOW = "=this-round"
 # Begins the names of subjects that are paragraphs of the rule book.
 RULE = "rule-"
-# How like one of them a line is that asks for the rule book.
-_LIKE_RULE = 0.15
 # What begins a question for yes or no.
 _VERBS = frozenset(("is", "can", "must"))
 _QUESTION_WORDS = frozenset(
@@ -299,25 +297,6 @@ class SubjectModel:
             if own and any(token in counts and token not in self._common for token in tokens):
                 return True
         return False
-
-    def asks_generally(self, entries: Entries) -> bool:
-        """Whether a line begins as a question about the rules, or a kind of places, and no more."""
-        described = [_describe(item, self._vocabulary) for item, _ in entries]
-        particular = ("@number", "@seat", "@colour", "@other", "@others")
-        names_nothing = not any(part in particular for parts, _ in described for part in parts)
-        is_known = all(item or self._talk.issuperset(tokens) for item, tokens in entries)
-        is_about = is_known and any("@place" in parts for parts, _ in described)
-        return names_nothing and is_about and self.begins_as_question(entries)
-
-    def is_like_rule(self, entries: Entries) -> bool:
-        """Whether a line is more like a question about the rules than like any other."""
-        first = self.rank(entries)[0]
-        is_rule = first.subject.startswith(RULE) and first.likeness >= _LIKE_RULE
-        names_player = any(
-            isinstance(symbol, Seat) for item, _ in entries if item for symbol in item.symbols
-        )
-        is_general = not (names_player or self.is_particular(entries))
-        return is_rule and is_general and self.has_predicate(entries, first.subject)
 
     def is_particular(self, entries: Entries) -> bool:
         """Whether a line names several numbers, as of a space and of tiles; no rule needs them."""

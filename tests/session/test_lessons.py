@@ -61,15 +61,15 @@ def test_every_lesson_has_a_check_and_something_for_hands(game: str) -> None:
 @pytest.mark.parametrize(
     ("language", "right", "wrong"),
     [
-        ("en", ("two red", "2r", "r r", "rr", "I have two R", "2 red ones"), ("three red", "2b")),
-        ("de", ("zwei rote", "2r", "r r", "rr", "zwei R"), ("drei rote", "zwei blaue")),
-        ("nl", ("twee rode", "2r", "r r", "rr", "twee R"), ("drie rode", "twee blauwe")),
+        ("en", ("two red", "2r", "r r", "rr", "two red ones, clearly"), ("three red", "2b")),
+        ("de", ("zwei rote", "2r", "r r", "zwei R natürlich"), ("zwei blaue", "keine Ahnung")),
+        ("nl", ("twee rode", "2r", "r r", "rr", "twee R"), ("drie rode", "geen idee")),
     ],
 )
 def test_a_check_understands_an_answer_in_any_words(
     language: str, right: tuple[str, ...], wrong: tuple[str, ...]
 ) -> None:
-    """A wrong one is explained, and the same is asked again."""
+    """A wrong one, or none, is explained, and the same is asked again; then the answer is told."""
     step = begin(TAKING, ROW_CHECK, language=language)
     for line in right:
         assert say(step, line).session.lesson == LessonPlace(TAKING, ROW_CHECK + 1), line
@@ -77,6 +77,9 @@ def test_a_check_understands_an_answer_in_any_words(
         answered = say(step, line)
         assert answered.session.lesson == step.session.lesson, line
         assert not answered.understood
+    told = say(step, wrong[0], wrong[0])
+    assert told.session.lesson == LessonPlace(TAKING, ROW_CHECK + 1)
+    assert "2 R" in show(told)
 
 
 def test_questions_and_rules_stay_what_they_are_in_a_check() -> None:
@@ -97,6 +100,21 @@ def test_only_the_move_that_is_tried_is_made() -> None:
     assert made.entries
     assert made.session.lesson == LessonPlace(TAKING, TAKE + 1)
     assert "no move" not in show(made)
+
+
+def test_a_suggestion_that_waits_lets_no_move_leave_the_lesson() -> None:
+    """After "did you mean", the move that was asked for leads on as always; "done" repeats it."""
+    step = say(begin(TAKING, TAKE, language="de"), "fertig", "wie meinst du das")
+    assert step.session.pending
+    assert say(step, "1r2").session.lesson == LessonPlace(TAKING, TAKE + 1)
+
+
+def test_a_move_is_no_answer() -> None:
+    """Though it has the right number in it; the question is told again."""
+    step = begin(TAKING, ROW_CHECK)
+    refused = say(step, "2r3")
+    assert refused.session.lesson == step.session.lesson
+    assert "What have you got in row 2 now?" in show(refused)
 
 
 def test_a_task_can_be_passed_over() -> None:

@@ -136,3 +136,28 @@ def test_a_refusal_names_its_rule_and_h_tells_it(language: str, named: str, told
     brief = say(begin(language, Verbosity.TERSE), "2r3")
     assert named not in show(brief)
     assert show(say(brief.session, "h")).startswith(told)
+
+
+@pytest.mark.parametrize(
+    ("language", "told", "of_table"),
+    [
+        ("en", "is going below zero possible?", "is going below Ben's row possible?"),
+        ("de", "rutscht man auch unter null?", "rutscht man auch in Bens Reihe 3?"),
+        ("nl", "kan het onder nul zakken?", "kan het in rij 3 van Ben zakken?"),
+    ],
+)
+def test_what_nothing_else_understands_is_looked_for_in_the_rules(
+    language: str, told: str, of_table: str
+) -> None:
+    """A clear paragraph is told; a line that names a player or a place by its number gets none."""
+    session, rule = begin(language), {"en": "Rule"}.get(language, "Regel")
+    assert show(say(session, told)).startswith(f"{rule} 6.7 ")
+    assert not show(say(session, of_table)).startswith(rule)
+
+
+def test_two_likely_paragraphs_are_asked_about() -> None:
+    """The number of one tells it."""
+    step = say(begin("en"), "which is worth more at the end, rows or columns?")
+    assert "1: “7.5 Complete columns”" in show(step)
+    assert "2: “7.4 Complete rows”" in show(step)
+    assert show(say(step.session, "2")).startswith("Rule 7.4 ")

@@ -65,13 +65,13 @@ azul-book-taken = Es geht reihum, bis weder auf einer Manufaktur noch im Zentrum
 
 azul-chapter-placing = In die Reihen
 azul-book-one-row-title = Eine Reihe für alle
-azul-book-one-row = Alle Fliesen eines Zuges kommen in eine einzige Reihe. Du suchst sie aus, aber du darfst die Fliesen nicht auf mehrere Reihen verteilen und keine zurücklegen.
+azul-book-one-row = Alle Fliesen eines Zuges kommen in eine einzige Reihe. Welche, entscheidest du, aber du darfst die Fliesen nicht auf mehrere Reihen verteilen und keine zurücklegen.
 azul-book-one-colour-title = Eine Farbe in jeder Reihe
-azul-book-one-colour = In einer Reihe liegen nur Fliesen einer Farbe. Solange in einer Reihe, die noch nicht voll ist, eine Farbe liegt, kann keine andere dazu. Sie behält ihre Fliesen, bis sie voll ist, wenn nötig über mehrere Runden.
+azul-book-one-colour = In einer Reihe liegen nur Fliesen einer Farbe. Solange in einer Reihe, die noch nicht voll ist, eine Farbe liegt, kann keine andere dazu. Die Reihe behält ihre Fliesen, bis sie voll ist, wenn nötig über mehrere Runden.
 azul-book-one-colour-example = In Carlas Reihe 4 liegen { $held } B. Später nimmt sie noch ein B in dieselbe Reihe. Jetzt liegen dort { $now }, und { $missing ->
     [one] eines fehlt
    *[other] { $missing } fehlen
-} noch. Ein R hätte nicht dazu gekonnt.
+} noch. Ein R dürfte nicht dazu.
 azul-book-on-wall-title = Was die Wand schon hat
 azul-book-on-wall = Eine Reihe nimmt keine Farbe auf, die in ihrer Wandzeile schon liegt. In andere Reihen kann diese Farbe noch.
 azul-book-on-wall-example = In Wandzeile 3 hat Anna ein X. Ihre Reihe 3 ist leer, kann aber nur noch { $colours } aufnehmen. Ein X darf in { $rows } ihrer { $lines } Reihen.
@@ -90,7 +90,7 @@ azul-book-floor-order-title = Der Boden füllt sich von links
 azul-book-floor-order = Auf der Bodenreihe bekommt jede Fliese den ersten freien Platz von links. Farben spielen dort keine Rolle, und der Startmarker liegt zwischen den Fliesen.
 azul-book-floor-order-example = Auf Annas Bodenreihe liegen { $before } Stücke, eines davon der Marker. Noch { $added } Fliesen fallen darauf. Sie kommen auf Platz { $first } bis { $last }, und die ganze Bodenreihe kostet dann { $cost }.
 azul-book-floor-full-title = Wenn der Boden voll ist
-azul-book-floor-full = Sind alle { $spaces } Plätze der Bodenreihe belegt, kommen weitere Fliesen in den Deckel und kosten nichts mehr. Ein Startmarker, der keinen Platz findet, bleibt neben der Ablage bei dem, der ihn genommen hat. Auch er kostet dann nichts, und die nächste Runde beginnt trotzdem dort.
+azul-book-floor-full = Sind alle { $spaces } Plätze der Bodenreihe belegt, kommen weitere Fliesen in den Deckel und kosten nichts mehr. Ein Startmarker, der keinen Platz findet, bleibt neben der Ablage der Person liegen, die ihn genommen hat. Auch er kostet dann nichts, und sie beginnt trotzdem die nächste Runde.
 azul-book-floor-full-example = Auf Bens Bodenreihe sind { $before } Plätze belegt, und er muss { $taken } X dorthin legen. { $placed ->
     [one] Eines findet
    *[other] { $placed } finden
@@ -135,7 +135,7 @@ azul-book-next-title = Die nächste Runde
 azul-book-next = Hat niemand eine volle Wandzeile, beginnt die nächste Runde. Wer den Startmarker hat, füllt die Manufakturen und nimmt zuerst. Hat niemand aus dem Zentrum genommen, beginnt dieselbe Person noch einmal.
 azul-book-end-title = Wann das Spiel endet
 azul-book-end = Sobald jemand alle { $places } Plätze einer Wandzeile belegt hat, ist nach dieser Runde Schluss. Alle fliesen noch zu Ende und zahlen für den Boden. Vor Runde { $rounds } kann das nicht sein, denn jede Zeile bekommt höchstens eine Fliese pro Runde.
-azul-book-agreed-title = Einvernehmlich aufhören
+azul-book-agreed-title = Gemeinsam aufhören
 azul-book-agreed = Zu viert bleibt manchmal keine Fliese übrig, die noch irgendwohin passt, und niemand hat eine volle Wandzeile. Dann könnt ihr euch einigen, das Spiel zu beenden. Punkte, Wände und Boni zählen, wie sie sind; volle Reihen werden nicht gefliest, und niemand zahlt für den Boden. Sag „Spiel beenden“.
 azul-book-bonus-row-title = Volle Zeilen
 azul-book-bonus-row = Am Ende bringt jede volle Zeile deiner Wand, ganz von links nach rechts, noch { $points } Punkte.

@@ -13,7 +13,7 @@ sp-chapter-pieces = Das Material
 sp-book-tiles-title = Die Fliesen
 sp-book-tiles = Es gibt { $tiles } Fliesen in Rautenform, je { $each } in { $colours } Farben. Wir schlagen vor, auf jede ein Kennzeichen in Braille zu kleben: { $labels }. Richtig herum liegt eine Fliese, wenn eine Spitze oben ist.
 sp-book-bag-title = Beutel und Fliesensammler
-sp-book-bag = Alle Fliesen, die nicht auf dem Tisch sind, liegen im Beutel. In den Fliesensammler kommt, was bezahlt oder abgegeben wurde; ist der Beutel leer, geht es von dort in den Beutel zurück. Hineinsehen oder darin nach Buchstaben tasten darf niemand, fragen, wie viele jeder Farbe darin sind, dürfen alle.
+sp-book-bag = Alle Fliesen, die nicht auf dem Tisch sind, liegen im Beutel. In den Fliesensammler kommt, was bezahlt oder abgegeben wurde; ist der Beutel leer, kommt alles von dort in den Beutel zurück. Niemand darf hineinsehen oder darin nach Buchstaben tasten. Fragen, wie viele von jeder Farbe darin sind, dürfen alle.
 sp-book-factories-title = Manufakturen und Zentrum
 sp-book-factories = Manufakturen sind runde Scheiben in der Tischmitte, jede mit einer Nummer. Zu zweit sind es { $two }, zu dritt { $three }, zu viert { $four }. In jeder Runde bekommt jede { $size } Fliesen. Dazwischen ist das Zentrum, wo sich Fliesen nach Farben in Häufchen sammeln.
 sp-book-stone-title = Der Startstein
@@ -74,7 +74,7 @@ sp-book-taken = Es geht reihum, bis weder auf einer Manufaktur noch im Zentrum e
 
 sp-chapter-placing = Fliesen legen
 sp-book-place-turn-title = Eine Fliese pro Zug
-sp-book-place-turn = Wer den Startstein hat, beginnt. Wenn du dran bist, legst du eine Fliese auf ein freies Feld eines Sterns und bezahlst das Feld. Dann ist links von dir dran, wer noch nicht gepasst hat. So geht es reihum, bis alle gepasst haben.
+sp-book-place-turn = Wer den Startstein hat, beginnt. Wenn du dran bist, legst du eine Fliese auf ein freies Feld eines Sterns und bezahlst das Feld. Dann kommt, links herum, wer als Nächster noch nicht gepasst hat. So geht es reihum, bis alle gepasst haben.
 sp-book-price-title = Was ein Feld kostet
 sp-book-price = Ein Feld kostet so viele Fliesen, wie seine Zahl sagt. Eine davon kommt auf das Feld; sie muss die Farbe des Sterns haben. Die anderen kommen in den Fliesensammler. Sie dürfen dieselbe Farbe haben oder Joker sein. Mindestens eine muss also von der Farbe selbst sein.
 sp-book-price-example = Carla möchte Feld { $number } auf dem roten Stern. Sie braucht { $number } Fliesen: zum Beispiel { $own } R und { $wild } L, wenn Lila Joker ist. Ein R kommt auf den Stern, die anderen { $paid } Fliesen kommen in den Fliesensammler.
@@ -93,7 +93,7 @@ sp-book-bonus-title = Bonusfliesen
 sp-book-bonus = Wer alle Felder um eine Säule, eine Statue oder ein Fenster belegt hat, nimmt sofort Fliesen aus dem Vorrat, Farben nach Wahl: für eine Säule { $pillar ->
     [one] eine
    *[other] { $pillar }
-}, für eine Statue { $statue }, für ein Fenster { $window }. Sie liegen neben der Ablage und zählen schon im nächsten Zug. Eine Fliese kann zwei davon schließen.
+}, für eine Statue { $statue }, für ein Fenster { $window }. Leg sie neben deine Ablage; schon im nächsten Zug kannst du mit ihnen bezahlen. Eine Fliese kann zwei davon schließen.
 sp-book-bonus-example = Ben belegt die Felder 5 und 6 des grünen Sterns. Das Fenster dort ist umbaut, und er nimmt { $window } Fliesen aus dem Vorrat.
 sp-book-several-title = Zwei auf einmal
 sp-book-several = Ein Feld kann zu zweien gehören, etwa zu einer Säule und zu einer Statue. Schließt eine Fliese beide, werden ihre Bonusfliesen zusammengezählt und zusammen genommen.
@@ -102,7 +102,7 @@ sp-book-several-example = Carlas Fliese schließt eine Statue und eine Säule zu
    *[other] { $pillar } Fliesen
 }, zusammen { $together }.
 sp-book-refill-title = Der Vorrat wird aufgefüllt
-sp-book-refill = Vor dem nächsten Zug wird der Vorrat aus dem Beutel aufgefüllt, aus dem Fliesensammler, wenn der Beutel leer ist. Gibt es gar keine Fliesen, wird er aufgefüllt, sobald es wieder welche gibt. Hast du mehr verdient, als dort liegen, bekommst du, was da ist.
+sp-book-refill = Vor dem nächsten Zug wird der Vorrat aus dem Beutel aufgefüllt, und wenn der leer ist, aus dem Fliesensammler. Gibt es gar keine Fliesen, wird er aufgefüllt, sobald es wieder welche gibt. Hast du mehr verdient, als dort liegen, bekommst du, was da ist.
 sp-book-pass-title = Passen
 sp-book-pass = Kannst oder willst du nichts mehr legen, dann passt du. Für diese Runde bist du dann fertig, und die anderen machen weiter. Wer zu früh passt, verschenkt Punkte, deshalb passt das Programm nie für dich; es sagt, wenn sonst nichts mehr geht.
 sp-book-pass-example = Ben hat zusammen { $tiles } G und Y, aber kein freies Feld, das er damit bezahlen könnte. Er passt und behält alle { $tiles }, denn das kostet nichts.
@@ -115,11 +115,11 @@ sp-book-keep-example = Carla passt mit { $tiles } Fliesen. Sie behält { $kept }
 
 sp-chapter-end = Das Ende
 sp-book-end-title = Wann das Spiel endet
-sp-book-end = Das Spiel endet nach Runde { $rounds }, wenn alle gepasst haben. In der letzten Runde nützt es nichts, Fliesen zu behalten: Was dann noch in einer Ecke liegt, kostet { $cost ->
+sp-book-end = Das Spiel endet nach Runde { $rounds }, wenn alle gepasst haben. In der letzten Runde nützt es nichts, Fliesen zu behalten: Was dann noch in einer Ecke liegt, kostet ganz am Schluss { $cost ->
     [one] einen Punkt
    *[other] { $cost } Punkte
-} pro Fliese, nachdem alles andere gezählt ist.
-sp-book-agreed-title = Einvernehmlich aufhören
+} pro Fliese.
+sp-book-agreed-title = Gemeinsam aufhören
 sp-book-agreed = Ihr könnt euch einigen, früher aufzuhören. Dann werden volle Sterne, volle Zahlen und die Ecken sofort gezählt, wie nach der letzten Runde. Sag „Spiel beenden“; das Programm fragt vorher noch einmal nach.
 sp-book-stars-title = Volle Sterne
 sp-book-stars = Jeder volle Stern bringt am Ende Punkte: der in der Mitte, mit sechs verschiedenen Farben, { $mixed }; die anderen nach ihrer Farbe: { $stars }.
@@ -132,7 +132,7 @@ sp-book-winner-title = Wer gewinnt
 sp-book-winner = Sind Sterne, Zahlen und Ecken gezählt, gewinnen die meisten Punkte. Wer gleich viele hat, teilt sich den Sieg.
 sp-book-winner-example = Anna hat { $best } Punkte, Ben und Carla haben je { $other }. Anna gewinnt. Hätte Ben auch { $best }, würden sie sich den Sieg teilen.
 sp-book-counting-title = Gemeinsam zählen
-sp-book-counting = Am Schluss zählt das Programm laut: zuerst die vollen Sterne, dann die vollen Zahlen, zuletzt die Fliesen in den Ecken. Nach jedem Schritt nennt es die Punkte von allen. Zähl auf deiner eigenen Ablage mit: Was deine Finger finden, muss dasselbe ergeben. Wenn etwas nicht stimmt, sagt es gleich, bevor jemand aufräumt.
+sp-book-counting = Am Schluss zählt das Programm laut: zuerst die vollen Sterne, dann die vollen Zahlen, zuletzt die Fliesen in den Ecken. Nach jedem Schritt nennt es die Punkte von allen. Zähl auf deiner eigenen Ablage mit: Was deine Finger finden, muss dasselbe ergeben. Stimmt etwas nicht, dann sag es gleich, bevor jemand aufräumt.
 
 sp-chapter-table = Am Tisch
 sp-book-say-title = Sag, was du tust
@@ -144,7 +144,7 @@ sp-book-names = Nenn ein Feld nach seinem Stern und seiner Zahl: „rot vier“ 
 sp-book-sorting-title = Halt deine Fliesen in Ordnung
 sp-book-sorting = Leg deine Fliesen nach Kennzeichen sortiert hin, eine Farbe nach der anderen, und die Joker ein wenig abseits. Dann fühlst du sofort, was du bezahlen kannst. Leg den Vorrat in zwei Reihen zu fünf, und schließ die Lücke, wenn eine Fliese genommen wurde.
 sp-book-seats-title = Anderer Platz, andere Uhr
-sp-book-seats = Stunden sind immer so gemeint, wie sie der Besitzer einer Ablage sieht. Wer gegenüber sitzt, fühlt dieselbe Ablage andersherum: Dessen Sechs ist deine Zwölf. Sag deshalb die Farbe des Sterns und die Zahl des Feldes, wenn du von einer Ablage sprichst, die nicht deine ist.
+sp-book-seats = Stunden gelten immer vom Platz der Person aus, der die Ablage gehört. Wer gegenüber sitzt, fühlt dieselbe Ablage andersherum: Dort ist sechs Uhr, wo für dich zwölf Uhr ist. Sag deshalb die Farbe des Sterns und die Zahl des Feldes, wenn du von einer Ablage sprichst, die nicht deine ist.
 sp-book-time-title = Zeit für die Hände
 sp-book-time = Warte mit deinem Zug, bis die Hände vor dir fertig sind. Wer eine Fliese legt, bringt auch die bezahlten in den Fliesensammler und sagt es dazu. Ein Zug ist zu Ende, wenn beides getan ist, und nicht vorher.
 sp-book-ask-title = Was du immer fragen kannst

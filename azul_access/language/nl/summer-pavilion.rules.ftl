@@ -5,15 +5,15 @@ sp-book = De regels van Azul: Zomerpaviljoen
 
 sp-chapter-idea = Waar het om gaat
 sp-book-aim-title = Het doel
-sp-book-aim = Je bord laat een paviljoen met zeven sterren zien. Je verzamelt tegels, betaalt daarmee vakken van de sterren en legt op elk betaald vak een tegel. Tegels naast elkaar leveren punten op, en volle sterren aan het eind veel. Wie dan de meeste heeft, wint.
+sp-book-aim = Je bord laat een paviljoen met zeven sterren zien. Je verzamelt tegels, betaalt daarmee vakken van de sterren en legt op elk betaald vak een tegel. Tegels naast elkaar leveren punten op, en volle sterren leveren er aan het eind veel op. Wie dan de meeste punten heeft, wint.
 sp-book-course-title = Zo verloopt een spel
-sp-book-course = Een spel heeft { $rounds } ronden. In elke ronde worden eerst de fabrieken gevuld. Dan neemt iedereen om de beurt tegels, tot er midden op tafel geen meer ligt. Daarna legt iedereen op zijn sterren, één tegel per beurt, tot allemaal gepast hebben.
+sp-book-course = Een spel heeft { $rounds } ronden. In elke ronde worden eerst de fabrieken gevuld. Dan neemt iedereen om de beurt tegels, tot er midden op tafel geen enkele meer ligt. Daarna legt iedereen op zijn sterren, één tegel per beurt, tot iedereen gepast heeft.
 
 sp-chapter-pieces = Het materiaal
 sp-book-tiles-title = De tegels
-sp-book-tiles = Er zijn { $tiles } tegels in de vorm van een ruit, { $each } in elk van de { $colours } kleuren. We stellen voor om op elke tegel een letter in braille te plakken: { $labels }. Een tegel ligt goed als er een punt boven is.
+sp-book-tiles = Er zijn { $tiles } tegels in de vorm van een ruit, { $each } in elk van de { $colours } kleuren. We stellen voor om op elke tegel een letter in braille te plakken: { $labels }. Een tegel ligt goed als er een punt naar boven wijst.
 sp-book-bag-title = Zak en toren
-sp-book-bag = Alle tegels die niet op tafel zijn, zitten in de zak. In de toren komt wat betaald of afgelegd is; is de zak leeg, dan gaan die tegels weer in de zak. In de zak kijken of er naar letters voelen mag niemand, vragen hoeveel er van elke kleur in zitten mag iedereen.
+sp-book-bag = Alle tegels die niet op tafel zijn, zitten in de zak. In de toren komt wat betaald of afgelegd is; is de zak leeg, dan gaan die tegels weer in de zak. Niemand mag in de zak kijken of er naar letters voelen. Iedereen mag vragen hoeveel tegels van elke kleur erin zitten.
 sp-book-factories-title = Fabrieken en midden
 sp-book-factories = Fabrieken zijn ronde schijven midden op tafel, elk met een nummer. Met twee spelers zijn er { $two }, met drie { $three } en met vier { $four }. Elke ronde krijgt elke fabriek { $size } tegels. Daartussen is het midden, waar tegels per kleur op hoopjes komen te liggen.
 sp-book-stone-title = De startsteen
@@ -31,7 +31,7 @@ sp-book-spaces-title = De vakken
 sp-book-spaces = Op elk vak staat een getal. Dat is de naam van het vak en zijn prijs in tegels. Op elke ster lopen de getallen van 1 tot { $spaces }, met de klok mee. Vak 1 ligt bij de paarse ster en bij de ster in het midden op 12 uur, bij elke volgende ster twee uur later.
 sp-book-spaces-example = De rode ster heeft haar vak 1 op { $one } uur, haar vak 2 op { $two } uur en haar vak 6 op { $six } uur.
 sp-book-spaces-grey-title = De vakken
-sp-book-spaces-grey = Op elk vak staat een getal, zijn prijs. Op de buitenste sterren zijn dat met de klok mee: { $numbers }. Vak { $first } ligt bij ster 1 op 12 uur, bij elke volgende ster twee uur later. In het midden kost elk vak { $centre }; ze tellen vanaf 1, te beginnen op 12 uur.
+sp-book-spaces-grey = Op elk vak staat een getal, zijn prijs in tegels. Op de buitenste sterren zijn dat met de klok mee: { $numbers }. Vak { $first } ligt bij ster 1 op 12 uur, bij elke volgende ster twee uur later. Op de ster in het midden kost elk vak { $centre }; die vakken tel je vanaf 12 uur.
 sp-book-features-title = Zuilen, standbeelden, vensters
 sp-book-features = Tussen de sterren zijn { $pillars } zuilen, { $statues } standbeelden en { $windows } vensters. Een zuil staat tussen een buitenste ster en die in het midden, een standbeeld tussen twee buitenste sterren, een venster aan de buitenrand van een ster. Ze leveren tegels op zodra alle vakken eromheen bezet zijn.
 sp-book-features-example = Bij het venster van de groene ster liggen haar vakken { $window }. Bij het standbeeld tussen de paarse en de oranje ster liggen { $near } van de paarse en { $far } van de oranje. Bij de zuil van de paarse ster liggen { $outer } van haar en { $inner } van de middelste ster.
@@ -74,15 +74,15 @@ sp-book-taken = Zo gaat het rond tot er op geen enkele fabriek en ook in het mid
 
 sp-chapter-placing = Tegels leggen
 sp-book-place-turn-title = Eén tegel per beurt
-sp-book-place-turn = Wie de startsteen heeft, begint. Als je aan de beurt bent, leg je één tegel op een vrij vak van een ster en betaal je dat vak. Dan is links van je de eerste aan de beurt die nog niet gepast heeft. Zo gaat het rond tot allemaal gepast hebben.
+sp-book-place-turn = Wie de startsteen heeft, begint. Als je aan de beurt bent, leg je één tegel op een vrij vak van een ster en betaal je dat vak. Dan is links van je de eerste aan de beurt die nog niet gepast heeft. Zo gaat het rond tot iedereen gepast heeft.
 sp-book-price-title = Wat een vak kost
 sp-book-price = Een vak kost zoveel tegels als zijn getal zegt. Eén ervan gaat op het vak; die moet de kleur van de ster hebben. De andere gaan in de toren. Ze mogen dezelfde kleur hebben of joker zijn. Minstens één tegel moet dus van de kleur zelf zijn.
 sp-book-price-example = Carla wil vak { $number } van de rode ster. Ze heeft { $number } tegels nodig: bijvoorbeeld { $own } R en { $wild } L, als paars joker is. Eén R gaat op de ster, de andere { $paid } tegels gaan in de toren.
 sp-book-colour-title = Welke kleur waar
-sp-book-colour = Op een buitenste ster mogen alleen tegels van haar eigen kleur liggen. Op de ster in het midden mag elke kleur liggen, maar elke kleur één keer. Een joker ligt nooit in plaats van een andere kleur; op de ster van zijn eigen kleur is hij een tegel zoals alle andere.
+sp-book-colour = Op een buitenste ster mogen alleen tegels van haar eigen kleur liggen. Op de ster in het midden mag elke kleur liggen, maar elke kleur niet meer dan één keer. Een joker ligt nooit in plaats van een andere kleur; op de ster van zijn eigen kleur is hij een tegel zoals alle andere.
 sp-book-colour-example = Op haar ster in het midden heeft Anna een { $first } en een { $second }. Ze kan daar nog { $free } andere kleuren leggen, maar geen tweede { $first }.
 sp-book-colour-grey-title = Welke kleur waar
-sp-book-colour-grey = Op het grijze bord neemt elke ster eerst elke kleur. De tweede tegel beslist: vanaf dan heeft de ster één kleur of zes verschillende. Er mogen meer sterren van dezelfde soort zijn. Een joker ligt nooit in plaats van een andere kleur.
+sp-book-colour-grey = Op het grijze bord neemt elke ster eerst elke kleur. De tweede tegel beslist: vanaf dan heeft de ster één kleur of zes verschillende. Er mogen meerdere sterren van dezelfde soort zijn. Een joker ligt nooit in plaats van een andere kleur.
 sp-book-points-title = Punten voor een tegel
 sp-book-points = Een tegel op een ster levert { $single ->
     [one] één punt
@@ -93,7 +93,7 @@ sp-book-bonus-title = Bonustegels
 sp-book-bonus = Wie alle vakken rond een zuil, een standbeeld of een venster bezet heeft, neemt meteen tegels uit de voorraad, in kleuren naar keuze: voor een zuil { $pillar ->
     [one] één
    *[other] { $pillar }
-}, voor een standbeeld { $statue }, voor een venster { $window }. Ze liggen naast je bord en tellen al in de volgende beurt. Eén tegel kan er twee sluiten.
+}, voor een standbeeld { $statue }, voor een venster { $window }. Leg ze naast je bord; in je volgende beurt kun je er al mee betalen. Eén tegel kan er twee sluiten.
 sp-book-bonus-example = Ben bezet de vakken 5 en 6 van de groene ster. Het venster daar is ingesloten, en hij neemt { $window } tegels uit de voorraad.
 sp-book-several-title = Twee tegelijk
 sp-book-several = Een vak kan bij twee ervan horen, bijvoorbeeld bij een zuil en een standbeeld. Sluit één tegel ze allebei, dan worden hun bonustegels opgeteld en samen genomen.
@@ -102,9 +102,9 @@ sp-book-several-example = Carla's tegel sluit een standbeeld en een zuil tegelij
    *[other] { $pillar } tegels
 }, samen { $together }.
 sp-book-refill-title = De voorraad wordt aangevuld
-sp-book-refill = Voor de volgende beurt wordt de voorraad aangevuld uit de zak, uit de toren als de zak leeg is. Zijn er helemaal geen tegels, dan wordt hij aangevuld zodra er weer zijn. Heb je er meer verdiend dan er liggen, dan krijg je wat er is.
+sp-book-refill = Voor de volgende beurt wordt de voorraad aangevuld uit de zak, en als die leeg is uit de toren. Zijn er helemaal geen tegels, dan wordt hij aangevuld zodra ze er weer zijn. Heb je er meer verdiend dan er liggen, dan krijg je wat er is.
 sp-book-pass-title = Passen
-sp-book-pass = Kun of wil je niets meer leggen, dan pas je. Voor deze ronde ben je dan klaar, en de anderen gaan verder. Wie te vroeg past, laat punten liggen; daarom past het programma nooit voor je. Het zegt het als er niets anders meer kan.
+sp-book-pass = Kun of wil je niets meer leggen, dan pas je. Voor deze ronde ben je dan klaar, en de anderen gaan verder. Wie te vroeg past, laat punten liggen; daarom past het programma nooit voor je. Het zegt wel wanneer er niets anders meer kan.
 sp-book-pass-example = Ben heeft samen { $tiles } G en Y, maar geen vrij vak dat hij daarmee kan betalen. Hij past en bewaart ze alle { $tiles }, want dat kost niets.
 sp-book-keep-title = Tegels bewaren
 sp-book-keep = Als je past, mag je tot { $corners } tegels voor de volgende ronde bewaren, in de hoeken van je bord. Alle andere gaan in de toren, en elke tegel kost { $cost ->
@@ -115,21 +115,21 @@ sp-book-keep-example = Carla past met { $tiles } tegels. Ze bewaart er { $kept }
 
 sp-chapter-end = Het einde
 sp-book-end-title = Wanneer het spel eindigt
-sp-book-end = Het spel eindigt na ronde { $rounds }, als allemaal gepast hebben. In de laatste ronde heeft het geen zin om tegels te bewaren: wat dan nog in een hoek ligt, kost { $cost ->
+sp-book-end = Het spel eindigt na ronde { $rounds }, als iedereen gepast heeft. In de laatste ronde heeft het geen zin om tegels te bewaren: wat dan nog in een hoek ligt, kost helemaal aan het eind { $cost ->
     [one] één punt
    *[other] { $cost } punten
-} per tegel, nadat al het andere geteld is.
+} per tegel.
 sp-book-agreed-title = Samen stoppen
 sp-book-agreed = Jullie mogen afspreken om eerder te stoppen. Dan worden volle sterren, volle getallen en de hoeken meteen geteld, zoals na de laatste ronde. Zeg "spel beëindigen"; het programma vraagt het eerst nog een keer.
 sp-book-stars-title = Volle sterren
 sp-book-stars = Elke volle ster levert aan het eind punten op: die in het midden, met zes verschillende kleuren, { $mixed }; de andere naar hun kleur: { $stars }.
 sp-book-stars-grey-title = Volle sterren
-sp-book-stars-grey = Elke volle ster levert aan het eind punten op: met zes verschillende kleuren { $mixed }, in één kleur { $stars }. Elke ster telt voor zich, ook meer van één soort.
+sp-book-stars-grey = Elke volle ster levert aan het eind punten op: met zes verschillende kleuren { $mixed }, in één kleur { $stars }. Elke ster telt voor zich, ook als er meerdere van één soort zijn.
 sp-book-numbers-title = Volle getallen
 sp-book-numbers = Wie op alle sterren die het hebben alle vakken met hetzelfde getal bezet heeft, krijgt ook daarvoor punten: { $numbers }. De hogere getallen leveren niets op.
 sp-book-numbers-example = Anna heeft de rode ster vol en elke 1 bezet. Dat levert { $star } en { $number } punten op, samen { $total }.
 sp-book-winner-title = Wie wint
-sp-book-winner = Als sterren, getallen en hoeken geteld zijn, winnen de meeste punten. Wie er evenveel heeft, deelt de overwinning.
+sp-book-winner = Als sterren, getallen en hoeken geteld zijn, wint wie de meeste punten heeft. Wie er evenveel hebben, delen de overwinning.
 sp-book-winner-example = Anna heeft { $best } punten, Ben en Carla hebben er elk { $other }. Anna wint. Had Ben er ook { $best }, dan deelden ze de overwinning.
 sp-book-counting-title = Samen tellen
 sp-book-counting = Aan het eind telt het programma hardop: eerst de volle sterren, dan de volle getallen, en de tegels in de hoeken het laatst. Na elke stap noemt het de punten van iedereen. Tel mee op je eigen bord: wat je vingers vinden, moet op hetzelfde uitkomen.
@@ -144,7 +144,7 @@ sp-book-names = Noem een vak naar zijn ster en zijn getal: „rood vier” of �
 sp-book-sorting-title = Houd je tegels op orde
 sp-book-sorting = Leg je tegels gesorteerd op letter neer, de ene kleur na de andere, en de jokers een beetje apart. Dan voel je meteen wat je kunt betalen. Leg de voorraad in twee rijen van vijf, en sluit het gat als er een tegel gepakt is.
 sp-book-seats-title = Andere plaats, andere klok
-sp-book-seats = Uren zijn altijd bedoeld zoals de eigenaar van een bord ze ziet. Wie tegenover je zit, voelt hetzelfde bord andersom: diens zes is jouw twaalf. Zeg dus de kleur van de ster en het getal van het vak als je over een bord praat dat niet van jou is.
+sp-book-seats = Uren gelden altijd vanaf de plaats van degene van wie het bord is. Wie tegenover je zit, voelt hetzelfde bord andersom: daar is het zes uur waar het voor jou twaalf uur is. Zeg dus de kleur van de ster en het getal van het vak als je over een bord praat dat niet van jou is.
 sp-book-time-title = Tijd voor handen
 sp-book-time = Wacht met je zet tot de handen voor je klaar zijn. Wie een tegel legt, brengt ook de betaalde naar de toren en zegt dat erbij. Een beurt is voorbij als allebei gedaan is, en niet eerder.
 sp-book-ask-title = Wat je altijd mag vragen

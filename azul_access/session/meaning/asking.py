@@ -21,7 +21,6 @@ from azul_access.session.meaning.meanings import find_meanings
 from azul_access.session.meaning.question_lines import find_asker
 from azul_access.session.meaning.sayings import find_claim
 from azul_access.session.meaning.subjects import (
-    asks_generally,
     continue_subject,
     find_subject,
     is_aside,
@@ -30,7 +29,6 @@ from azul_access.session.meaning.subjects import (
 )
 from azul_access.session.session import Meaning, Session
 from azul_access.session.step.question_words import load_words
-from azul_access.session.step.rules import find_rules
 
 # What politeness changes nothing about; a move is never guessed behind other words.
 _NEVER_GUESSED = (Commands, CorrectionRequest, LastMover)
@@ -79,7 +77,6 @@ def ask_freely(
         _politely(session, text, words)
         or _of_subject(session, text, asker=asker, is_marked=is_marked)
         or _without_asides(session, text, asker=asker, is_marked=is_marked)
-        or (_rule(session, text) if is_marked else None)
     )
 
 
@@ -140,16 +137,6 @@ def _of_subject(
     if reading is None or not reading.is_sure:
         return None
     return TellRule(text.rstrip(" ?")) if reading.is_rule else Ask(reading.question)
-
-
-def _rule(session: Session, text: str) -> TellRule | None:
-    """The rule of the rule book that a line may ask for, if it is nothing else."""
-    system = session.setup.system
-    if system.load_rule_book is None or not asks_generally(session, text):
-        return None
-    topic = text.rstrip(" ?")
-    found = find_rules(session, topic)
-    return TellRule(topic) if found else None
 
 
 def _without_asides(

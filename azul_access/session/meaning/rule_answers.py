@@ -25,7 +25,7 @@ _ASKED, _MOST_ASKED = 0.55, 2
 # How much of a line the rule book knows of which all or most words are known.
 ALL_KNOWN, MOST_KNOWN = 1.0, 0.6
 # How much more is needed where the words of a line do not ask, or name nothing of the game.
-_UNASKED, _UNNAMED = 0.5, 0.2
+_UNASKED, _UNNAMED = 0.6, 0.15
 # Fewer words are no question.
 _FEWEST_WORDS = 3
 
@@ -35,13 +35,12 @@ class _Reading:
     """The paragraphs that a line may be about, the likeliest first, and what says for each.
 
     `known` is how much of the line the rule book knows, `more` what such a line needs beyond the
-    usual; a line that does not ask is not asked about.
+    usual.
     """
 
     ranked: Sequence[tuple[float, RuleParagraph]]
     known: float
     more: float
-    asks: bool
 
     @property
     def is_clear(self) -> bool:
@@ -50,7 +49,7 @@ class _Reading:
 
     @property
     def is_likely(self) -> bool:
-        return self.asks and self.ranked[0][0] >= _ASKED + self.more
+        return self.ranked[0][0] >= _ASKED + self.more
 
 
 def tell_likely_rule(session: Session, text: str) -> Step | None:
@@ -86,7 +85,7 @@ def _read(session: Session, text: str) -> _Reading | None:
     more = (0.0 if asks else _UNASKED) + (0.0 if _names_thing(session, text) else _UNNAMED)
     phrases, chapters = session.settings.phrases, list_chapters(session)
     known, ranked = rank_paragraphs(chapters, phrases, _topic(text), system.name)
-    return _Reading(ranked, known, more, asks)
+    return _Reading(ranked, known, more)
 
 
 def _topic(text: str) -> str:

@@ -129,14 +129,6 @@ def is_aside(session: Session, text: str) -> bool:
     return load_model(session.settings.language, system.name).is_aside(divide(session, text))
 
 
-def asks_generally(session: Session, text: str) -> bool:
-    """Whether a line is like a question about the rules, or names a kind of things and no more."""
-    system = session.setup.system
-    model = load_model(session.settings.language, system.name)
-    entries = divide(session, text)
-    return model.is_like_rule(entries) or model.asks_generally(entries)
-
-
 def divide(session: Session, text: str) -> Entries:
     """The words of a line, each with what it can mean in a question."""
     words = load_words(session.settings.language, session.setup.system.name, session.setup.names)
