@@ -1,9 +1,17 @@
-"""The rule book of a game as a document: a chapter for each of its chapters."""
+"""The rule book of a game as a document: its chapters, with a mark for each paragraph."""
 
 import uuid
 from collections.abc import Iterator, Mapping
 
-from azul_access.export.document import Block, BoardDrawing, Chapter, Document, Heading, TextLine
+from azul_access.export.document import (
+    Block,
+    BoardDrawing,
+    Chapter,
+    Document,
+    Heading,
+    NavigationPoint,
+    TextLine,
+)
 from azul_access.games.context import NarrationContext
 from azul_access.games.picture import Grid
 from azul_access.games.rule_book import RuleChapter, RuleParagraph
@@ -41,12 +49,22 @@ def _draw_grids(system: System, options: Options) -> Mapping[str, Grid]:
 
 def _chapter(chapter: RuleChapter, grids: Mapping[str, Grid]) -> Chapter:
     blocks = tuple(block for each in chapter.paragraphs for block in _blocks(each, grids))
-    return Chapter(f"rules-{chapter.name}", chapter.heading, blocks)
+    points = (NavigationPoint(_title_id(each), each.heading) for each in chapter.paragraphs)
+    return Chapter(f"rules-{chapter.name}", chapter.heading, blocks, tuple(points))
+
+
+def _name(paragraph: RuleParagraph) -> str:
+    chapter, position = paragraph.number
+    return f"rule-{chapter}-{position}"
+
+
+def _title_id(paragraph: RuleParagraph) -> str:
+    return f"{_name(paragraph)}-title"
 
 
 def _blocks(paragraph: RuleParagraph, grids: Mapping[str, Grid]) -> Iterator[Block]:
-    name = f"rule-{paragraph.number[0]}-{paragraph.number[1]}"
-    yield Heading(f"{name}-title", paragraph.heading)
+    name = _name(paragraph)
+    yield Heading(_title_id(paragraph), paragraph.heading)
     yield TextLine(name, (paragraph.text,))
     if paragraph.example is not None:
         yield TextLine(f"{name}-example", (phrase("rules-example", text=paragraph.example),))
