@@ -88,7 +88,15 @@ ORDERS = {
     "terminals": ("places", "messages", "connections", "server", "client", "__init__"),
     "braille": (
         *("actions", "effects", "bindings", "cells", "screen", "moving", "sent_words", "reader"),
-        *("questions", "discovery", "question_displays", "display", "displays", "__init__"),
+        *(
+            "questions",
+            "discovery",
+            "reports",
+            "question_displays",
+            "display",
+            "displays",
+            "__init__",
+        ),
     ),
 }
 # The command line connects the subpackages and may import all of them. No subpackage imports it.
