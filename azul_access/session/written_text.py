@@ -14,7 +14,7 @@ from azul_access.session.recognition import Certainty, Recognition
 from azul_access.session.session import Session
 
 # See `Written.chance`: below the first nobody listens, from the second on a text was heard well.
-_LEAST_CHANCE, _HEARD_WELL = -1.0, -0.4
+LEAST_CHANCE, _HEARD_WELL = -1.0, -0.4
 _ANSWERS = (MeaningKind.YES, MeaningKind.NO)
 _CLEAR = (Certainty.SURE, Certainty.LIKELY)
 
@@ -28,7 +28,7 @@ def read_written(
     program: people at the table ask each other much.
     """
     written = recognition.written
-    if written is None or written.chance < _LEAST_CHANCE:
+    if written is None or written.chance < LEAST_CHANCE:
         return None
     read = interpret(session, written.text, source, is_written=True)
     if not read.is_possible or (read.is_free and not is_addressed):

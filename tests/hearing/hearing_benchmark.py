@@ -16,10 +16,10 @@ from typing import TypeVar
 
 import speech_recognition as sr
 from hearing_corpus import OTHERS, corpus, meanings, net_at
-from hearing_people import Half, Kind, spoken_items
+from hearing_people import Half, Kind, Noise, spoken_items
 from hearing_people_judge import PeopleOutcome, have_same_meaning, hear, report_people
 from hearing_people_packages import FetchError, fetch
-from hearing_speech import MEASURING, RATE, RATES, TRAINING, at_table, spoken
+from hearing_speech import LIVING_ROOM, MEASURING, RATE, RATES, TRAINING, Room, at_table, spoken
 from hearing_whisper import whisper_base
 
 from azul_access.games.system import Commands, CorrectionRequest
@@ -27,14 +27,12 @@ from azul_access.hearing.engine import Engine
 from azul_access.hearing.engines import open_engine, pair_with_whisper
 from azul_access.session.recognition import NOTHING, Certainty, Guess, Recognition
 
-CONDITIONS = {
-    "40 dB": (40.0, False),
-    "30 dB": (30.0, False),
-    "20 dB": (20.0, False),
-    "room": (35.0, True),
+CONDITIONS: dict[str, tuple[float, Room | None]] = {
+    "40 dB": (40.0, None),
+    "30 dB": (30.0, None),
+    "20 dB": (20.0, None),
+    "room": (35.0, LIVING_ROOM),
 }
-# What is no command is heard at the first one only.
-PEOPLE_DECIBELS = (40.0, 20.0)
 PROGRESS_EVERY = 20
 TITLES = ("Bundled recogniser", "With Whisper base")
 
@@ -101,9 +99,9 @@ def cases(languages: list[str], every: int, training: bool) -> Iterator[Case]:
 
 
 def audio_of(case: Case) -> bytes:
-    decibels, reverberant = CONDITIONS[case.condition]
+    decibels, room = CONDITIONS[case.condition]
     sound = spoken(case.text, case.voice, case.words_a_minute)
-    return at_table(sound, decibels, case.seed, reverberant=reverberant)
+    return at_table(sound, decibels, case.seed, room)
 
 
 def recognise(case: Case) -> Outcome:
@@ -192,31 +190,33 @@ def report(outcomes: list[Outcome]) -> None:
             )
 
 
-def hear_item(place: tuple[str, int, float]) -> tuple[PeopleOutcome, ...]:
+def hear_item(place: tuple[str, int, Noise]) -> tuple[PeopleOutcome, ...]:
     """The outcome of the bundled engine, and that of the pair if there is a Whisper model.
 
-    `place` is a language, the number of an item, and decibels.
+    `place` is a language, the number of an item, and the noise.
     """
-    language, number, decibels = place
+    language, number, noise = place
     item = spoken_items(language)[number]
-    paired = [hear(engine(language), item, decibels)] if _models else []
+    paired = [hear(engine(language), item, noise)] if _models else []
     # After the pair, the bundled engine only adds its second guess to what it heard.
-    return (hear(bundled_engine(language), item, decibels), *paired)
+    return (hear(bundled_engine(language), item, noise), *paired)
 
 
-def people(language: str, every: int, half: Half) -> list[tuple[str, int, float]]:
+def people(language: str, every: int, half: Half) -> list[tuple[str, int, Noise]]:
+    """What is no command and no word beside an answer is heard in a quiet room only."""
     return [
-        (language, number, decibels)
-        for decibels in PEOPLE_DECIBELS
+        (language, number, noise)
+        for noise in Noise
         for number, item in list(enumerate(spoken_items(language)))
-        if item.half is half and (item.is_command or decibels == PEOPLE_DECIBELS[0])
+        if item.half is half
+        and (item.is_command or item.kind is Kind.ASIDE or noise is Noise.QUIET)
     ][::every]
 
 
 def print_wrong(outcomes: Iterable[PeopleOutcome]) -> None:
     for outcome in outcomes:
         if not outcome.is_right:
-            print(outcome.decibels, outcome.item.name, "->", outcome.guess, outcome.certainty)
+            print(outcome.noise, outcome.item.name, "->", outcome.guess, outcome.certainty)
 
 
 def render(languages: list[str]) -> None:

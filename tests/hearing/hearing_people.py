@@ -31,7 +31,7 @@ import soundfile
 from hearing_corpus import NAMES, OTHERS, corpus, net_at
 from hearing_people_packages import find, glob
 from hearing_people_voices import BUILT_VOICES
-from hearing_speech import RATE, Sound, at_table, resample
+from hearing_speech import FAR_AWAY, RATE, Room, Sound, at_table, resample
 
 from azul_access.hearing.grammar_net import answer_net
 from azul_access.hearing.net import Net, Transition
@@ -45,6 +45,7 @@ DIGITS = range(1, 10)
 GAP_SECONDS = (0.05, 0.15)  # between the words of a row
 MAX_SECONDS = 8.0  # of talk; nobody says a longer sentence in one breath
 TALK_SECTION = "azul-take"
+DIGITS_SECTION = "digits"
 # Words that mean something to the program, so they are no talk.
 COMMANDS_AMONG_WORDS = ("ja", "rot", "no", "hello-world")
 _DIALOGUE = "usr/share/games/fillets-ng"
@@ -68,6 +69,21 @@ class Voice(Enum):
 class Half(Enum):
     TUNING = "tuning"
     REPORTED = "reported"
+
+
+class Noise(Enum):
+    """How a table sounds: decibels of speech above pink noise, and the room."""
+
+    QUIET = (40.0, None)
+    LIVELY = (20.0, None)
+    FAR = (25.0, FAR_AWAY)
+
+    def __init__(self, decibels: float, room: Room | None) -> None:
+        self.decibels = decibels
+        self.room = room
+
+    def __str__(self) -> str:
+        return "far" if self.room else f"{self.decibels:.0f} dB"
 
 
 @dataclass(frozen=True, slots=True)
@@ -103,9 +119,9 @@ class Item:
             return answer_net(ANSWER_RULES, self.language, "azul", NAMES)
         return net_at(self.language, self.section)
 
-    def audio(self, decibels: float) -> bytes:
-        """Signed 16-bit samples, `decibels` louder than pink noise; always the same."""
-        return at_table(self.sound(), decibels, crc32(self.name.encode()))
+    def audio(self, noise: Noise) -> bytes:
+        """Signed 16-bit samples, always the same."""
+        return at_table(self.sound(), noise.decibels, crc32(self.name.encode()), noise.room)
 
 
 @dataclass(frozen=True, slots=True)
@@ -195,7 +211,7 @@ def _digits(language: str) -> Iterator[Item]:
                     speaker=speaker,
                     voice=Voice.PERSON,
                     half=half,
-                    section="digits",
+                    section=DIGITS_SECTION,
                     name=name,
                     said=said,
                     typed=said,

@@ -3,19 +3,24 @@
 import statistics
 import time
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass, replace
-from typing import Any
+from dataclasses import dataclass, field, replace
+from types import SimpleNamespace
+from typing import Any, cast
 
 from hearing_corpus import meanings
-from hearing_people import TALK_SECTION, Item, Kind
+from hearing_people import DIGITS_SECTION, TALK_SECTION, Item, Kind, Noise
 
 from azul_access.games.system import Command, Commands, CorrectionRequest
 from azul_access.hearing.engine import Engine
 from azul_access.session.control.controls import SimpleControl
+from azul_access.session.meaning.interpretation import Interpretation
 from azul_access.session.meaning.policy import POLICY, MeaningKind, Response, classify
 from azul_access.session.recognition import Certainty, Recognition
+from azul_access.session.written_text import LEAST_CHANCE, join_written
 
 UNASKED: set[object] = {SimpleControl.YES, SimpleControl.NO}
+ASIDE_SECTION = "azul-confirm"
+ANSWERS = (MeaningKind.YES, MeaningKind.NO)
 
 
 @dataclass(frozen=True, slots=True)
@@ -27,7 +32,7 @@ class PeopleOutcome:
     """
 
     item: Item
-    decibels: float
+    noise: Noise
     is_right: bool
     certainty: Certainty | None
     is_doubtful: bool
@@ -40,38 +45,67 @@ class PeopleOutcome:
         return self.certainty is not None
 
 
-def hear(engine: Engine, item: Item, decibels: float) -> PeopleOutcome:
+def hear(engine: Engine, item: Item, noise: Noise) -> PeopleOutcome:
     """What a key press would make of an item; when always listening, doubtful ones do not count."""
-    audio = item.audio(decibels)
+    audio = item.audio(noise)
     start = time.perf_counter()
     recognition = engine.recognise(audio, item.net)
-    return judge(item, decibels, recognition, time.perf_counter() - start)
+    return judge(item, noise, recognition, time.perf_counter() - start)
 
 
-def judge(item: Item, decibels: float, recognition: Recognition, seconds: float) -> PeopleOutcome:
+def judge(item: Item, noise: Noise, recognition: Recognition, seconds: float) -> PeopleOutcome:
     """A yes or no that nobody has asked for is ignored; "wrong" counts as a command."""
-    guess = recognition.guesses[0].text if recognition.guesses else ""
+    guess, certainty = weigh(item, recognition)
     if item.kind is Kind.ASIDE:  # it is asked for again if it is narrow
-        guess = "" if recognition.certainty is Certainty.NARROW else guess
+        said = meanings(item.language, ASIDE_SECTION, guess) if guess else []
+        is_answer = any(classify(cast(Any, it)) in ANSWERS for it in said)
+        guess = guess if is_answer and certainty is not Certainty.NARROW else ""
     elif guess and not item.is_command:
         found = set(meanings(item.language, item.section, guess))
         guess = "" if found and found <= UNASKED else guess
     return PeopleOutcome(
         item,
-        decibels,
+        noise,
         bool(guess) and is_meant(item, guess) if item.is_command else not guess,
-        recognition.certainty if guess else None,
+        certainty if guess else None,
         recognition.doubtful,
         guess,
         seconds,
-        find_response(item, guess, recognition.certainty) if guess else None,
+        find_response(item, guess, certainty) if guess else None,
     )
+
+
+@dataclass(frozen=True, slots=True)
+class _Read:
+    """A text in the place of an `Interpretation`, as if all were possible."""
+
+    text: str
+    meanings: tuple[Any, ...]
+    is_free: bool = False
+    step: Any = field(default_factory=lambda: SimpleNamespace(entries=()))
+
+
+def weigh(item: Item, recognition: Recognition) -> tuple[str, Certainty]:
+    """The text that a session acts on, with what was written freely, and how certain it is."""
+    first = recognition.guesses[0].text if recognition.guesses else ""
+    written = recognition.written
+    is_heard = written is not None and written.chance >= LEAST_CHANCE
+    if written is None or not is_heard or item.section == DIGITS_SECTION:
+        return first, recognition.certainty
+    section = ASIDE_SECTION if item.kind is Kind.ASIDE else item.section
+    texts = [written.text, *(guess.text for guess in recognition.guesses)]
+    read, *guesses = [_Read(it, tuple(meanings(item.language, section, it))) for it in texts]
+    if not read.meanings:
+        return first, recognition.certainty
+    understood: list[Any] = [guess for guess in guesses if guess.meanings]
+    joined: Any = join_written(cast(Interpretation, read), understood, recognition)
+    return joined[0][0].text, joined[1]
 
 
 def find_response(item: Item, guess: str, certainty: Certainty) -> Response:
     """Rows of digits count as moves, which they are part of."""
     found: list[Any] = []
-    if item.section not in ("digits", TALK_SECTION):
+    if item.section not in (DIGITS_SECTION, TALK_SECTION):
         found = meanings(item.language, item.section, guess)
     kind = classify(found[0]) if found else MeaningKind.MOVE
     return POLICY[kind][certainty]
@@ -142,7 +176,7 @@ def _grouped(outcomes: Iterable[PeopleOutcome]) -> list[tuple[str, list[PeopleOu
         item = outcome.item
         label = (
             f"{item.language} | {item.kind.value} | {item.speaker} ({item.voice.value})"
-            f" | {outcome.decibels:.0f} dB"
+            f" | {outcome.noise}"
         )
         groups.setdefault(label, []).append(outcome)
     return list(groups.items())

@@ -7,6 +7,7 @@ audio.
 import io
 import subprocess
 import wave
+from dataclasses import dataclass
 from functools import lru_cache
 
 import numpy as np
@@ -35,6 +36,20 @@ MEASURING = {
     "en": ("flite:slt", "flite:rms", "flite:awb"),
     "nl": ("nl+f4", "nl+m1", "nl+f3", "nl+m5"),
 }
+
+
+@dataclass(frozen=True, slots=True)
+class Room:
+    """`seconds` until an echo is softer by 60 dB; `echo` is its amplitude at the beginning."""
+
+    seconds: float
+    echo: float
+
+
+# A microphone one and a half metres away, and one across the room: there the echo has half, and
+# four times, the energy of the direct sound.
+LIVING_ROOM = Room(0.4, 0.035)
+FAR_AWAY = Room(0.5, 0.083)
 
 
 @lru_cache(maxsize=4096)
@@ -75,15 +90,14 @@ def resample(samples: Sound, rate: int) -> Sound:
     return resampled
 
 
-def at_table(sound: Sound, decibels: float, seed: int, *, reverberant: bool = False) -> bytes:
+def at_table(sound: Sound, decibels: float, seed: int, room: Room | None = None) -> bytes:
     """A sentence as a microphone records it, with a pause around it and pink noise.
 
-    `decibels` is how much louder the loud parts of the speech are than the noise; `reverberant` is
-    a living room with an echo of 0.4 s, one and a half metres from the microphone.
+    `decibels` is how much louder the loud parts of the speech are than the noise.
     """
     generator = np.random.default_rng(seed)
-    if reverberant:
-        sound = _reverberate(sound, generator)
+    if room is not None:
+        sound = _reverberate(sound, room, generator)
     loud = sound[np.abs(sound) > 0.05 * np.max(np.abs(sound))]
     sound = sound * (LEVEL / np.sqrt(np.mean(loud**2)))
     pause = np.zeros(int(PAUSE_SECONDS * RATE))
@@ -92,10 +106,10 @@ def at_table(sound: Sound, decibels: float, seed: int, *, reverberant: bool = Fa
     return to_samples(sound + noise)
 
 
-def _reverberate(sound: Sound, generator: np.random.Generator) -> Sound:
-    length = int(0.4 * RATE)
+def _reverberate(sound: Sound, room: Room, generator: np.random.Generator) -> Sound:
+    length = int(room.seconds * RATE)
     decay = np.exp(-6.9 * np.arange(length) / length)
-    echo = generator.standard_normal(length) * decay * 0.035
+    echo = generator.standard_normal(length) * decay * room.echo
     echo[: int(0.003 * RATE)] = 0
     echo[0] = 1.0
     size = len(sound) + length

@@ -8,7 +8,7 @@ so only tests/benchmarks/bench_hearing.py uses them.
 from collections import Counter
 
 import pytest
-from hearing_people import ROW_LENGTH, ROWS, Half, Item, Kind, digit_rows, spoken_items
+from hearing_people import ROW_LENGTH, ROWS, Half, Item, Kind, Noise, digit_rows, spoken_items
 from hearing_people_judge import hear
 from hearing_people_packages import DEBIAN_PACKAGES, PYTHON_FOLDER, ROOTS
 
@@ -44,7 +44,7 @@ def test_digits_are_sentences_of_their_net() -> None:
 def recognised(language: str, items: list[Item]) -> list[str]:
     """The names of the items that are judged rightly after a key press, at 40 dB."""
     engine = open_engine(language, None, None)
-    return [item.name for item in items if hear(engine, item, 40.0).is_right]
+    return [item.name for item in items if hear(engine, item, Noise.QUIET).is_right]
 
 
 @pytest.mark.needs(CLOCK)

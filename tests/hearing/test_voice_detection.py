@@ -2,7 +2,7 @@
 
 import pytest
 from hearing_clatter import KINDS, clatter
-from hearing_speech import MEASURING, at_table, spoken
+from hearing_speech import LIVING_ROOM, MEASURING, Room, at_table, spoken
 
 from azul_access.hearing.voice_detection import has_voice
 
@@ -15,12 +15,12 @@ def test_clatter_has_no_voice(kind: str) -> None:
     assert not [seed for seed in SEEDS if has_voice(clatter(kind, seed))]
 
 
-@pytest.mark.parametrize(("decibels", "reverberant"), [(40.0, False), (15.0, False), (35.0, True)])
+@pytest.mark.parametrize(("decibels", "room"), [(40.0, None), (15.0, None), (35.0, LIVING_ROOM)])
 @pytest.mark.parametrize("language", WORDS)
-def test_a_short_word_has_a_voice(language: str, decibels: float, *, reverberant: bool) -> None:
+def test_a_short_word_has_a_voice(language: str, decibels: float, room: Room | None) -> None:
     for word in WORDS[language]:
         for voice in MEASURING[language]:
-            audio = at_table(spoken(word, voice, 170), decibels, 1, reverberant=reverberant)
+            audio = at_table(spoken(word, voice, 170), decibels, 1, room)
             assert has_voice(audio), (word, voice)
 
 

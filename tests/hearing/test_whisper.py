@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 from hearing_corpus import meanings, net_at
-from hearing_people import digit_net, spoken_items
+from hearing_people import Noise, digit_net, spoken_items
 from hearing_people_packages import PYTHON_FOLDER
 from hearing_people_voices import pico
 from hearing_speech import at_table
@@ -78,7 +78,7 @@ def test_digits_of_a_person_are_understood_in_a_net_of_digits(model: WhisperMode
     rows = [it for it in clock if len(it.said.split()) == 3]
     reader = FreeTextReader(model, "en", load_hearing_data("en").prompt)
     for item, pause in zip(rows[:2], (bytes(0), bytes(32_000 * 8)), strict=True):
-        reading = reader.read(item.audio(40.0) + pause, digit_net("en", 3)).reading
+        reading = reader.read(item.audio(Noise.QUIET) + pause, digit_net("en", 3)).reading
         assert reading
         assert reading.words == tuple(item.said.split())
         assert reading.margin >= CLEAR_MARGIN
