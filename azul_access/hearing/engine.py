@@ -1,9 +1,9 @@
 """What a recognition engine implements; to add one, see `engines.open_engine`."""
 
-from typing import Protocol
+from typing import Protocol, runtime_checkable
 
 from azul_access.hearing.net import Net
-from azul_access.session.recognition import Recognition
+from azul_access.session.recognition import Guess, Recognition
 
 
 class Engine(Protocol):
@@ -13,4 +13,15 @@ class Engine(Protocol):
         """Return up to `max_guesses` guesses with different meanings, the best first.
 
         `audio` is mono, signed 16-bit little endian, at 16 kHz.
+        """
+
+
+@runtime_checkable
+class Reconsidering(Protocol):
+    """An engine that can also give a second opinion."""
+
+    def reconsider(self, audio: bytes, net: Net) -> tuple[Guess, ...]:
+        """Sentences in the wording that was heard, the likeliest first.
+
+        Scores are natural logarithms.
         """

@@ -14,10 +14,12 @@ import numpy as np
 from azul_access.hearing.agreement import FEW_WORDS, Reading, Text
 from azul_access.hearing.net import Net
 from azul_access.hearing.repair import Repairer
+from azul_access.hearing.second_opinion import ScoringModel, SecondOpinion
 from azul_access.hearing.sounds import Sounds, figures_of, without_repetition
+from azul_access.hearing.variants import Words
 from azul_access.hearing.whisper_model import Heard, Transcript
 from azul_access.language.lexicon import tokenize
-from azul_access.session.recognition import Written
+from azul_access.session.recognition import Guess, Written
 
 # Nets that are kept, as by the other engine.
 _MAX_NETS = 3
@@ -34,15 +36,8 @@ _NO_RIVAL = -99.0  # how likely another sentence is if the model has none
 _SENTENCES_IN_PROMPT = 3
 
 
-class Tokens(Protocol):
-    def encode(self, text: str) -> list[int]: ...
-
-
-class TextModel(Protocol):
+class TextModel(ScoringModel, Protocol):
     """What the reader needs of `whisper_model.WhisperModel`."""
-
-    @property
-    def tokens(self) -> Tokens: ...
 
     def hear(self, audio: bytes) -> Heard: ...
 
@@ -71,6 +66,8 @@ class FreeTextReader:
         self._repairer = lru_cache(_MAX_NETS)(lambda net: Repairer(net, self._sounds))
         self._prompt = lru_cache(_MAX_NETS)(self._choose_prompt)
         self._tokens = lru_cache(_MAX_NETS)(self._find_tokens)
+        self._opinion = SecondOpinion(model, language, prompt)
+        self._last: tuple[Heard, Text] | None = None
 
     def read(self, audio: bytes, net: Net) -> Text:
         """Return what the model writes, and the sentence that is nearest to it, however far it is.
@@ -88,7 +85,17 @@ class FreeTextReader:
         if text and not is_piece(text, prompt):
             pieces = len(self._model.tokens.encode(text)) + 1
             written = Written(without_repetition(text), texts[0].score / pieces)
-        return Text(reading, written)
+        self._last = heard, Text(reading, written)
+        return self._last[1]
+
+    def reconsider(self, net: Net, sentences: Sequence[Words]) -> tuple[Guess, ...]:
+        """The second opinion about what was read last; `sentences` may have been said, too."""
+        if self._last is None:
+            return ()
+        heard, text = self._last
+        found = [] if text.reading is None else [text.reading, text.reading.rival]
+        wordings = dict.fromkeys([*(it.words for it in found if it), *sentences])
+        return self._opinion.guesses(heard, net, tuple(wordings))
 
     def _read_many(self, texts: Sequence[Transcript], net: Net, prompt: str) -> Reading | None:
         text = texts[0].text if texts else ""

@@ -7,20 +7,27 @@ announced once; typing goes on, and listening resumes by itself.
 import threading
 import warnings
 from collections.abc import Callable, Sequence
+from contextlib import suppress
 from dataclasses import replace
 from pathlib import Path
-from typing import TYPE_CHECKING, Protocol
+from typing import TYPE_CHECKING
 
 from azul_access.hearing.echo import echo_net, is_announced, is_echo
 from azul_access.hearing.error_phrases import missing_words_phrase
 from azul_access.hearing.fault import HearingError, HearingFault
 from azul_access.hearing.fault_notices import MICROPHONE, RECOGNISER, FaultNotices, topic_of
+from azul_access.hearing.listener_host import ListenerHost
 from azul_access.hearing.net import Net
 from azul_access.hearing.recogniser import Recogniser, RefusedError
 from azul_access.language.phrase import Phrase, phrase
 from azul_access.session import Session
 from azul_access.session.control.controls import ListeningMode
-from azul_access.session.recognition import NOTHING, VOICE_SOURCE, Recognition
+from azul_access.session.recognition import (
+    NOTHING,
+    VOICE_SOURCE,
+    Guess,
+    Recognition,
+)
 
 if TYPE_CHECKING:
     from azul_access.hearing.microphone import Microphone
@@ -35,29 +42,6 @@ CLOSE_SECONDS = 2.0
 MORE_GUESSES = 5  # when the first one is not possible now
 
 OpenMicrophone = Callable[[Callable[[], bool]], "Microphone"]
-
-
-class ListenerHost(Protocol):
-    """What the listener needs of the running game. For any thread."""
-
-    @property
-    def session(self) -> Session: ...
-
-    def quiet_seconds(self) -> float:
-        """How long the program's voice has been silent."""
-
-    def recent_texts(self) -> Sequence[str]:
-        """What was announced just now: another device may still say it."""
-
-    def is_possible(self, text: str) -> bool:
-        """Whether the text means something that is possible now."""
-
-    def handle_recognition(
-        self, recognition: Recognition, source: str, *, requested: bool = False
-    ) -> bool:
-        """Return False if the game was left. If `requested`, even no command gets an answer."""
-
-    def broadcast(self, phrases: Sequence[Phrase]) -> None: ...
 
 
 class Listener:
@@ -262,11 +246,11 @@ class Listener:
         if recognition.guesses or self._is_written_command(recognition):
             self._notices.resolve(HearingFault.NOISE.value)
             if is_expected or recognition.woken or self._mode is ListeningMode.ALWAYS:
-                self._pass_on(recognition, by_key)
+                self._pass_on(recognition, utterance, by_key)
         elif recognition.woken:
             self._expects_utterance = True  # "Computer." and a pause
         elif by_key:
-            self._pass_on(recognition, by_key)
+            self._pass_on(recognition, utterance, by_key)
 
     def _is_echo(self, recognition: Recognition, audio: bytes) -> bool:
         """Whether another device says what was announced just now."""
@@ -341,13 +325,29 @@ class Listener:
             self._announced_model = model
             self._host.broadcast([phrase("model-dropped", folder=str(model))])
 
-    def _pass_on(self, recognition: Recognition, by_key: bool) -> None:
+    def _pass_on(
+        self, recognition: Recognition, utterance: "Utterance | None", by_key: bool
+    ) -> None:
+        before, audio = self._host.session, utterance.audio if utterance is not None else b""
+        if audio and self._host.table.wants_opinion(recognition, SOURCE, requested=by_key):
+            recognition = replace(recognition, opinions=self._reconsider(audio, before))
         if not self._host.handle_recognition(recognition, SOURCE, requested=by_key):
             self.has_quit = True
             self._closed.set()
             self._on_quit()
-        elif self._mode is ListeningMode.WAKE and self._host.session.pending:
+            return
+        if audio and self._host.session.voice_move is not before.voice_move:
+            # The move may be called wrong; it is announced meanwhile.
+            opinions = recognition.opinions or self._reconsider(audio, before)
+            self._host.table.keep_opinions(before, opinions, SOURCE)
+        if self._mode is ListeningMode.WAKE and self._host.session.pending:
             self._expects_utterance = True  # the answer to a question needs no wake word
+
+    def _reconsider(self, audio: bytes, session: Session) -> tuple[Guess, ...]:
+        """The second opinion about what was recognised last; none if the recogniser fails."""
+        with suppress(HearingError, RefusedError):
+            return self._recogniser.reconsider(audio, self._net_for(session))
+        return ()
 
     # Faults
 

@@ -4,7 +4,7 @@ from pathlib import Path
 from typing import Protocol
 
 from azul_access.hearing.net import Net
-from azul_access.session.recognition import Recognition
+from azul_access.session.recognition import Guess, Recognition
 
 
 class RefusedError(Exception):
@@ -45,6 +45,12 @@ class Recogniser(Protocol):
         """Return up to `max_guesses` guesses with different meanings, the best first.
 
         Raises: HearingError, RefusedError.
+        """
+
+    def reconsider(self, audio: bytes, net: Net) -> tuple[Guess, ...]:
+        """Sentences in the wording that was heard, the likeliest first; none without a model.
+
+        Scores are natural logarithms. Raises: as `recognise`.
         """
 
     def close(self) -> None: ...

@@ -10,7 +10,7 @@ from collections.abc import Callable, Sequence
 from contextlib import suppress
 from pathlib import Path
 from queue import Empty, SimpleQueue
-from typing import IO, Any
+from typing import IO, Any, TypeVar
 
 from azul_access import subprocesses
 from azul_access.hearing.capture import RATE
@@ -28,6 +28,9 @@ SECONDS_PER_SECOND = 4.0
 ATTEMPTS = 2  # an utterance that crashes the recogniser is not tried for ever
 
 
+_Reply = TypeVar("_Reply")
+
+
 @frozen
 class _Worker:
     process: subprocess.Popen[bytes]
@@ -39,7 +42,8 @@ class _Worker:
 class _Request:
     audio: bytes
     net: Net
-    max_guesses: int
+    max_guesses: int = 2
+    again: bool = False
 
 
 class RecogniserProcess:
@@ -137,12 +141,24 @@ class RecogniserProcess:
         self.wait()
         return self._answer(_Request(audio, net, max_guesses))
 
+    def reconsider(self, audio: bytes, net: Net) -> tuple[Guess, ...]:
+        if not self._adds_model():
+            return ()
+        self.wait()
+        return self._exchange(_Request(audio, net, again=True), _decode_guesses)
+
     def close(self) -> None:
         with self._lock:
             self._is_closed = True
         self._stop()
 
     def _answer(self, request: _Request) -> Recognition:
+        """Raises: HearingError."""
+        recognition, missing = self._exchange(request, _decode)
+        self.missing = missing
+        return recognition
+
+    def _exchange(self, request: _Request, decode: Callable[[dict[str, Any]], _Reply]) -> _Reply:
         """Send the request unless it was prefetched, and wait. Raises: HearingError."""
         if request != self._pending:
             self._send(request)
@@ -152,12 +168,10 @@ class RecogniserProcess:
         )
         self._pending = None
         try:
-            recognition = _decode(reply)
-            self.missing = frozenset(map(str, reply.get("missing", ())))
+            return decode(reply)
         except (KeyError, TypeError, ValueError) as error:
             self._stop()
             raise HearingError(HearingFault.RECOGNISER_LOST) from error
-        return recognition
 
     def _send(self, request: _Request) -> None:
         """Raises: HearingError."""
@@ -169,6 +183,7 @@ class RecogniserProcess:
             "number": self._request_count,
             "bytes": len(request.audio),
             "max_guesses": request.max_guesses,
+            "again": request.again,
         }
         if request.net != self._net:
             head["net"] = request.net.to_json()
@@ -177,12 +192,16 @@ class RecogniserProcess:
 
     def _drop_model(self) -> bool:
         """Go on without a Whisper model, which only adds to the bundled one; False: it is none."""
-        folder = self._paths["--model"]
-        if self._is_closed or folder is None or not is_addition(folder):
+        if self._is_closed or not self._adds_model():
             return False
         self._stop()
-        self.dropped_model, self._paths["--model"] = folder, None
+        self.dropped_model, self._paths["--model"] = self._paths["--model"], None
         return True
+
+    def _adds_model(self) -> bool:
+        """Whether there is a Whisper model."""
+        folder = self._paths["--model"]
+        return folder is not None and is_addition(folder)
 
     def _blame_model(self) -> None:
         """Raise BROKEN_MODEL if the user chose a model: some crash as soon as they are loaded."""
@@ -270,17 +289,24 @@ def _read(process: subprocess.Popen[bytes], replies: SimpleQueue[dict[str, Any] 
     process.wait()  # after a kill, too, however long a busy machine takes
 
 
-def _decode(reply: dict[str, Any]) -> Recognition:
-    """Raises: KeyError, TypeError, ValueError."""
-    guesses = tuple(Guess(str(text), float(score)) for text, score in reply["guesses"])
-    certainty = Certainty(reply["certainty"])
-    return Recognition(
-        guesses,
-        certainty,
+def _decode(reply: dict[str, Any]) -> tuple[Recognition, frozenset[str]]:
+    """The recognition, and the words that the model lacks.
+
+    Raises: KeyError, TypeError, ValueError.
+    """
+    recognition = Recognition(
+        _decode_guesses(reply),
+        Certainty(reply["certainty"]),
         bool(reply["woken"]),
         bool(reply["doubtful"]),
         written=_decode_written(reply.get("written")),
     )
+    return recognition, frozenset(map(str, reply.get("missing", ())))
+
+
+def _decode_guesses(reply: dict[str, Any]) -> tuple[Guess, ...]:
+    """Raises: KeyError, TypeError, ValueError."""
+    return tuple(Guess(str(text), float(score)) for text, score in reply["guesses"])
 
 
 def _decode_written(data: list[Any] | None) -> Written | None:

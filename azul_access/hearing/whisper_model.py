@@ -29,6 +29,9 @@ _NO_REPEATED_TOKENS = 5
 _FRAME_BYTES = 2 * HOP
 _DEFAULT_BANDS = 80
 _SILENT_FRAMES = 100
+# Silence of a second after a sound; with less, the model does not expect the text to end.
+_FRAMES_AFTER = 60
+_AT_ONCE = 4  # texts that are scored together; more take more memory and are no faster
 _LEAST = 1e-9  # no token is less likely
 
 
@@ -40,8 +43,12 @@ class Transcript:
     score: float
 
 
-# What the encoder makes of a sound.
-Heard = Any
+@frozen
+class Heard:
+    """What the encoder makes of a sound; only the first `frames` of it are no silence."""
+
+    encoded: Any
+    frames: int
 
 
 class WhisperModel:
@@ -65,7 +72,9 @@ class WhisperModel:
 
         `audio` is mono, signed 16-bit little endian, at 16 kHz.
         """
-        return self._model.encode(self._to_storage(self.features(audio)))
+        encoded = self._model.encode(self._to_storage(self.features(audio)))
+        _, length, _ = encoded.shape
+        return Heard(encoded, min(length, len(audio) // _FRAME_BYTES // 2 + _FRAMES_AFTER))
 
     def features(self, audio: bytes) -> NDArray[np.float32]:
         """The spectrogram in its window, of shape (1, bands, frames)."""
@@ -95,7 +104,7 @@ class WhisperModel:
             kept = {*allowed, tokens.number(marks.END)}
             suppressed = [number for number in range(len(tokens)) if number not in kept]
         (result,) = self._model.generate(
-            heard,
+            heard.encoded,
             [start],
             beam_size=max(_BEAM, count),
             num_hypotheses=count,
@@ -118,11 +127,25 @@ class WhisperModel:
             silence = log_mel(b"", _SILENT_FRAMES, self._bands)[None]
             encoded = self._model.encode(self._to_storage(np.ascontiguousarray(silence)))
             self._silence = np.array(encoded)
-        heard = self._to_storage(np.repeat(self._silence, len(texts), axis=0))
+        return self._score(self._silence, texts, language)
+
+    def score(self, heard: Heard, texts: Sequence[str], language: str) -> list[float]:
+        """How likely texts are after a sound, as natural logarithms."""
+        encoded = np.ascontiguousarray(np.array(heard.encoded)[:, : heard.frames])
+        return [
+            score
+            for at in range(0, len(texts), _AT_ONCE)
+            for score in self._score(encoded, texts[at : at + _AT_ONCE], language)
+        ]
+
+    def _score(
+        self, encoded: NDArray[np.float32], texts: Sequence[str], language: str
+    ) -> list[float]:
+        """How likely texts are after one encoded sound."""
+        heard = self._to_storage(np.repeat(encoded, len(texts), axis=0))
         numbers = [self.tokens.encode(" " + text) for text in texts]
-        results = self._model.align(
-            heard, self._start(language), numbers, [_SILENT_FRAMES // 2] * len(texts)
-        )
+        frames = [encoded.shape[1]] * len(texts)
+        results = self._model.align(heard, self._start(language), numbers, frames)
         return [
             float(np.sum(np.log(np.maximum(result.text_token_probs, _LEAST)))) for result in results
         ]

@@ -7,15 +7,16 @@ of JSON followed by the audio, a reply is a line of JSON.
 import argparse
 import json
 import threading
+from collections.abc import Sequence
 from importlib import import_module
 from pathlib import Path
 from queue import SimpleQueue
 from typing import IO, Any
 
 from azul_access.errors import AccessError
-from azul_access.hearing.engine import Engine
+from azul_access.hearing.engine import Engine, Reconsidering
 from azul_access.hearing.net import Net
-from azul_access.session.recognition import Recognition
+from azul_access.session.recognition import Guess, Recognition
 from azul_access.subprocesses import end_process, take_input, take_output
 
 ENGINES = "azul_access.hearing.engines"
@@ -50,6 +51,10 @@ def run(
         request, audio = take_newest(inbox)
         if "net" in request:
             net = Net.from_json(request["net"])
+        if request["again"]:
+            guesses = engine.reconsider(audio, net) if isinstance(engine, Reconsidering) else ()
+            _send(replies, {"number": request["number"], "guesses": _encode_guesses(guesses)})
+            continue
         recognition = engine.recognise(audio, net, request["max_guesses"])
         missing = sorted(getattr(engine, "missing", ()))
         _send(replies, {"number": request["number"], **_encode(recognition), "missing": missing})
@@ -75,12 +80,16 @@ def _read(requests: IO[bytes], inbox: SimpleQueue[Request]) -> None:
 def _encode(recognition: Recognition) -> dict[str, object]:
     written = recognition.written
     return {
-        "guesses": [[guess.text, guess.score] for guess in recognition.guesses],
+        "guesses": _encode_guesses(recognition.guesses),
         "certainty": recognition.certainty.value,
         "woken": recognition.woken,
         "doubtful": recognition.doubtful,
         "written": None if written is None else [written.text, written.chance],
     }
+
+
+def _encode_guesses(guesses: Sequence[Guess]) -> list[list[object]]:
+    return [[guess.text, guess.score] for guess in guesses]
 
 
 def _send(replies: IO[bytes], message: dict[str, object]) -> None:

@@ -23,8 +23,14 @@ if TYPE_CHECKING:
     )
     from azul_access.session.meaning.interpretation import interpret
     from azul_access.session.meaning.meanings import get_spoken_rules
+    from azul_access.session.second_opinion import keep_opinions
     from azul_access.session.session import Meaning, Session, Step
-    from azul_access.session.voice_input import handle_recognition, is_possible, report_not_heard
+    from azul_access.session.voice_input import (
+        handle_recognition,
+        is_possible,
+        report_not_heard,
+        wants_opinion,
+    )
 
 __all__ = [
     "Meaning",
@@ -41,16 +47,19 @@ __all__ = [
     "handle_touch",
     "interpret",
     "is_possible",
+    "keep_opinions",
     "report_not_heard",
     "resume_game",
+    "wants_opinion",
 ]
 
 # The names of a module, for those that are not in `conversation`.
 _MODULES = {
     "meaning.interpretation": ("interpret",),
     "meaning.meanings": ("get_spoken_rules",),
+    "second_opinion": ("keep_opinions",),
     "session": ("Meaning", "Session", "Step"),
-    "voice_input": ("handle_recognition", "is_possible", "report_not_heard"),
+    "voice_input": ("handle_recognition", "is_possible", "report_not_heard", "wants_opinion"),
 }
 
 

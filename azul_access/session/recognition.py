@@ -51,7 +51,8 @@ class Recognition:
     recognition fits so badly that the speaker may have talked to somebody else: it counts only if
     a key or the wake word came before. The beginning of a `cut` one may be missing, or came before
     the question that it seems to answer. `written` is what a recogniser of free text wrote, if
-    there is one; it may be a sentence of the game when there is no guess.
+    there is one; it may be a sentence of the game when there is no guess. `opinions` are sentences
+    in the wording that was heard, the likeliest first, most of which may be impossible.
     """
 
     guesses: tuple[Guess, ...] = ()
@@ -60,6 +61,7 @@ class Recognition:
     doubtful: bool = False
     cut: bool = False
     written: Written | None = None
+    opinions: tuple[Guess, ...] = ()
 
 
 NOTHING = Recognition()

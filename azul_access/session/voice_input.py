@@ -20,6 +20,14 @@ from azul_access.session.meaning.interpretation import (
 from azul_access.session.meaning.policy import MeaningKind, Response, classify, response_to
 from azul_access.session.output.announcements import make_message
 from azul_access.session.recognition import Certainty, Recognition
+from azul_access.session.second_opinion import (
+    NO_OPINION,
+    asks_for_consent,
+    find_opinion,
+    is_move,
+    is_single_move,
+    join_opinion,
+)
 from azul_access.session.session import Meaning, Session, Step
 from azul_access.session.step.completion import complete_step
 from azul_access.session.step.execution import ask_for_answer
@@ -55,18 +63,12 @@ def handle_recognition(
     announcement if no guess is understood. It `is_late` if the
     program has said nothing for some time: then "wrong" may not be about a move any more.
     """
-    guesses = recognition.guesses[:_MAX_GUESSES]
-    interpretations = [interpret(session, guess.text, source) for guess in guesses]
-    understood = [item for item in interpretations if item.meanings]
-    # If the first guess means nothing, the next one is uncertain.
-    certainty = recognition.certainty
-    if interpretations and not interpretations[0].meanings:
-        certainty = Certainty.NARROW
     calls = is_addressed or recognition.woken
-    written = read_written(session, recognition, source, is_addressed=calls)
-    if written is not None:
-        heard_as = replace(recognition, certainty=certainty)
-        understood, certainty = join_written(written, understood, heard_as)
+    understood, certainty = _understand(session, recognition, source, is_addressed=calls)
+    opinion = NO_OPINION
+    if not session.pending and (understood or calls):
+        opinion = find_opinion(session, recognition.opinions, source)
+    understood, certainty = join_opinion(opinion, understood, certainty)
     if not understood and is_addressed:
         return report_not_heard(session)
     if not understood:
@@ -84,6 +86,36 @@ def handle_recognition(
     )
     denied = [item for item in different if item not in likely]
     return complete_step(_respond(session, [*likely, *denied], heard))
+
+
+def wants_opinion(
+    session: Session, recognition: Recognition, source: str, *, is_addressed: bool
+) -> bool:
+    """Whether a second opinion would help: a move was not clear, or somebody was not understood."""
+    calls = is_addressed or recognition.woken
+    understood, certainty = _understand(session, recognition, source, is_addressed=calls)
+    if session.pending or certainty in (Certainty.SURE, Certainty.LIKELY):
+        return False
+    if not understood:
+        return calls
+    return not understood[0].is_possible or is_move(understood[0])
+
+
+def _understand(
+    session: Session, recognition: Recognition, source: str, *, is_addressed: bool
+) -> tuple[list[Interpretation], Certainty]:
+    """What was understood of the guesses and the written text, and how certain the first is."""
+    guesses = recognition.guesses[:_MAX_GUESSES]
+    interpretations = [interpret(session, guess.text, source) for guess in guesses]
+    understood = [item for item in interpretations if item.meanings]
+    # If the first guess means nothing, the next one is uncertain.
+    certainty = recognition.certainty if understood else Certainty.NARROW
+    if interpretations and not interpretations[0].meanings:
+        certainty = Certainty.NARROW
+    written = read_written(session, recognition, source, is_addressed=is_addressed)
+    if written is None:
+        return understood, certainty
+    return join_written(written, understood, replace(recognition, certainty=certainty))
 
 
 def report_not_heard(session: Session) -> Step:
@@ -141,15 +173,15 @@ def _answer_unasked(session: Session, answer: Interpretation, heard: _Heard) -> 
 
 def _act(session: Session, first: Interpretation, others: Sequence[Interpretation]) -> Step:
     """Do it; a move can be taken back, and the other guesses are offered then."""
-    if not _is_move(first):
+    if not is_move(first):
         return first.step
-    moves = [other.meanings[0] for other in others if _can_be_done_instead(other)]
+    moves = [other.meanings[0] for other in others if is_single_move(other)]
     return remember_move(session, first.step, first.meanings[0], moves)
 
 
 def _ask(session: Session, interpretation: Interpretation) -> Step:
     """Ask for a "yes", unless the step itself asks for the consent of all players."""
-    if _asks_for_consent(interpretation):
+    if asks_for_consent(interpretation):
         return interpretation.step
     question = make_message("confirm", command=read_back(session, interpretation.meanings[0]))
     return session.put_question(interpretation.meanings, question)
@@ -160,15 +192,15 @@ def _offer_choice(
 ) -> Step:
     """Offer a choice if another guess is possible; if the first is no move, only with a move."""
     for other in others:
-        if _can_be_offered(other) and (_is_move(first) or _is_move(other)):
+        if _can_be_offered(other) and (is_move(first) or is_move(other)):
             return choose_or_ask(session, [first, other]).step
-    return _ask(session, first) if _is_move(first) else first.step
+    return _ask(session, first) if is_move(first) else first.step
 
 
 def _refuse(session: Session, refusal: Step, others: Sequence[Interpretation]) -> Step:
     """Announce why the first guess is impossible, and offer the next guess that is a legal move."""
     for other in others:
-        if _can_be_done_instead(other):
+        if is_single_move(other):
             offer = make_message("did-you-mean", command=read_back(session, other.meanings[0]))
             return replace(
                 refusal,
@@ -185,26 +217,7 @@ def _can_be_offered(interpretation: Interpretation) -> bool:
     )
 
 
-def _can_be_done_instead(interpretation: Interpretation) -> bool:
-    """Whether it is a single move that only one player has to agree to."""
-    return (
-        _is_move(interpretation)
-        and len(interpretation.meanings) == 1
-        and not _asks_for_consent(interpretation)
-    )
-
-
 def _is_denied(session: Session, interpretation: Interpretation) -> bool:
     """Whether the player has just said that this was not meant."""
     denied: tuple[Meaning, ...] = session.denied_meanings
     return any(meaning in denied for meaning in interpretation.meanings)
-
-
-def _is_move(interpretation: Interpretation) -> bool:
-    return interpretation.is_possible and all(
-        classify(meaning) is MeaningKind.MOVE for meaning in interpretation.meanings
-    )
-
-
-def _asks_for_consent(interpretation: Interpretation) -> bool:
-    return _is_move(interpretation) and not interpretation.step.entries

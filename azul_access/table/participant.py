@@ -10,6 +10,7 @@ from azul_access import session as conversation
 from azul_access.games.system import Command, State
 from azul_access.session import Session, Step
 from azul_access.session.output.announcements import Announcement
+from azul_access.session.recognition import Guess, Recognition
 from azul_access.session.step.completion import complete_step
 from azul_access.table.devices import OutputChannel
 
@@ -56,6 +57,16 @@ class Participant:
         """Handle a line that may mean one of several texts, the plain one first."""
         return self._handle(
             self, lambda session: conversation.handle_candidates(session, candidates, source)
+        )
+
+    def wants_opinion(self, recognition: Recognition, source: str, *, requested: bool) -> bool:
+        """Whether a second opinion would help to understand what was said."""
+        return conversation.wants_opinion(self.session, recognition, source, is_addressed=requested)
+
+    def keep_opinions(self, before: Session, guesses: Sequence[Guess], source: str) -> bool:
+        """Remember what may have been said instead of the last move, which was made in `before`."""
+        return self._handle(
+            self, lambda session: conversation.keep_opinions(session, before, guesses, source)
         )
 
     def handle_computer(self, command: Command, state: State, version: str) -> bool:

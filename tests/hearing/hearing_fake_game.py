@@ -49,6 +49,7 @@ class FakeRecogniser:
         self.prefetched: list[int] = []  # bytes of audio
         self.languages: list[str] = []
         self.renewals = 0
+        self.opinions: tuple[Guess, ...] = ()
         self.missing: frozenset[str] = frozenset()
         self.dropped_model: Path | None = None
 
@@ -74,6 +75,9 @@ class FakeRecogniser:
             raise answer
         return answer
 
+    def reconsider(self, audio: bytes, net: Net) -> tuple[Guess, ...]:
+        return self.opinions
+
     def close(self) -> None:
         pass
 
@@ -91,7 +95,11 @@ class FakeGame:
         self.recent: list[str] = []
         self.goes_on = True
         self.open_microphone: OpenMicrophone = self.room.open_microphone
-        self.session: Any = SimpleNamespace(settings=SimpleNamespace(language="de"), pending=())
+        self.session: Any = SimpleNamespace(
+            settings=SimpleNamespace(language="de"), pending=(), voice_move=None
+        )
+        self.opinions: list[tuple[Any, Sequence[Guess]]] = []  # that were kept
+        self.moves_at_once = False
         self.net_of: Callable[[Any], Net] = lambda _: NET
         self._listener: Listener | None = None
 
@@ -159,7 +167,20 @@ class FakeGame:
         assert source == SOURCE
         assert requested or recognition.guesses
         self.recognitions.append(recognition)
+        if self.moves_at_once:
+            self.session = SimpleNamespace(**{**vars(self.session), "voice_move": recognition})
         return self.goes_on
+
+    @property
+    def table(self) -> "FakeGame":
+        return self
+
+    def wants_opinion(self, recognition: Recognition, source: str, *, requested: bool) -> bool:
+        return not recognition.guesses
+
+    def keep_opinions(self, before: Any, guesses: Sequence[Guess], source: str) -> bool:
+        self.opinions.append((before, guesses))
+        return True
 
     def broadcast(self, phrases: Sequence[Phrase]) -> None:
         self.announced += [phrase.name for phrase in phrases]

@@ -14,7 +14,7 @@ from azul_access.hearing.language_data import load_hearing_data
 from azul_access.hearing.net import Net
 from azul_access.hearing.paired_engine import PairedEngine
 from azul_access.hearing.thresholds import FreeTextLimits
-from azul_access.hearing.whisper_model import Transcript
+from azul_access.hearing.whisper_model import Heard, Transcript
 from azul_access.language.languages import LANGUAGES
 from azul_access.session.recognition import Certainty, Guess, Recognition
 
@@ -33,6 +33,7 @@ class FakeModel:
         expected: Mapping[str, float] | None = None,
     ) -> None:
         self.expected = expected or {}
+        self.otherwise = -8.0
         self.texts = [Transcript(text, -1.0) for text in texts]
         self.limited = list(limited)
         self.prompts: list[str] = []
@@ -42,12 +43,12 @@ class FakeModel:
     def encode(self, text: str) -> list[int]:
         return list(map(ord, text))
 
-    def hear(self, audio: bytes) -> bytes:
-        return audio
+    def hear(self, audio: bytes) -> Heard:
+        return Heard(audio, len(audio))
 
     def transcribe(
         self,
-        heard: bytes,
+        heard: Heard,
         language: str,
         prompt: str = "",
         allowed: Collection[int] = (),
@@ -57,8 +58,11 @@ class FakeModel:
         self.allowed = "".join(sorted(map(chr, allowed)))
         return self.limited[:count] if allowed else self.texts[:count]
 
+    def score(self, heard: Heard, texts: Sequence[str], language: str) -> list[float]:
+        return self.expect(texts, language)
+
     def expect(self, texts: Sequence[str], language: str) -> list[float]:
-        return [self.expected.get(text, -8.0) for text in texts]
+        return [self.expected.get(text, self.otherwise) for text in texts]
 
 
 class FakeEngine:
@@ -215,9 +219,31 @@ def test_asking_for_more_guesses_does_not_write_again() -> None:
     assert len(model.prompts) > written
 
 
+def test_a_second_opinion_is_in_the_wording_that_was_heard() -> None:
+    """The colour, the factory and the row are compared each by itself."""
+    model = FakeModel("Blau aus Manufaktur 2 in Reihe 3.")
+    model.expected = {
+        "Rote aus Manufaktur 2 in Reihe 3.": -5.0,
+        "Blau aus Manufaktur 7 in Reihe 3.": -7.5,
+        "Blau aus Manufaktur 2 in Reihe 3.": -6.0,
+    }
+    net, engine = net_at("de", "azul-take"), FakeEngine("gelb aus manufaktur eins in reihe drei")
+    pair = PairedEngine(reader(model), engine, LIMITS)
+    assert pair.reconsider(AUDIO, net) == ()
+    pair.recognise(AUDIO, net)
+    texts = [guess.text for guess in pair.reconsider(AUDIO, net)]
+    assert texts[:3] == [
+        "rote aus manufaktur zwei in reihe drei",
+        "blau aus manufaktur zwei in reihe drei",
+        "rote aus manufaktur sieben in reihe drei",
+    ]
+    model.expected, model.otherwise = {}, -500.0  # it was talk
+    assert pair.reconsider(AUDIO, net) == ()
+
+
 def test_a_model_that_fails_fails_the_pair() -> None:
     class BrokenModel(FakeModel):
-        def hear(self, audio: bytes) -> bytes:
+        def hear(self, audio: bytes) -> Heard:
             raise MemoryError
 
     pair = PairedEngine(reader(BrokenModel()), FakeEngine("rot zwei"), LIMITS)

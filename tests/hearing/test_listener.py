@@ -12,7 +12,7 @@ from azul_access.hearing.net import Net
 from azul_access.hearing.recogniser import RefusedError
 from azul_access.session import Session
 from azul_access.session.control.controls import ListeningMode
-from azul_access.session.recognition import NOTHING
+from azul_access.session.recognition import NOTHING, Guess
 
 ALWAYS, KEY, WAKE, OFF = (
     ListeningMode.ALWAYS,
@@ -21,6 +21,7 @@ ALWAYS, KEY, WAKE, OFF = (
     ListeningMode.OFF,
 )
 MOVE, UNDO, WOKEN = understood("2r3"), understood("u"), understood(woken=True)
+WOKEN_MOVE = understood("2r3", woken=True)
 LOST = HearingError(HearingFault.RECOGNISER_LOST)
 BUSY = HearingError(HearingFault.MICROPHONE_BUSY)
 
@@ -213,6 +214,21 @@ def test_more_guesses_are_requested_if_the_first_is_impossible(game: FakeGame) -
     assert [max_guesses for _, max_guesses in game.recogniser.requests] == [2, 5, 2]
 
 
+def test_a_second_opinion_is_passed_on_where_it_is_wanted(game: FakeGame) -> None:
+    """With what was not understood; after a move at once, in the session before it."""
+    game.recogniser.answers = [NOTHING, MOVE]
+    game.recogniser.opinions = (Guess("2r4", -1.0),)
+    game.listen(KEY).listen_once()
+    game.speak()
+    assert [it.opinions for it in game.recognitions] == [game.recogniser.opinions]
+    game.moves_at_once = True
+    game.listener.listen_once()
+    before = game.session
+    game.speak()
+    assert game.recognitions[-1] == MOVE
+    assert game.opinions == [(before, game.recogniser.opinions)]
+
+
 def test_recognition_starts_at_a_breath(game: FakeGame) -> None:
     """The audio at the last breath is the audio that is recognised; the net is built once."""
     sessions: list[Session] = []
@@ -303,6 +319,20 @@ def test_a_lost_microphone_is_announced_once_and_its_return(game: FakeGame) -> N
     game.wait_for("fault-microphone-lost", "microphone-back")
     game.speak()
     assert game.recognitions == [MOVE]
+
+
+def test_a_question_waits_for_a_microphone_that_comes_back(game: FakeGame) -> None:
+    """It still needs no wake word."""
+    game.recogniser.answers = [WOKEN_MOVE, understood("ja")]
+    game.session.pending = ("question",)
+    game.listen(WAKE)
+    game.speak()
+    game.room.set_fault(HearingError(HearingFault.MICROPHONE_LOST))
+    game.wait_for("fault-microphone-lost")
+    game.room.set_fault(None)
+    game.wait_for("fault-microphone-lost", "microphone-back")
+    game.speak()
+    assert [it.guesses[0].text for it in game.recognitions] == ["2r3", "ja"]
 
 
 def test_the_key_without_a_microphone_is_answered(game: FakeGame) -> None:

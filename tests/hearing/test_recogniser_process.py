@@ -109,6 +109,15 @@ def test_requests_and_recognitions_are_transferred(
     assert (two["bytes"], two["max_guesses"], two["net"]) == (640, 2, OTHER_NET.to_json())
 
 
+def test_only_a_whisper_model_has_a_second_opinion(
+    with_addition: RecogniserProcess,
+) -> None:
+    with_addition.recognise(AUDIO, NET)
+    assert with_addition.reconsider(AUDIO, NET) == (Guess("32000 bytes", -2.5),)
+    with_addition.recognise(AUDIO, NET)  # goes on as before
+    assert RecogniserProcess("de").reconsider(AUDIO, NET) == ()
+
+
 def test_a_net_is_sent_only_if_it_has_changed(recogniser: RecogniserProcess) -> None:
     sent: list[str] = []
 
