@@ -82,7 +82,15 @@ SUBPACKAGES: dict[str, set[str]] = {
 ORDERS = {
     "session": (
         *("control", "output", "recognition", "session", "change", "step", "meaning"),
-        *("conversation", "written_text", "voice_input", "sharing", "replay", "reading"),
+        *(
+            "conversation",
+            "written_text",
+            "second_opinion",
+            "voice_input",
+            "sharing",
+            "replay",
+            "reading",
+        ),
         "__init__",
     ),
     "terminals": ("places", "messages", "connections", "server", "client", "__init__"),
