@@ -31,6 +31,7 @@ from azul_access.session.recognition import (
 
 if TYPE_CHECKING:
     from azul_access.hearing.microphone import Microphone
+    from azul_access.hearing.room import Room
     from azul_access.hearing.utterances import Utterance, UtteranceDetector
 
 SOURCE = VOICE_SOURCE
@@ -89,6 +90,8 @@ class Listener:
         self._net: Net | None = None
         self._announced_missing: set[str] = set()
         self._announced_model: Path | None = None
+        self._room: Room | None = None
+        self._is_far_announced = False
         self._calibration_due.set()
         self._thread = threading.Thread(target=self._run, name="hearing", daemon=True)
         self._thread.start()
@@ -243,6 +246,8 @@ class Listener:
             return
         if utterance is not None and not by_key and self._is_echo(recognition, utterance.audio):
             return
+        if utterance is not None and (by_key or recognition.guesses):
+            self._note_room(utterance)
         if recognition.guesses or self._is_written_command(recognition):
             self._notices.resolve(HearingFault.NOISE.value)
             if is_expected or recognition.woken or self._mode is ListeningMode.ALWAYS:
@@ -251,6 +256,18 @@ class Listener:
             self._expects_utterance = True  # "Computer." and a pause
         elif by_key:
             self._pass_on(recognition, utterance, by_key)
+
+    def _note_room(self, utterance: "Utterance") -> None:
+        """Announce once that the microphone is far away, if what was meant for it sounds so."""
+        from azul_access.hearing.room import Room  # needs numpy, as detecting utterances does
+
+        if self._is_far_announced:
+            return
+        self._room = self._room or Room()
+        self._room.add(utterance.audio)
+        if self._room.is_far:
+            self._is_far_announced = True
+            self._host.broadcast([phrase("microphone-far")])
 
     def _is_echo(self, recognition: Recognition, audio: bytes) -> bool:
         """Whether another device says what was announced just now."""

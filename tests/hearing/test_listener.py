@@ -6,7 +6,7 @@ import pytest
 from hearing_fake_game import BEFORE_SECONDS, NET, PAUSE_SECONDS, FakeGame, tone, understood
 from speech_sound_card import wait_until
 
-from azul_access.hearing import listener
+from azul_access.hearing import listener, room
 from azul_access.hearing.fault import HearingError, HearingFault
 from azul_access.hearing.net import Net
 from azul_access.hearing.recogniser import RefusedError
@@ -319,6 +319,20 @@ def test_a_lost_microphone_is_announced_once_and_its_return(game: FakeGame) -> N
     game.wait_for("fault-microphone-lost", "microphone-back")
     game.speak()
     assert game.recognitions == [MOVE]
+
+
+def test_a_far_microphone_is_announced_once(
+    game: FakeGame, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """If what is meant for the program sounds so; what others say does not count."""
+    falls = iter([20.0, 5.0, 5.0, 5.0, 5.0, 5.0])
+    monkeypatch.setattr(room, "quickest_fall", lambda _: next(falls))
+    game.recogniser.answers = [NOTHING, MOVE, MOVE, MOVE, MOVE, MOVE, MOVE]
+    game.listen(ALWAYS)
+    game.speak(times=5)
+    assert game.announced == []
+    game.speak(times=2)
+    assert game.announced == ["microphone-far"]
 
 
 def test_a_question_waits_for_a_microphone_that_comes_back(game: FakeGame) -> None:

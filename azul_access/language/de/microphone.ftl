@@ -13,6 +13,7 @@ fault-no-recogniser = Die Spracherkennung lässt sich nicht laden: { $detail }. 
    *[other] . Der Befehl steht auf dem Bildschirm.
 }
 fault-hearing-internal = Beim Zuhören ging im Programm etwas schief: { $detail }. Das Spiel geht weiter.
+microphone-far = Das Mikrofon scheint weit weg zu sein. Stell es näher heran oder nimm ein Headset. Bis dahin helfen kurze Sätze, und tippen geht immer.
 microphone-back = Das Mikrofon ist da.
 microphone-calibrated = Das Mikrofon ist auf den Raum eingestellt.
 cli-listen = Züge sprechen. push: nach der Tabulatortaste; wake: nach dem Wort „Computer“; open: jederzeit. Ohne Wert: push

@@ -13,6 +13,7 @@ fault-no-recogniser = Speech recognition cannot be loaded: { $detail }. The game
    *[other] . The command is on the screen.
 }
 fault-hearing-internal = Something went wrong in the program while listening: { $detail }. The game goes on.
+microphone-far = The microphone seems to be far away. Bring it closer, or use a headset; until then short sentences help, and typing always works.
 microphone-back = The microphone is there.
 microphone-calibrated = The microphone is adjusted to the room.
 cli-listen = speak your moves. push: after the tab key; wake: after the word “computer”; open: at any time. Without a value: push

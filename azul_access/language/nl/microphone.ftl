@@ -13,6 +13,7 @@ fault-no-recogniser = De spraakherkenning kan niet worden geladen: { $detail }. 
    *[other] . Het commando staat op het scherm.
 }
 fault-hearing-internal = Bij het luisteren ging er in het programma iets mis: { $detail }. Het spel gaat verder.
+microphone-far = De microfoon lijkt ver weg te staan. Zet hem dichterbij of gebruik een headset. Tot dan helpen korte zinnen, en typen kan altijd.
 microphone-back = De microfoon is er.
 microphone-calibrated = De microfoon is op de ruimte ingesteld.
 cli-listen = zetten inspreken. push: na de tabtoets; wake: na het woord “computer”; open: altijd. Zonder waarde: push
