@@ -60,6 +60,17 @@ def test_models_lie_in_the_data_folder(tmp_path: Path, monkeypatch: pytest.Monke
     assert store.find_installed("..") is None
 
 
+@pytest.mark.usefixtures("every_library")
+def test_a_model_may_come_with_the_program(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The user's own one of the same name is preferred."""
+    monkeypatch.setenv("AZUL_ACCESS_HOME", str(tmp_path / "home"))
+    monkeypatch.setattr("sys.prefix", str(tmp_path / "python"))
+    shipped = put_model(tmp_path / "python" / "models", "whisper-base", *WHISPER_FILES)
+    assert store.best_model("nl") == store.find_installed("whisper-base") == shipped
+    own = put_model(tmp_path / "home" / "models", "whisper-base", *WHISPER_FILES)
+    assert store.best_model("nl") == store.find_installed("whisper-base") == own
+
+
 @pytest.mark.parametrize("model", CATALOGUE, ids=lambda model: model.name)
 def test_catalogue_agrees_with_itself(model: CatalogueModel) -> None:
     """Sizes add up, checksums are whole, and what has none is known by the sum of all files."""

@@ -1,12 +1,15 @@
 """Builds AzulAccess-VERSION-windows.zip on Linux: unpacked, it plays without Python or internet.
 
     python3 tests/windows/build_zip.py [--work FOLDER] [--output FOLDER] [--compiler COMMAND]
+        [--model FOLDER]
 
-Needs gcc-mingw-w64-x86-64, Debian's packages and PyPI, uv, and a Python 3.13 that compiles the
+With the folder of a Whisper model it makes AzulAccess-VERSION-windows-speech.zip, which contains
+it. Needs gcc-mingw-w64-x86-64, Debian's packages and PyPI, uv, and a Python 3.13 that compiles the
 modules. What was fetched stays in the folder `--work`, for the next time.
 """
 
 import argparse
+import hashlib
 import os
 import re
 import shutil
@@ -23,6 +26,8 @@ ROOT = Path(__file__).resolve().parents[2]
 _HERE = Path(__file__).parent
 # Extras that need no download of their own; the others are too big, or people fetch them.
 _EXTRAS = ("screenreader", "set")
+# Enter on this file plays with the microphone; it needs no window with a command line.
+_LISTEN = '@"%~dp0azul-access.exe" play --listen %*\r\n'
 _READ_ME = {"de": "LIESMICH.html", "en": "READ ME.html", "nl": "LEES MIJ.html"}
 # Parts of libraries that the program never uses: by their paths below the folder of libraries.
 _UNUSED = (
@@ -56,9 +61,11 @@ def main() -> None:
     parser.add_argument("--work", type=Path, default=Path("build-windows"))
     parser.add_argument("--output", type=Path, default=Path())
     parser.add_argument("--compiler", nargs="+", default=[f"python{VERSION}"])
+    parser.add_argument("--model", type=Path, help="a model of Whisper, as `models get` keeps it")
     options = parser.parse_args()
     options.work.mkdir(parents=True, exist_ok=True)
-    print(build(options.work.resolve(), options.output.resolve(), options.compiler))
+    work, output = options.work.resolve(), options.output.resolve()
+    print(build(work, output, options.compiler, options.model))
 
 
 def version() -> str:
@@ -67,33 +74,54 @@ def version() -> str:
     return str(found)
 
 
-def build(work: Path, output: Path, compiler: Sequence[str | Path]) -> Path:
+def build(
+    work: Path, output: Path, compiler: Sequence[str | Path], model: Path | None = None
+) -> Path:
     """The path of the zip. `compiler` is a command that runs the same Python, also under Wine."""
     folder = work / "folder"
     shutil.rmtree(folder, ignore_errors=True)
     python = folder / "python"
     make_python(work, python)
     libraries = python / "Lib" / "site-packages"
-    _install(work, libraries)
+    _install(work, libraries, _EXTRAS if model is None else (*_EXTRAS, "whisper"))
+    if model is not None:
+        copy_model(model, python / "models")
     _write_licences(libraries, python, folder / "licences")
     _remove_unused(libraries)
     _compile(compiler, python)
     _pack_library(python)
     shutil.copy(_HERE / "start.py", python)
-    name = f"AzulAccess-{version()}-windows.zip"
+    name = f"AzulAccess-{version()}-windows{'' if model is None else '-speech'}.zip"
     (python / "azul-access-zip").write_text(name)  # azul_access/installation.py looks for it
     # As in python.org's own embeddable Python: this file alone says where modules are.
     lines = [f"python{VERSION.replace('.', '')}.zip", "DLLs", r"Lib\site-packages"]
     lines += [r"Lib\site-packages\win32", r"Lib\site-packages\win32\lib", "import site", ""]
     (python / f"python{VERSION.replace('.', '')}._pth").write_text("\n".join(lines))
     compile_program(_HERE / "launcher.c", folder / "azul-access.exe", "-static")
+    (folder / "azul-access-listen.cmd").write_text(_LISTEN, newline="")
     for tag, title in _READ_ME.items():
         text = (_HERE / "read_me" / f"{tag}.html").read_text(encoding="utf-8")
         (folder / title).write_text(text.replace("VERSION", version()), encoding="utf-8")
     return _zip(folder, output / name)
 
 
-def _install(work: Path, libraries: Path) -> None:
+def copy_model(model: Path, models: Path) -> None:
+    """Copy a model whose files are those of the catalogue. Raises: SystemExit."""
+    sys.path.insert(0, str(ROOT))
+    from azul_access.hearing.models.catalogue import CATALOGUE
+
+    known = next((it for it in CATALOGUE if it.name == model.name and it.is_verifiable), None)
+    if known is None or known.is_archive:
+        raise SystemExit(f"{model.name} is no model that can be checked file by file.")
+    (models / model.name).mkdir(parents=True)
+    for file in known.files:
+        content = (model / file.name).read_bytes()
+        if hashlib.sha256(content).hexdigest() != file.sha256:
+            raise SystemExit(f"{model / file.name} is not the file of the catalogue.")
+        (models / model.name / file.name).write_bytes(content)
+
+
+def _install(work: Path, libraries: Path, chosen: Sequence[str]) -> None:
     """Install the program and its libraries, all of them as wheels for Windows."""
     wheels = work / "wheels"
     shutil.rmtree(wheels, ignore_errors=True)
@@ -102,7 +130,7 @@ def _install(work: Path, libraries: Path) -> None:
     (wheel,) = wheels.glob("*.whl")
     target = ["--python-platform", "x86_64-pc-windows-msvc", "--python-version", VERSION]
     target += ["--only-binary", ":all:", "--link-mode", "copy", "--target", str(libraries)]
-    extras = ",".join(_EXTRAS)
+    extras = ",".join(chosen)
     parts = [f"azul-access[{extras}] @ {wheel.as_uri()}", "pip"]  # pip for what people add
     subprocess.check_call([uv, "pip", "install", "--quiet", *target, *parts])
     _forget_builder(next(libraries.glob("azul_access-*.dist-info")))

@@ -11,7 +11,7 @@ from azul_access.hearing.models.catalogue import CatalogueModel
 from azul_access.hearing.models.errors import ModelError, megabytes
 from azul_access.hearing.models.install import Installer
 from azul_access.hearing.models.kinds import has_libraries
-from azul_access.hearing.models.store import best_offer, installed_names
+from azul_access.hearing.models.store import best_offer, installed_names, program_folder
 from azul_access.language.phrase import Phrase, describe_error, phrase
 
 # Progress is told each time so many per cent more are there.
@@ -63,7 +63,9 @@ class ModelFetcher:
         threading.Thread(target=self._run, args=(model,), name="models", daemon=True).start()
 
     def _is_here(self, model: CatalogueModel) -> bool:
-        return model.name in installed_names(self._installer.folder) and has_libraries(model.kind)
+        places = (self._installer.folder, program_folder())
+        is_here = any(model.name in installed_names(place) for place in places)
+        return is_here and has_libraries(model.kind)
 
     def _run(self, model: CatalogueModel) -> None:
         try:

@@ -1,5 +1,6 @@
 """The models on this computer: one folder each, in the folder `models` of the user's data."""
 
+import sys
 from pathlib import Path
 
 from azul_access.hearing.models import catalogue
@@ -19,6 +20,11 @@ def models_folder() -> Path:
     return data_folder() / "models"
 
 
+def program_folder() -> Path:
+    """The folder of models that came with the program, in a zip for Windows; mostly missing."""
+    return Path(sys.prefix, "models")
+
+
 def installed_names(folder: Path | None = None) -> list[str]:
     """The names of the models in `folder`; what is being downloaded begins with a full stop."""
     folder = folder or models_folder()
@@ -34,11 +40,11 @@ def installed_models(language: str, folder: Path | None = None) -> list[Path]:
 
     Models that are not in the catalogue may be of any language; they are used only by name.
     """
-    folder = folder or models_folder()
     return [
-        folder / model.name
+        place / model.name
         for model in catalogue.models_for(language)
-        if _is_usable(folder / model.name, model.kind)
+        for place in ([folder] if folder else [models_folder(), program_folder()])
+        if _is_usable(place / model.name, model.kind)
     ]
 
 
@@ -75,5 +81,7 @@ def _is_usable(model: Path, kind: ModelKind) -> bool:
 
 def find_installed(name: str, folder: Path | None = None) -> Path | None:
     """The folder of an installed model by its name."""
-    folder = folder or models_folder()
-    return folder / name if name in installed_names(folder) else None
+    for place in [folder] if folder else [models_folder(), program_folder()]:
+        if name in installed_names(place):
+            return place / name
+    return None
