@@ -19,7 +19,7 @@ from azul_access.session.recognition import Guess
 # Guesses that are returned: the caller looks for those that are possible.
 _MOST_GUESSES = 60
 # Parts that nobody has asked about when this time is over stay as they were heard.
-_SECONDS = 1.5
+_SECONDS = 2.0
 # How likely a piece of a sentence must be in the mean, as a logarithm: talk of people had -4.2 and
 # less, moves in noise and far away more.
 _LEAST_CHANCE = -3.5

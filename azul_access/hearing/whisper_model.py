@@ -31,7 +31,6 @@ _DEFAULT_BANDS = 80
 _SILENT_FRAMES = 100
 # Silence of a second after a sound; with less, the model does not expect the text to end.
 _FRAMES_AFTER = 60
-_AT_ONCE = 4  # texts that are scored together; more take more memory and are no faster
 _LEAST = 1e-9  # no token is less likely
 
 
@@ -132,11 +131,8 @@ class WhisperModel:
     def score(self, heard: Heard, texts: Sequence[str], language: str) -> list[float]:
         """How likely texts are after a sound, as natural logarithms."""
         encoded = np.ascontiguousarray(np.array(heard.encoded)[:, : heard.frames])
-        return [
-            score
-            for at in range(0, len(texts), _AT_ONCE)
-            for score in self._score(encoded, texts[at : at + _AT_ONCE], language)
-        ]
+        # One after the other: together they take more memory and are hardly faster.
+        return [score for text in texts for score in self._score(encoded, [text], language)]
 
     def _score(
         self, encoded: NDArray[np.float32], texts: Sequence[str], language: str
