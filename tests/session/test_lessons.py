@@ -109,12 +109,19 @@ def test_a_suggestion_that_waits_lets_no_move_leave_the_lesson() -> None:
     assert say(step, "1r2").session.lesson == LessonPlace(TAKING, TAKE + 1)
 
 
-def test_a_move_is_no_answer() -> None:
-    """Though it has the right number in it; the question is told again."""
+@pytest.mark.parametrize("line", ["2r3", "yes"])
+def test_a_move_or_a_yes_is_no_answer(line: str) -> None:
+    """Though a move may have the right number in it; the question is told again, however often."""
     step = begin(TAKING, ROW_CHECK)
-    refused = say(step, "2r3")
+    refused = say(step, line, line, line)
     assert refused.session.lesson == step.session.lesson
     assert "What have you got in row 2 now?" in show(refused)
+
+
+def test_a_line_that_nobody_understands_is_told_the_way_on() -> None:
+    """What there is to do in the lesson, and no example of a move."""
+    assert show(say(begin(), "gobbledygook")).endswith("Enter goes on.")
+    assert show(say(begin(TAKING, TAKE), "gobbledygook")).endswith('or say "go on".')
 
 
 def test_a_task_can_be_passed_over() -> None:

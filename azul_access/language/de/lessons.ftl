@@ -41,6 +41,7 @@ lesson-no-move = Gerade gibt es nichts zu ziehen. { $asks ->
     [yes] Erst die Frage:
    *[no] Enter geht weiter.
 }
+lesson-enter = Enter geht weiter.
 lesson-not-here = Die Lektionen haben ein eigenes Programm: azul-access learn.
 lesson-unknown = { $course ->
     [exercise] Es gibt { $count } Übungen. Nenne eine von 1 bis { $count }.

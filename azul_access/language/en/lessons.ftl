@@ -41,6 +41,7 @@ lesson-no-move = There is nothing to move right now. { $asks ->
     [yes] First the question:
    *[no] Enter goes on.
 }
+lesson-enter = Enter goes on.
 lesson-not-here = Lessons are in their own program: azul-access learn.
 lesson-unknown = { $course ->
     [exercise] There are { $count } exercises. Name one from 1 to { $count }.

@@ -7,13 +7,13 @@ azul-chapter-idea = Waar het om gaat
 azul-book-aim-title = Het doel
 azul-book-aim = Azul gaat over tegels en een muur. Je neemt tegels van één kleur, verzamelt ze in de rijen van je bord en zet uit elke volle rij één tegel op je muur. Daar levert hij punten op, en naast andere tegels meer. Wie aan het eind de meeste punten heeft, wint.
 azul-book-course-title = Zo verloopt een spel
-azul-book-course = Een spel heeft een aantal ronden, en elke ronde heeft drie delen. Eerst worden de fabrieken uit de zak gevuld. Dan neemt iedereen om de beurt tegels, tot er midden op tafel geen meer ligt. Ten slotte worden volle rijen tegels op de muur, en dat geeft punten. Daarna begint de volgende ronde.
+azul-book-course = Een spel heeft een aantal ronden, en elke ronde heeft drie delen. Eerst worden de fabrieken uit de zak gevuld. Dan neemt iedereen om de beurt tegels, tot er midden op tafel geen enkele meer ligt. Ten slotte worden volle rijen tegels op de muur, en dat geeft punten. Daarna begint de volgende ronde.
 
 azul-chapter-pieces = Het materiaal
 azul-book-tiles-title = De tegels
 azul-book-tiles = Er zijn { $tiles } tegels, { $each } in elk van de { $colours } kleuren. Op elke tegel staat zijn letter in braille: { $labels }. { $single } is één enkele cel, de punten { $dots }. De letters zijn in elke taal dezelfde, want ze zitten op de tegels.
 azul-book-bag-title = Zak en deksel
-azul-book-bag = Alle tegels die niet op tafel zijn, zitten in een stoffen zak. In het deksel van de doos liggen tegels die voorlopig uit het spel zijn. In de zak kijken of er naar letters voelen mag niemand. Meetellen mag iedereen: in de zak zit wat niet op tafel en niet in het deksel ligt.
+azul-book-bag = Alle tegels die niet op tafel zijn, zitten in een stoffen zak. In het deksel van de doos liggen tegels die voorlopig uit het spel zijn. Niemand mag in de zak kijken of er naar letters voelen. Meetellen mag iedereen: in de zak zit wat niet op tafel en niet in het deksel ligt.
 azul-book-bag-example = Aan het begin liggen er met twee spelers { $drawn } tegels op de fabrieken. Er zitten dus nog { $left } in de zak, en het deksel is leeg.
 azul-book-factories-title = De fabrieken
 azul-book-factories = Fabrieken zijn ronde schijven midden op tafel. Elke fabriek heeft een nummer en een voelbaar raster van twee bij twee plaatsen. Met twee spelers zijn er { $two } fabrieken, met drie { $three } en met vier { $four }. Elke ronde krijgt elke fabriek { $size } tegels.

@@ -41,6 +41,7 @@ lesson-no-move = Er valt nu niets te zetten. { $asks ->
     [yes] Eerst de vraag:
    *[no] Enter gaat verder.
 }
+lesson-enter = Enter gaat verder.
 lesson-not-here = De lessen hebben een eigen programma: azul-access learn.
 lesson-unknown = { $course ->
     [exercise] Er zijn { $count } oefeningen. Noem er een van 1 tot en met { $count }.

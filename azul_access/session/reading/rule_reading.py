@@ -4,6 +4,7 @@ Nothing is played. The position is part of the session, so it changes only when 
 session of the returned step.
 """
 
+from collections.abc import Sequence
 from dataclasses import replace
 
 from azul_access.games.rule_book import RuleParagraph
@@ -23,15 +24,20 @@ from azul_access.session.step.rules import (
     find_rule_request,
     find_rules,
     list_chapters,
+    name_others,
 )
 from azul_access.values import frozen
 
 
 @frozen(slots=False, kw_only=True)
 class RuleReading(Session):
-    """A session at one paragraph; `position` counts from 0, and is -1 before the first one."""
+    """A session at one paragraph; `position` counts from 0, and is -1 before the first one.
+
+    `others` are also about the topic that led there.
+    """
 
     position: int = -1
+    others: tuple[RuleParagraph, ...] = ()
 
     @property
     def paragraphs(self) -> tuple[RuleParagraph, ...]:
@@ -72,7 +78,7 @@ def handle_reading_line(session: Session, text: str, source: str) -> Step:
         if step is not None and not (found and is_rule_number(text)):
             return step
     if found:
-        return _tell(session, session.paragraphs.index(found[0]))
+        return _tell_found(session, found)
     refusal = make_message("rules-not-found", topic=quote(text))
     return session.refuse(Message((*refusal.phrases, phrase("rules-help"))))
 
@@ -120,22 +126,30 @@ def _find(session: RuleReading, topic: str) -> Step:
     found = find_rules(session, topic)
     if not found:
         return session.refuse(make_message("rules-not-found", topic=quote(topic)))
-    return _tell(session, session.paragraphs.index(found[0]))
+    return _tell_found(session, found)
 
 
-def _tell(session: RuleReading, position: int) -> Step:
+def _tell_found(session: RuleReading, found: Sequence[RuleParagraph]) -> Step:
+    best, *others = found
+    return _tell(session, session.paragraphs.index(best), tuple(others))
+
+
+def _tell(session: RuleReading, position: int, others: tuple[RuleParagraph, ...] = ()) -> Step:
     """Go to a paragraph and tell it."""
-    there = replace(session, position=position)
+    there = replace(session, position=position, others=others)
     told = tell_position(there)
     return Step(keep_announcements(there, told), announcements=told)
 
 
 def tell_position(session: RuleReading) -> tuple[Message, ...]:
-    """The paragraph that is read; the first one of a chapter after the chapter's title."""
+    """The paragraph that is read, and where else to look.
+
+    The first one of a chapter stands after the chapter's title.
+    """
     paragraphs, position = session.paragraphs, max(session.position, 0)
     paragraph = paragraphs[position]
-    told = Message(describe_paragraph(paragraph))
+    told = (Message(describe_paragraph(paragraph)), *name_others(session.others))
     if position and paragraphs[position - 1].number[0] == paragraph.number[0]:
-        return (told,)
+        return told
     chapter = next(part for part in list_chapters(session) if part.number == paragraph.number[0])
-    return (make_message("rules-chapter-told", heading=chapter.heading), told)
+    return (make_message("rules-chapter-told", heading=chapter.heading), *told)

@@ -81,7 +81,10 @@ def go_to(
 def hint_phrases(session: Session) -> Sequence[Phrase]:
     """What a line that was not understood is told in a lesson; nothing where a game is played."""
     part = find_part(session)
-    return () if part is None or part.plays else (phrase("lesson-again"),)
+    if part is None or part.plays:
+        return ()
+    waits = part.ask is not None or part.do is not None
+    return (phrase("lesson-again" if waits else "lesson-enter"),)
 
 
 def help_phrase(course: lessons.Course) -> Phrase:
@@ -284,6 +287,8 @@ def _check(session: Session, part: lessons.Part[State], answer: controls.AnswerC
     """Go on after the right answer; explain a wrong one kindly, and tell it after a second one."""
     expected = find_expected(session)
     assert expected is not None
+    if answer.is_yes and expected.is_yes is None:  # "yes" to "how many" answers nothing
+        return session.refuse(announcements.LessonMessage(tuple(_tell(session))))
     if is_right(expected, answer):
         return _go_on(session, announcements.LessonMessage((phrase("lesson-right"),)))
     not_quite = phrase("lesson-not-quite")

@@ -124,10 +124,15 @@ def _tell(session: Session, best: RuleParagraph, others: Sequence[RuleParagraph]
     now = _describe_now(session, best)
     if now:
         told.append(Message(now))
-    if others:
-        headings = tuple(paragraph.heading for paragraph in others[:_MOST_NAMED])
-        told.append(make_message("rules-see-also", headings=headings))
-    return session.announce(*told)
+    return session.announce(*told, *name_others(others))
+
+
+def name_others(others: Sequence[RuleParagraph]) -> tuple[Message, ...]:
+    """Where else to look, beside the paragraph that was told; nothing if there is nothing."""
+    if not others:
+        return ()
+    headings = tuple(paragraph.heading for paragraph in others[:_MOST_NAMED])
+    return (make_message("rules-see-also", headings=headings),)
 
 
 def describe_paragraph(paragraph: RuleParagraph) -> tuple[Phrase, ...]:
