@@ -65,13 +65,13 @@ azul-book-taken = Zo gaat het rond tot er op geen enkele fabriek en ook in het m
 
 azul-chapter-placing = Naar de rijen
 azul-book-one-row-title = Eén rij voor allemaal
-azul-book-one-row = Alle tegels van een beurt gaan naar één enkele rij. Je kiest welke, maar je mag ze niet over meer rijen verdelen en er geen terugleggen.
+azul-book-one-row = Alle tegels van een beurt gaan naar één enkele rij. Je kiest welke, maar je mag ze niet over meerdere rijen verdelen en er geen terugleggen.
 azul-book-one-colour-title = Eén kleur per rij
 azul-book-one-colour = In een rij liggen alleen tegels van één kleur. Zolang in een rij die nog niet vol is een kleur ligt, kan er geen andere bij. Een rij houdt zijn tegels tot hij vol is, desnoods een paar ronden lang.
 azul-book-one-colour-example = In Carla's rij 4 liggen { $held } B. Later neemt ze nog één B naar dezelfde rij. Nu liggen er { $now }, en er { $missing ->
-    [one] ontbreekt er één
-   *[other] ontbreken er { $missing }
-}. Een R had er niet bij gekund.
+    [one] ontbreekt er nog één
+   *[other] ontbreken er nog { $missing }
+}. Een R mag er niet bij.
 azul-book-on-wall-title = Wat de muur al heeft
 azul-book-on-wall = Een rij neemt geen kleur op die al in de muurrij ernaast ligt. In andere rijen kan die kleur nog wel.
 azul-book-on-wall-example = In muurrij 3 heeft Anna een X. Haar rij 3 is leeg, maar kan alleen nog { $colours } opnemen. Een X mag in { $rows } van haar { $lines } rijen.
@@ -98,7 +98,7 @@ azul-book-floor-full-example = Op Bens vloerlijn zijn { $before } plaatsen bezet
 
 azul-chapter-tiling = Betegelen en punten
 azul-book-rows-title = Rij voor rij
-azul-book-rows = Zijn alle tegels genomen, dan betegelt iedereen de eigen muur, de ene rij na de andere van boven af. Alleen volle rijen komen aan de beurt. Een rij die niet vol is, houdt haar tegels voor de volgende ronde en levert nog niets op.
+azul-book-rows = Zijn alle tegels genomen, dan betegelt iedereen de eigen muur, de ene rij na de andere van boven af. Alleen volle rijen komen aan de beurt. Een rij die niet vol is, houdt zijn tegels voor de volgende ronde en levert nog niets op.
 azul-book-full-row-title = Een volle rij
 azul-book-full-row = Uit een volle rij gaat één tegel naar de muur, naar de plaats met zijn letter in dezelfde rij. Alle andere tegels van de rij gaan naar het deksel, en de rij is weer leeg.
 azul-book-full-row-example = Bens rij 4 is vol met { $count } B. Eén B gaat in muurrij 4 naar plaats { $place }. De andere { $lid } gaan naar het deksel.
@@ -113,7 +113,7 @@ azul-book-across-title = Naast andere
 azul-book-across = Raakt de nieuwe tegel in zijn rij andere, tel hem dan samen met alle tegels die zonder gat op elkaar volgen, naar links en naar rechts. Hij levert zoveel punten op als er tegels in die reeks zijn.
 azul-book-across-example = In Carla's muurrij 2 zijn de plaatsen { $from } en { $to } bezet. Haar nieuwe tegel ligt ernaast op plaats { $place }. Hij levert { $points } punten op.
 azul-book-both-title = In beide richtingen
-azul-book-both = Hetzelfde geldt voor zijn kolom, naar boven en naar beneden. Heeft de nieuwe tegel in beide richtingen buren, dan tellen beide reeksen, en de tegel zelf telt in elk ervan mee.
+azul-book-both = Hetzelfde geldt voor zijn kolom, naar boven en naar beneden. Heeft de nieuwe tegel in beide richtingen buren, dan tellen beide reeksen, en de tegel zelf telt in allebei mee.
 azul-book-both-example = Anna's nieuwe tegel heeft links { $left ->
     [one] één buur
    *[other] { $left } buren
@@ -145,7 +145,7 @@ azul-book-bonus-colour-title = Volle kleuren
 azul-book-bonus-colour = Wie alle { $tiles } tegels van een kleur op de muur heeft, één in elke rij, krijgt voor die kleur { $points } punten.
 azul-book-bonus-colour-example = Aan het eind heeft Anna { $score } punten, één volle rij, één volle kolom en alle B. Dat zijn er nog { $row } en { $column } en { $colour } bij, samen { $total }.
 azul-book-winner-title = Wie wint
-azul-book-winner = De meeste punten winnen. Hebben er meer evenveel, dan staat voor wie meer volle rijen op de muur heeft. Zijn ook die gelijk, dan delen ze de overwinning.
+azul-book-winner = Wie de meeste punten heeft, wint. Hebben meerdere spelers er evenveel, dan staat voor wie meer volle rijen op de muur heeft. Zijn ook die gelijk, dan delen ze de overwinning.
 azul-book-winner-example = Anna en Ben hebben allebei { $score } punten. Anna heeft { $more } volle rijen, Ben { $fewer }. Anna wint.
 
 azul-chapter-table = Aan tafel
@@ -156,10 +156,10 @@ azul-chapter-grey = De grijze muur
 azul-book-choose-title = Een plaats kiezen
 azul-book-choose = Op de grijze muur kies je waar een tegel komt: op een vrije plaats van dezelfde muurrij. Het programma vraagt naar de kolom zodra een rij van je vol is.
 azul-book-columns-title = Geen kleur twee keer
-azul-book-columns = In geen enkele kolom mag een kleur twee keer liggen, en in geen enkele rij. Een tegel mag dus niet waar zijn kleur ergens erboven of eronder ligt.
+azul-book-columns = In geen enkele kolom mag een kleur twee keer liggen, en in geen enkele rij. Een tegel mag dus niet komen waar zijn kleur ergens erboven of eronder ligt.
 azul-book-columns-example = In kolom 2 van Anna's muur ligt een R. Ze betegelt een volle rij R in een lege muurrij. Ze kan kiezen uit { $free } kolommen.
-azul-book-blocked-title = Als er geen plaats mag
-azul-book-blocked = Vindt een volle rij op de muur geen plaats die mag, dan vallen al haar tegels meteen op de vloerlijn. Ze kosten nog in deze ronde punten; wat daar geen plaats heeft, gaat naar het deksel.
+azul-book-blocked-title = Als geen plaats is toegestaan
+azul-book-blocked = Vindt een volle rij op de muur geen toegestane plaats, dan vallen al zijn tegels meteen op de vloerlijn. Ze kosten nog in deze ronde punten; wat daar geen plaats heeft, gaat naar het deksel.
 azul-book-blocked-example = Bens rij 2 is vol met { $count } SCH, maar geen enkele kolom kan er een opnemen. Beide vallen op zijn lege vloerlijn en kosten { $cost }.
 
 # Andere woorden waarmee iemand een alinea zoekt.
