@@ -29,6 +29,7 @@ def add_options(parser: Parser) -> None:
     parser.add_text("author", "ANNA")
     parser.add_flag("partial")
     parser.add_flag("tables")
+    parser.add_flag("no-opinion")
 
 
 def run(arguments: argparse.Namespace, language: str) -> int:
@@ -88,6 +89,7 @@ def _transcript_options(arguments: argparse.Namespace) -> TranscriptOptions:
         partial=arguments.partial,
         tables=arguments.tables,
         length=Length(arguments.length),
+        has_opinion=not arguments.no_opinion,
     )
 
 

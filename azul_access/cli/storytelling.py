@@ -14,7 +14,10 @@ def tell_so_far(session: Session) -> list[Announcement]:
     from azul_access.story.composer import tell_story  # takes time, and most games need no story
 
     context, ledger = _context(session), session.ledger
-    story = tell_story(ledger, replace(context, is_retold=True)) if ledger.applied else None
+    if ledger.applied:
+        story = tell_story(ledger, replace(context, is_retold=True), has_opinion=True)
+    else:
+        story = None
     if story is None:
         return [make_message("error-no-story")]
     rounds = [(phrase("told-round", round=told.number), *told.sentences) for told in story.rounds]

@@ -43,6 +43,7 @@ class TranscriptOptions:
     partial: bool
     tables: bool
     length: Length
+    has_opinion: bool
 
 
 def read_result(saved: SavedGame) -> EarlierGame | None:
@@ -109,6 +110,7 @@ class TranscriptWriter:
             length=options.length,
             figures=options.writing.format.figures,
             earlier=self._earlier_games(path, saved),
+            has_opinion=options.has_opinion,
         )
         context = NarrationContext(saved.setup.names, saved.setup.options, options.verbosity)
         return build_document(saved.ledger, context, details), renderer, saved.contents.header
@@ -153,5 +155,6 @@ class TranscriptWriter:
             options.writing.audio,
             options.tables,
             options.length.value,
+            options.has_opinion,
         ]
         return str(uuid.uuid5(_NAMESPACE, json.dumps(name, sort_keys=True)))

@@ -37,7 +37,8 @@ class TranscriptDetails:
     players. `played_on` is None if the log has no date. `undone` and `corrected` count entries of
     the log; `damaged` is True if the rest of the log could not be read. `tables` adds the boards as
     tables. `figures` are the kinds of figures to build, for formats that do not show all of them.
-    `earlier` are games of the same day for the records of a story.
+    `earlier` are games of the same day for the records of a story, which names the take on which
+    most hung if it `has_opinion`.
     """
 
     identity: str
@@ -51,6 +52,7 @@ class TranscriptDetails:
     length: document.Length = document.Length.RECORD
     figures: frozenset[document.FigureKind] = document.FIGURES
     earlier: tuple[EarlierGame, ...] = ()
+    has_opinion: bool = False
 
 
 def build_document(
@@ -65,7 +67,7 @@ def build_document(
         case document.Length.SUMMARY:
             story = tell_summary(ledger, context)
         case document.Length.STORY:
-            story = tell_story(ledger, context, details.earlier)
+            story = tell_story(ledger, context, details.earlier, has_opinion=details.has_opinion)
         case document.Length.RECORD:
             story = None
     if story is not None:

@@ -19,13 +19,14 @@ class Fact:
     """Something that is certain about one move; `weight` is the greater the more it tells.
 
     A fact `looks_further` if it is about more than what the move does itself; it `speaks_against`
-    the move if nobody would want it.
+    the move if nobody would want it, and it `prevents` something if it takes it from others.
     """
 
     __slots__ = ()
     weight: ClassVar[int]
     looks_further: ClassVar[bool] = False
     speaks_against: ClassVar[bool] = False
+    prevents: ClassVar[bool] = False
 
     @property
     def amount(self) -> int | None:
@@ -39,6 +40,10 @@ class Fact:
     def describe_more(self, context: TypedContext[Any], more: int) -> Phrase:
         """One sentence about an amount that is greater by `more` than that of another move."""
         raise NotImplementedError
+
+    def tell(self, context: TypedContext[Any]) -> Phrase | None:
+        """One sentence of a story, right after what was taken, if it is told there."""
+        return None
 
     @classmethod
     def describe_habit(cls, cases: int) -> Phrase | None:

@@ -4,6 +4,7 @@ A fact is one sentence. Its message has several shapes, chosen by the slot "shap
 sentences of a story need the same one.
 """
 
+import math
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import replace
 from typing import Generic, NamedTuple, Protocol, TypeVar
@@ -16,7 +17,6 @@ StateT = TypeVar("StateT")
 EventT = TypeVar("EventT")
 OptionsT_contra = TypeVar("OptionsT_contra", contravariant=True)
 
-_FEW_PLAYERS = 2
 # The weight of what is told in any case.
 _ALWAYS = 10.0
 
@@ -180,6 +180,10 @@ class Chance(NamedTuple):
     base: float
     slope: float
 
+    def at(self, lead: float) -> float:
+        """The chance with a lead in points, from 0.0 to 1.0."""
+        return 1 / (1 + math.exp(-(self.base + self.slope * lead)))
+
 
 class Story(Protocol[StateT, EventT, OptionsT_contra]):
     """The game as facts, which are counted from events and states."""
@@ -197,7 +201,7 @@ class Story(Protocol[StateT, EventT, OptionsT_contra]):
     ) -> Phrase | None:
         """What a player takes by a move with these events, for a sentence of a story.
 
-        None in a game whose moves decide nothing that can be proved.
+        None for a move that takes nothing.
         """
 
     def values(self, state: StateT) -> Sequence[float]:
@@ -243,17 +247,6 @@ def bonus_facts(
             kind = "story-bonus" if alone else "story-bonus-alike"
             message = phrase(kind, points=points, parts=join_with_and(parts), **named)
         yield Fact(message, 0.0, seats[0] if alone else None)
-
-
-def laid_facts(names: Sequence[str], counts: Sequence[int]) -> Iterator[Fact]:
-    """How many tiles each of two players has laid so far, for the middle of a game."""
-    if len(names) > _FEW_PLAYERS or len(set(counts)) == 1:
-        return
-    laid = [
-        phrase("story-tiles-of", name=name, count=count)
-        for name, count in zip(names, counts, strict=True)
-    ]
-    yield Fact(phrase("story-laid", counts=join_with_and(laid)), 0.5, follows_score=True)
 
 
 def find_alike(counts: Mapping[int, int]) -> Mapping[int, Sequence[int]]:

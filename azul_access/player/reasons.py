@@ -59,8 +59,8 @@ def list_facts(system: System, state: State, command: Command) -> Sequence[Fact]
 def find_reason(system: System, state: State, better: Command, worse: Command) -> Reason:
     """A fact for the better move that the other one has not, or one against the other."""
     good, bad = (list_facts(system, state, command) for command in (better, worse))
-    reasons = [fact for fact in good if not fact.speaks_against and _tells_apart(fact, bad)]
-    drawbacks = [fact for fact in bad if fact.speaks_against and _tells_apart(fact, good)]
+    reasons = [fact for fact in good if not fact.speaks_against and tells_apart(fact, bad)]
+    drawbacks = [fact for fact in bad if fact.speaks_against and tells_apart(fact, good)]
     if drawbacks and (not reasons or reasons[0].weight < _REASON):
         return Reason(drawbacks[0], is_against=True, more=_count_more(drawbacks[0], good))
     if not reasons:
@@ -68,7 +68,7 @@ def find_reason(system: System, state: State, better: Command, worse: Command) -
     return Reason(reasons[0], more=_count_more(reasons[0], bad))
 
 
-def _tells_apart(fact: Fact, others: Sequence[Fact]) -> bool:
+def tells_apart(fact: Fact, others: Sequence[Fact]) -> bool:
     """Whether another move has no such fact, or one with a smaller amount."""
     more = _count_more(fact, others)
     return fact not in others and (more is None or more > 0)

@@ -14,22 +14,22 @@ from azul_access.games.story import (
     Tellings,
     best_of,
 )
-from azul_access.games.system import Expects
 from azul_access.language.phrase import Phrase, phrase
-from azul_access.record.ledger import AppliedNote, Ledger
+from azul_access.record.ledger import Ledger
 from azul_access.story import leads
 from azul_access.story.course import read_course
-from azul_access.story.deciding import find_decided, insert_decision
+from azul_access.story.deciding import find_decided, find_weighty, insert_cause, insert_take
 from azul_access.story.evening import EarlierGame, evening_facts, record_facts, tip_facts
 from azul_access.story.gap import gap_facts
 from azul_access.story.moments import find_moments, leave_out_details
+from azul_access.story.notes import count_noted, find_notes
 from azul_access.story.selection import Chosen, RoundFacts, Selection, estimate_words
 from azul_access.story.shapes import Shapes
 from azul_access.story.turning import Decision
 from azul_access.values import frozen
 
-# Four minutes of speech have 650 words.
-_STORY_WORDS = 545
+# A story has more words the more there is to tell; four minutes of speech have 650.
+_FIRST_WORDS, _WORDS_OF_TURN, _MOST_WORDS = 200, 18, 545
 # How much is told of what stayed open and of the sources of points; more where words are left.
 _MOST_OPEN, _MOST_SOURCES = 2, 2
 _MANY_OPEN, _MANY_SOURCES, _MANY_LEFT = 3, 3, 30
@@ -38,7 +38,7 @@ _CLEAR_WIN, _CLEAR_OPEN = 30, 1
 # The weight of a detail for which its fact is told.
 _GREAT_DETAIL = 4.0
 # About how many words a summary has, and notes of how many words it tells.
-_SUMMARY_WORDS, _SUMMARY_NOTES, _NOTE_WORDS = 130, 2, 15
+_SUMMARY_WORDS, _SUMMARY_NOTES, _NOTE_WORDS = 127, 2, 15
 # Arcs with figures that a general first sentence does not tell.
 _DETAILED_ARCS = {"comeback"}
 # Arcs to tell of a game that was won by a few points.
@@ -75,15 +75,20 @@ class Story:
 
 
 def tell_story(
-    ledger: Ledger, context: NarrationContext, earlier: Sequence[EarlierGame] = ()
+    ledger: Ledger,
+    context: NarrationContext,
+    earlier: Sequence[EarlierGame] = (),
+    *,
+    has_opinion: bool = False,
 ) -> Story | None:
     """A paragraph for each round; None for a game that has no story.
 
-    `earlier` are the games of the same day before this one, the first one first.
+    `earlier` are the games of the same day before this one, the first one first. With
+    `has_opinion` the computer player finds the take on which most hung, which takes seconds.
     """
     if ledger.system.load_story is None:
         return None
-    return _Composer(ledger, context, earlier).tell_story()
+    return _Composer(ledger, context, earlier, has_opinion=has_opinion).tell_story()
 
 
 def tell_summary(ledger: Ledger, context: NarrationContext) -> Story | None:
@@ -97,6 +102,8 @@ class _Composer:
         ledger: Ledger,
         context: NarrationContext,
         earlier: Sequence[EarlierGame] = (),
+        *,
+        has_opinion: bool = False,
     ) -> None:
         assert ledger.system.load_story is not None
         story = ledger.system.load_story()
@@ -114,6 +121,7 @@ class _Composer:
         self._tellings = Tellings({**SHARED_TELLINGS, **story.TELLINGS})
         self._shapes = Shapes(seed, self._tellings)
         self._decided = find_decided(self._leads, self._ledger, story, context)
+        self._weighty = find_weighty(self._leads, ledger, context) if has_opinion else None
         self._random = Random(seed)
         self._scored: Counter[str] = Counter()
 
@@ -121,15 +129,19 @@ class _Composer:
         opening, closing = self._opening()
         ending = self._ending(closing)
         back = self._look_back()
-        notes = [self._notes(played.number) for played in self._course.rounds]
+        notes = [
+            find_notes(self._ledger, self._course, played.number) for played in self._course.rounds
+        ]
         scored = [
             leads.score_phrase(self._names, played.scores)
             for played in self._course.rounds
             if played.is_over
         ]
         told = [*opening, *ending, *back, *scored]
-        words = _STORY_WORDS - self._estimate_words(told) - self._count_noted()
-        facts = self._facts()
+        turns = len(self._course.rounds) * len(self._names)
+        words = min(_FIRST_WORDS + _WORDS_OF_TURN * turns, _MOST_WORDS)
+        words -= self._estimate_words(told) + count_noted(self._ledger)
+        facts = self._facts({leads.TOLD_BY_ARC.get(message.name) for message in opening})
         selection = Selection(facts, words, self._tellings)
         if selection.left > _MANY_LEFT:  # the facts of the rounds are all told
             back = self._look_back(most_open=_MANY_OPEN, most_sources=_MANY_SOURCES)
@@ -236,23 +248,6 @@ class _Composer:
         phrases += [*score, *(item.fact.phrase for item in after)]
         return StoryRound(number, self._shapes.give_all(phrases), tuple(begins))
 
-    def _notes(self, number: int | None) -> list[Phrase]:
-        """What players noted in a round; None: after the last round that counts."""
-        return [
-            phrase("story-note", text=note.sentence)
-            for note in self._ledger.notes
-            if self._round_of(note) == number
-        ]
-
-    def _round_of(self, note: AppliedNote) -> int | None:
-        system, state = self._ledger.system, self._ledger.state_at(note)
-        number = system.facts.round_number(state)
-        is_over = system.rules.expects(state).kind is Expects.OVER
-        return None if is_over or number == self._course.agreed_in else number
-
-    def _count_noted(self) -> int:
-        return sum(len(note.text.split()) for note in self._ledger.notes)
-
     def _main(self, before: Chosen | None, item: Chosen) -> Phrase:
         """The sentence of a fact, a short one right after a similar sentence."""
         reply = item.fact.reply
@@ -262,8 +257,8 @@ class _Composer:
             return item.fact.phrase
         return reply if self._shapes.has_left(reply) else item.fact.phrase
 
-    def _facts(self) -> list[RoundFacts]:
-        """The facts of each round in the order in which they are told."""
+    def _facts(self, told: Collection[str | None]) -> list[RoundFacts]:
+        """The facts of each round in the order in which they are told; `told` are told before."""
         single = list(self._leads.single_facts())
         last = self._leads.last_round_fact()
         rounds = []
@@ -276,8 +271,13 @@ class _Composer:
                 elif fact.phrase.name != _BEST_OF_ROUND or not _has_best_round(of_game):
                     facts.append(fact)
             facts += [fact for at, fact in single if at == index]
+            facts = [fact for fact in facts if fact.phrase.name not in told]
+            if any(fact.phrase.name == leads.DEFICIT for fact in facts):  # the same from behind
+                facts = [fact for fact in facts if fact.phrase.name != leads.WIDEST]
             if self._decided is not None and index == len(self._tale.rounds) - 1:
-                facts = insert_decision(facts, self._decided.fact)
+                facts = insert_take(facts, self._decided.fact)
+            if self._weighty is not None and index == self._weighty.index:
+                facts = insert_cause(facts, self._weighty.fact)
             ahead = [fact for fact in of_game if fact.follows_score]
             facts += ahead
             if last is not None and last[0] == index and not ahead:
@@ -337,7 +337,13 @@ class _Composer:
         after = [fact.phrase for fact in self._tale.ending if fact.follows_score]
         if self._course.agreed_in is not None:
             before.insert(0, phrase("story-agreed", round=self._course.agreed_in))
-        return [*before, *self._changes(), *after, *closing, *self._notes(None)]
+        return [
+            *before,
+            *self._changes(),
+            *after,
+            *closing,
+            *find_notes(self._ledger, self._course, None),
+        ]
 
     def _look_back(
         self, most_open: int = _MOST_OPEN, most_sources: int = _MOST_SOURCES

@@ -1,6 +1,5 @@
 """The course of a game: its events by round, the scores, and the chances to win."""
 
-import math
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 
@@ -122,6 +121,6 @@ def win_chances(system: System, state: State) -> Sequence[float]:
     assert system.load_story is not None
     story = system.load_story()
     values = list(story.values(state))
-    base, slope = story.CHANCES[len(values) - 2]
+    chance = story.CHANCES[len(values) - 2]
     leads = [value - max(values[:seat] + values[seat + 1 :]) for seat, value in enumerate(values)]
-    return [1 / (1 + math.exp(-(base + slope * lead))) for lead in leads]
+    return [chance.at(lead) for lead in leads]

@@ -1,12 +1,14 @@
-"""Tells the move that decided a game, at its place in the last round."""
+"""Tells the move that decided a game and the take on which most hung, at their places."""
 
 from collections.abc import Sequence
+from dataclasses import replace
 from typing import Any
 
 from azul_access.games.context import NarrationContext
 from azul_access.games.story import Fact, Story
 from azul_access.games.system import Event, State
 from azul_access.record.ledger import Ledger
+from azul_access.story.key_take import find_key_take
 from azul_access.story.leads import Leads
 from azul_access.story.turning import Decision, find_decision
 from azul_access.values import frozen
@@ -37,11 +39,41 @@ def find_decided(
     return Decided(decision, fact)
 
 
-def insert_decision(facts: Sequence[Fact], decided: Fact) -> list[Fact]:
-    """The facts of the last round with the decision before what players won, and not told twice."""
+@frozen
+class Weighty:
+    """A take in the round with an index, and the fact that tells it with what came of it."""
+
+    index: int
+    fact: Fact
+
+
+def find_weighty(leads: Leads, ledger: Ledger, context: NarrationContext) -> Weighty | None:
+    """The take on which most hung before the last round of a finished game, if one stands out."""
+    rounds = leads.course.rounds
+    if not leads.course.winners or not rounds:
+        return None
+    key = find_key_take(ledger, context, rounds[-1].number)
+    if key is None:
+        return None
+    index = next(at for at, played in enumerate(rounds) if played.number == key.round)
+    outcome = Fact(key.outcome, 0.0, is_needed=True)
+    fact = leads.needed_fact("story-key-take", key.seat, tiles=key.tiles)
+    return Weighty(index, replace(fact, details=(outcome,)))
+
+
+def insert_take(facts: Sequence[Fact], decided: Fact) -> list[Fact]:
+    """The facts of a round with that of a take before what players won, and not told twice."""
     kept = [fact for fact in facts if not _tells_same_move(fact, decided)]
     won = [at for at, fact in enumerate(kept) if any(own.won for own in fact.accounts)]
     kept.insert(min(won, default=len(kept)), decided)
+    return kept
+
+
+def insert_cause(facts: Sequence[Fact], cause: Fact) -> list[Fact]:
+    """The facts of a round with that of a take before what came of it, and not told twice."""
+    kept = [fact for fact in facts if not _tells_same_move(fact, cause)]
+    of_players = [at for at, fact in enumerate(kept) if fact.seat is not None or fact.accounts]
+    kept.insert(min(of_players, default=len(kept)), cause)
     return kept
 
 

@@ -8,12 +8,15 @@ from azul_access.games.story import Fact, Teller, best_of, join_names
 from azul_access.language.phrase import Phrase, Slot, join_with_and, phrase
 from azul_access.story.course import Course
 
-FALL = "story-fell"
+FALL, DEFICIT, LEAD_KEPT, WIDEST = "story-fell", "story-deficit", "story-lead-kept", "story-widest"
+# What an arc tells already.
+TOLD_BY_ARC = {"story-arc-comeback": DEFICIT, "story-arc-since": LEAD_KEPT}
 _BEGINNINGS = {
     "story-begin",
     "story-quiet",
     "story-only-move",
     "story-sure-after",
+    "story-key-take",
 }
 NEW_LEADS = {"story-lead-first", "story-lead-back", "story-from-last"}
 PLAIN_SCORE, LEADER_SCORE = "story-score", "story-score-leader"
@@ -115,9 +118,10 @@ class Leads(Teller):
         leader = leaders[index]
         earlier = [seat for seat in leaders[:index] if seat is not None]
         is_new = leader is not None and bool(earlier) and earlier[-1] != leader
-        if index and len(best) == 1 and max(gains) > 1 and not (is_new and leader in best):
+        is_clear = len(best) == 1 and max(gains) > 1 and not (is_new and leader in best)
+        if index and is_clear and len(self.names) > _SECOND:  # of two players one hears it at once
             seat = next(iter(best))
-            yield self.fact("story-round-best", 0.3, seat, points=gains[seat])
+            yield self.fact("story-round-best", 1.2, seat, points=gains[seat])
         if index:
             yield from self._passing_facts(before, scores)
         if leader is None:

@@ -18,6 +18,8 @@ _WORDS = 6
 _ACCOUNT_WORDS = 4
 # What is left of the weight of a fact for each time that a fact of its kind was told.
 _REPEATED = 0.8
+# What weighs less is told of a round only if there is nothing else.
+_LEAST_WEIGHT = 1.0
 
 
 @dataclass(slots=True)
@@ -132,6 +134,8 @@ class Selection:
         too_often: list[_Entry] = []
         while self.left > 0 and self._queue:
             old, index, at, number = heapq.heappop(self._queue)
+            if -old < _LEAST_WEIGHT:
+                break
             if number < 0 and at in self._chosen[index]:
                 continue
             if not self._is_free(self._find(index, at, number), is_usual=is_usual):

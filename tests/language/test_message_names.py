@@ -28,6 +28,7 @@ from azul_access.cli.arguments import parse_arguments
 from azul_access.cli.commands import COMMANDS
 from azul_access.games import SYSTEMS
 from azul_access.games.azul import editions, pieces
+from azul_access.games.azul import story as azul_story
 from azul_access.games.context import MessageKind
 from azul_access.games.lessons import Course
 from azul_access.games.planning import LEVELS
@@ -203,7 +204,7 @@ def story_patterns() -> dict[str, Iterable[object]]:
     return {
         "azul-story-short-{}": ("both", "colour", "row"),
         "azul-story-bonus-{}": ("row", "column"),
-        "story-{}": colours,
+        "story-{}": colours | stars,
         "story-{}-title": ("ending", "back"),
         "story-all-{}": range(1, 7),
         "story-gap-{}": ("gain", "loss"),
@@ -212,7 +213,7 @@ def story_patterns() -> dict[str, Iterable[object]]:
         "story-source-{}": point_sources() - {SET},
         "story-teaser-{}": ARCS,
         "story-tile-{}": colours | stars,
-        "story-tiles-{}": colours,
+        "story-tiles-{}": colours | stars,
     }
 
 
@@ -305,6 +306,7 @@ def variables() -> dict[str, set[str]]:
         },
         "error.phrase_name": {f"fault-{fault}" for fault in values(HearingFault)},
         "self._name_message(value)": choice_names([*OFFERED, "confirm"]),
+        "_WITH_FLOOR[message.name]": set(azul_story._WITH_FLOOR.values()),
         "_TILES[colour]": set(pavilion_terms._TILES.values()),
     }
 

@@ -21,12 +21,14 @@ FILES = Path(__file__).parent.parent / "golden" / "told"
 
 
 def told_text(name: str, language: str) -> str:
-    return write_story(*load(name), language)
+    return write_story(*load(name), language, has_opinion=True)
 
 
-def write_story(ledger: Ledger, context: NarrationContext, language: str) -> str:
+def write_story(
+    ledger: Ledger, context: NarrationContext, language: str, *, has_opinion: bool = False
+) -> str:
     """A paragraph on each line."""
-    story = tell_story(ledger, context)
+    story = tell_story(ledger, context, has_opinion=has_opinion)
     assert story is not None
     rounds = [
         [phrase("story-in-round", round=told.number), *told.sentences] for told in story.rounds

@@ -54,6 +54,9 @@ class LineFull(Fact):
             return phrase("azul-fact-line-full", line=self.line)
         return phrase("azul-fact-line-points", line=self.line, points=self.points)
 
+    def tell(self, context: Context) -> Phrase:
+        return phrase("azul-story-key-line", row=self.line)
+
     @classmethod
     def describe_habit(cls, cases: int) -> Phrase:
         return phrase("azul-habit-line", count=cases)
@@ -156,6 +159,12 @@ class Completes(Fact):
         name = "azul-fact-row" if self.bonus is Bonus.ROW else "azul-fact-column"
         return phrase(name, number=self.number + 1, points=self.points)
 
+    def tell(self, context: Context) -> Phrase | None:
+        if self.bonus is Bonus.COLOUR:
+            colour = phrase(f"story-{context.options.edition.colours[self.number]}")
+            return phrase("azul-story-key-colour", colour=colour)
+        return phrase("azul-story-key-column") if self.bonus is Bonus.COLUMN else None
+
     @classmethod
     def describe_habit(cls, cases: int) -> Phrase:
         return phrase("azul-habit-completes", count=cases)
@@ -167,6 +176,7 @@ class Denies(Fact):
 
     weight = 6
     looks_further = True
+    prevents = True
     player: int
     line: int
 
@@ -179,6 +189,9 @@ class Denies(Fact):
 
     def describe(self, context: Context) -> Phrase:
         return phrase("azul-fact-denies", player=context.names[self.player], line=self.line)
+
+    def tell(self, context: Context) -> Phrase:
+        return phrase("azul-story-key-denies", player=context.names[self.player], row=self.line)
 
     @classmethod
     def describe_habit(cls, cases: int) -> Phrase:
@@ -216,6 +229,7 @@ class DeadColour(Fact):
 
     weight = 5
     looks_further = True
+    prevents = True
     player: int
     colour: Colour
     count: int
@@ -234,6 +248,11 @@ class DeadColour(Fact):
     def describe(self, context: Context) -> Phrase:
         tiles = terms.tiles(context, self.colour, self.count)
         return phrase("azul-fact-dead", player=context.names[self.player], tiles=tiles)
+
+    def tell(self, context: Context) -> Phrase:
+        colour = context.options.edition.colours[self.colour]
+        tiles = phrase(f"story-tiles-{colour}", count=self.count)
+        return phrase("azul-story-key-dead", player=context.names[self.player], tiles=tiles)
 
     @classmethod
     def describe_habit(cls, cases: int) -> Phrase:

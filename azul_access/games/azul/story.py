@@ -24,6 +24,13 @@ _STUCK_TILES = 3
 _FEW_TILES = 2
 _SHORT_LIST = 3
 _STREAK = 3
+# A greater loss on the floor has a sentence of its own.
+_SMALL_FLOOR = 5
+_WITH_FLOOR = {
+    "azul-story-list": "azul-story-list-floor",
+    "azul-story-reply": "azul-story-reply-floor",
+    "azul-story-rows": "azul-story-rows-floor",
+}
 _MANY_ROUNDS = 4
 
 
@@ -90,19 +97,13 @@ class _Teller(story.Teller):
         if played.poured:
             yield self.fact("azul-story-refill", 2.0, count=played.poured)
         yield from self._marker_facts(number)
-        yield from self._take_facts(played)
+        yield from self._take_facts(number)
         if played.is_over:
             yield from self._walls_facts(played)
         full = [seat for seat, of_seat in enumerate(played.seats) if of_seat.rows]
         if full and number == len(self._rounds) - 1:
             players = story.join_names(self.names, full)
             yield self.after_score("azul-story-last-round", 6.0, players=players, count=len(full))
-        rounds = len(self._rounds)
-        if number == rounds // 2 and rounds >= _MANY_ROUNDS and self._is_finished:
-            until = self._rounds[: number + 1]
-            seats = range(len(self.names))
-            counts = [sum(len(known.seats[seat].tiled) for known in until) for seat in seats]
-            yield from story.laid_facts(self.names, counts)
         if number == self._first_short and played.is_over:
             short = _short_seats(played)
             players = story.join_names(self.names, short)
@@ -120,8 +121,9 @@ class _Teller(story.Teller):
         if times >= _STREAK:
             yield self.fact("azul-story-marker-streak", 2.0, seat, times=times)
 
-    def _take_facts(self, played: Round) -> Iterator[story.Fact]:
+    def _take_facts(self, number: int) -> Iterator[story.Fact]:
         """Large takes and takes that no row accepts; at most one large take of each player."""
+        played = self._rounds[number]
         stuck = {seat: _stuck_takes(of_seat) for seat, of_seat in enumerate(played.seats)}
         told = {seat for seat, takes in stuck.items() if takes}
         for _, take in played.takes:
@@ -130,8 +132,11 @@ class _Teller(story.Teller):
             if take in stuck[seat]:
                 is_last = take is stuck[seat][-1]
                 slots = {"tiles": tiles, "colour": self._colour(take.colour)}
-                fact = self.fact("azul-story-stuck", 4.0 + take.size / 4, seat, **slots)
-                yield self._with_floor(fact, played, seat) if is_last else fact
+                earlier = [known.seats[seat] for known in self._rounds[:number]]
+                is_again = any(map(_stuck_takes, earlier))
+                kind = "azul-story-stuck-again" if is_again else "azul-story-stuck"
+                fact = self.fact(kind, 4.0 + take.size / 4, seat, **slots)
+                yield self._with_cost(fact, played, seat) if is_last else fact
             elif take.size >= _LARGE_TAKE and seat not in told:
                 yield self._large_take_fact(take, tiles)
                 if take.size > _LARGE_TAKE or take.placed < take.size:
@@ -151,7 +156,7 @@ class _Teller(story.Teller):
             details = [story.Fact(fills, 1.5)]
         return self.fact("azul-story-large-take", weight, seat, *details, tiles=tiles)
 
-    def _with_floor(self, fact: story.Fact, played: Round, seat: int) -> story.Fact:
+    def _with_cost(self, fact: story.Fact, played: Round, seat: int) -> story.Fact:
         """With what the floor costs after takes that no row accepts, if it is told there."""
         of_seat = played.seats[seat]
         if not played.is_over or not _tells_floor_first(of_seat):
@@ -200,8 +205,11 @@ class _Teller(story.Teller):
         weight = 1.0 + of_seat.won / 8
         slots = {"count": len(of_seat.tiled), "points": of_seat.won}
         listed = tuple(map(self._points_of, of_seat.tiled))
+        rows = phrase("azul-story-rows", player=name, **slots)
         list_message = phrase("azul-story-list", player=name, tiles=listed, **slots)
-        reply = plain = None
+        main: Phrase = rows
+        plain: Phrase | None = None
+        reply: Phrase | None = None
         if len(of_seat.tiled) == 1:
             weight += _tile_weight(of_seat.won)
             tile = self._tile(best.colour, "a")
@@ -209,22 +217,23 @@ class _Teller(story.Teller):
             details[:0] = _single_details(best)
         elif of_seat.won >= _GREAT_ROUND and len(of_seat.tiled) > _FEW_TILES:
             weight += 1.0
-            main = list_message
-        elif _GREAT_TILE <= points < _HUGE_TILE and points != self._best_tile:
+            main, plain = list_message, rows
+        elif (
+            _GREAT_TILE <= points < _HUGE_TILE
+            and points != self._best_tile
+            and not _tells_floor_along(of_seat)
+        ):
             tile = self._named_tile(of_seat, best)
             main = phrase("azul-story-rows-tile", player=name, tile=tile, most=points, **slots)
-            is_short = len(of_seat.tiled) <= _SHORT_LIST
-            plain = list_message if is_short else phrase("azul-story-rows", player=name, **slots)
+            plain = list_message if len(of_seat.tiled) <= _SHORT_LIST else rows
             weight += _tile_weight(points) / 2
         else:
             if points >= _GREAT_TILE:
                 details.insert(0, self._tile_detail(of_seat, best))
             reply = phrase("azul-story-reply", player=name, points=of_seat.won)
-            main = phrase("azul-story-rows", player=name, **slots)
-            if [detail.phrase.name for detail in details] == ["azul-story-floor"]:
-                # One sentence for both, unless there is more to tell.
-                details, reply = [], None
-                main = phrase("azul-story-rows-floor", player=name, lost=of_seat.floor, **slots)
+        if _tells_floor_along(of_seat):
+            main = _with_floor(main, of_seat.floor)
+            plain, reply = (each and _with_floor(each, of_seat.floor) for each in (plain, reply))
         yield story.Fact(main, weight, seat, tuple(details), reply, plain=plain, accounts=accounts)
 
     def _points_of(self, tile: events.Tiled) -> Phrase:
@@ -255,7 +264,7 @@ class _Teller(story.Teller):
             )
             slots = {"count": count, "points": count * edition.colour_bonus}
             yield self.fact("azul-story-colour", 4.0, player=name, colour=colour, **slots)
-        if of_seat.floor and not _tells_floor_first(of_seat):
+        if of_seat.floor and not (_tells_floor_first(of_seat) or _tells_floor_along(of_seat)):
             limited = of_seat.floor < of_seat.floor_nominal
             weight = 1.0 + of_seat.floor / 4 + (of_seat.floor == self._worst_floor)
             if limited:
@@ -264,8 +273,6 @@ class _Teller(story.Teller):
                 kind = "azul-story-floor" if of_seat.tiled else "azul-story-floor-cost"
             fact = self.fact(kind, weight, points=of_seat.floor, player=name)
             yield replace(fact, is_needed=True)
-        elif not of_seat.floor_nominal and of_seat.won >= _GREAT_TILE:
-            yield self.fact("azul-story-clean", 0.4, player=name)
         if of_seat.net == self._best_net and of_seat.net >= _GREAT_ROUND:
             yield self.fact("story-best-round", 4.0, points=of_seat.net, player=name)
 
@@ -321,6 +328,17 @@ def _stuck_takes(of_seat: SeatRound) -> list[events.Taken]:
 def _tells_floor_first(of_seat: SeatRound) -> bool:
     """Whether the floor's cost is told with takes that no row accepts, as the score allows it."""
     return bool(of_seat.floor == of_seat.floor_nominal and _stuck_takes(of_seat))
+
+
+def _tells_floor_along(of_seat: SeatRound) -> bool:
+    """Whether the floor's cost is told in the same sentence as what the wall brings."""
+    is_small = 0 < of_seat.floor == of_seat.floor_nominal <= _SMALL_FLOOR
+    return is_small and len(of_seat.tiled) > 1 and not _tells_floor_first(of_seat)
+
+
+def _with_floor(message: Phrase, lost: int) -> Phrase:
+    """What the wall brings with what the floor takes of it."""
+    return phrase(_WITH_FLOOR[message.name], lost=lost, **dict(message.slots))
 
 
 def _is_forced(before: State) -> bool:

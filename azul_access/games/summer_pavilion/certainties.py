@@ -155,6 +155,10 @@ class Affords(Fact):
         star = terms.star_name(context.options, self.space.star)
         return phrase("sp-fact-affords", star=star, number=price)
 
+    def tell(self, context: Context) -> Phrase:
+        colour = Colour(self.space.star - 1).name.lower()
+        return phrase("sp-story-key-affords", star=phrase(f"story-on-star-{colour}"))
+
     @classmethod
     def describe_habit(cls, cases: int) -> Phrase:
         return phrase("sp-habit-affords", count=cases)
@@ -166,6 +170,7 @@ class ColourGone(Fact):
 
     weight = 5
     looks_further = True
+    prevents = True
     colour: Colour
 
     @classmethod
@@ -179,6 +184,9 @@ class ColourGone(Fact):
 
     def describe(self, context: Context) -> Phrase:
         return phrase("sp-fact-gone", colour=phrase(f"colour-{self.colour.name.lower()}"))
+
+    def tell(self, context: Context) -> Phrase:
+        return phrase("sp-story-key-gone", colour=phrase(f"story-{self.colour.name.lower()}"))
 
     @classmethod
     def describe_habit(cls, cases: int) -> Phrase:

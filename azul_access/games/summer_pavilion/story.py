@@ -23,8 +23,14 @@ _MANY_EXTRA = 3
 _STREAK = 3
 
 
-def name_move(context: Context, happened: Sequence[events.Event]) -> None:
-    """What others place changes little of what a player can place, and nothing is proved."""
+def name_move(context: Context, happened: Sequence[events.Event]) -> Phrase | None:
+    taken = next((event for event in happened if isinstance(event, events.Taken)), None)
+    if taken is None:
+        return None
+    tiles = [phrase(f"story-tiles-{taken.colour.name.lower()}", count=taken.size)]
+    if taken.wild is not None:
+        tiles.append(phrase(f"story-tiles-{taken.wild.name.lower()}", count=1))
+    return join_with_and(tiles)
 
 
 def values(state: State) -> list[float]:
@@ -51,8 +57,7 @@ def tell(
 class _SeatRound:
     """What one player did in a round; points are lost by `stone` and `left_over`.
 
-    `kept` tiles are in the corners, and cost points after the last round. `last_at` is the index of
-    the last tile among those of all players.
+    `last_at` is the index of the last tile among those of all players.
     """
 
     placed: list[events.Placed] = field(default_factory=list)
@@ -62,9 +67,7 @@ class _SeatRound:
     extra: int = 0
     stone: int = 0
     left_over: int = 0
-    kept: int = 0
     last_at: int = -1
-    pays_for_corners: bool = False
 
     @property
     def won(self) -> int:
@@ -100,13 +103,10 @@ def _count_round(
             case events.StoneTaken(player, before=score, after=after):
                 result.seats[player].stone += score - after
                 result.holder = player
-            case events.RoundEnded(last=is_last):
+            case events.RoundEnded():
                 result.is_over = True
-                for own in result.seats:
-                    own.pays_for_corners = is_last and own.kept > 0
-            case events.Passed(player, kept=kept, before=score, after=after):
+            case events.Passed(player, before=score, after=after):
                 result.seats[player].left_over += score - after
-                result.seats[player].kept = sum(kept)
     return result
 
 
@@ -161,10 +161,6 @@ class _Teller(story.Teller):
             elif seat == alike[seat][-1]:
                 won = [played.seats[other].won for other in alike[seat]]
                 yield self.alike_fact("sp", alike[seat], won, placed[seat])
-        if number == len(self._rounds) // 2 and self._is_finished:
-            until = self._rounds[: number + 1]
-            counts = [sum(len(known.seats[seat].placed) for known in until) for seat in order]
-            yield from story.laid_facts([self.names[seat] for seat in order], counts)
 
     def _stone_facts(self, number: int) -> Iterator[story.Fact]:
         """What the start stone costs, and who takes it many times running."""
@@ -218,9 +214,9 @@ class _Teller(story.Teller):
             points = own.star_points
             yield self.fact("sp-story-star", 6.8, player=name, stars=stars, points=points)
         if own.numbers:
-            weight = 5.0 + len(own.numbers)
-            numbers = join_with_and([_number(number) for number, _ in own.numbers])
             points = sum(points for _, points in own.numbers)
+            weight = 2.0 + points / 4
+            numbers = join_with_and([_number(number) for number, _ in own.numbers])
             yield self.fact("sp-story-number", weight, player=name, numbers=numbers, points=points)
         if own.extra >= _MANY_EXTRA:
             weight = 1.0 + own.extra / 2
@@ -231,8 +227,6 @@ class _Teller(story.Teller):
             weight = 1.0 + own.left_over / 3
             fact = self.fact(kind, weight, player=name, points=own.left_over)
             yield replace(fact, is_needed=True)
-        elif own.placed and not own.pays_for_corners:
-            yield self.fact("sp-story-clean", 0.4, player=name)
         if own.net == self._best_net and own.net >= _GREAT_ROUND:
             yield self.fact("story-best-round", 4.0, player=name, points=own.net)
 

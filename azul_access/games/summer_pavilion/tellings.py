@@ -3,8 +3,9 @@
 from azul_access.games.story import ONE_OF_TILES, Telling
 
 TELLINGS = {
-    "sp-story-clean": Telling(usual=1, most=2),
     "sp-story-extra": Telling(usual=3),
+    "sp-story-key-affords": Telling(shapes=1),
+    "sp-story-key-gone": Telling(shapes=1),
     "sp-story-left-over": Telling(shapes=10),
     "sp-story-left-over-cost": Telling(shapes=4),
     "sp-story-number": Telling(more_words=5),

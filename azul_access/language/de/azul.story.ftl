@@ -142,17 +142,17 @@ azul-story-end-near = { $shape ->
        *[other] haben nun je
     } vier Fliesen in einer Zeile; das Ende ist in Sicht.
 }
-azul-story-clean = { $shape ->
-    [1] Der Boden bleibt leer.
-    [2] Nichts geht verloren.
-    [3] Der Boden kostet diesmal nichts.
-   *[4] Am Boden geht kein Punkt verloren.
-}
 azul-story-stuck = { $shape ->
     [1] { $player } muss { $tiles } für den Boden nehmen; in die Reihen passt nichts mehr von dem, was daliegt.
     [2] { $player } nimmt { $tiles } auf den Boden; in keine Reihe passt { $colour }, und auch sonst nichts vom Tisch.
     [3] Bei { $player } müssen { $tiles } auf den Boden; nichts auf dem Tisch passt noch in eine Reihe.
    *[4] Der Tisch hat für die Reihen von { $player } nichts mehr; { $tiles } gehen auf den Boden.
+}
+azul-story-stuck-again = { $shape ->
+    [1] Wieder passt bei { $player } nichts mehr; { $tiles } gehen auf den Boden.
+    [2] Auch diesmal bleibt { $player } am Ende nur der Boden, für { $tiles }.
+    [3] { $player } findet abermals keine Reihe mehr, und { $tiles } gehen auf den Boden.
+   *[4] Noch einmal gehen bei { $player } { $tiles } auf den Boden, weil keine Reihe passt.
 }
 azul-story-floor-then = { $shape ->
     [1] Mit allem, was am Boden liegt, kostet das { part-points-accusative }.
@@ -302,6 +302,18 @@ azul-story-rows-floor = { $shape ->
     } am Boden verloren.
     [7] { $player } legt { part-count-tiles } für { $points } Punkte; der Boden zieht { part-lost } ab.
    *[8] { $points } dazu, { $lost } weg: { $player } füllt { part-count } Reihen und zahlt für den Boden.
+}
+azul-story-list-floor = { $shape ->
+    [1] { $player } füllt { part-count } Reihen, { $tiles }; das sind { $points }, der Boden nimmt { part-lost }.
+    [2] { part-count-cap } volle Reihen bei { $player }: { $tiles }, zusammen { $points }; der Boden kostet { part-lost }.
+    [3] Die Wand bringt { $player } { $points } Punkte: { $tiles }; der Boden holt sich { part-lost } zurück.
+   *[4] { $points } Punkte für { $player }: { $tiles }; { part-lost } zieht der Boden ab.
+}
+azul-story-reply-floor = { $shape ->
+    [1] { $player } holt { $points } und verliert { part-lost }.
+    [2] Bei { $player } sind es { $points }, weniger { part-lost } für den Boden.
+    [3] { $points } gehen an { $player }, { part-lost } davon kostet der Boden.
+   *[4] { $player } bekommt { $points }; { part-lost } nimmt der Boden.
 }
 azul-story-tile = { $shape ->
     [1] Allein { $tile } zählt { $points }: { part-across } in der Zeile, { part-down } in der Spalte.
@@ -488,3 +500,8 @@ azul-story-short-row = { $shape ->
     [3] Vier Fliesen lagen bei { $player } in der { part-row-dative } Zeile; { $colour } fehlte.
    *[4] Nur { $colour } fehlte { $player } in der { part-row-dative } Zeile.
 }
+azul-story-key-line = Die { part-row-nominative } Reihe ist damit voll.
+azul-story-key-colour = { $colour } wird damit vollständig.
+azul-story-key-column = Eine Spalte wird damit voll.
+azul-story-key-denies = { $player } kann die { part-row-nominative } Reihe danach nicht gleich füllen.
+azul-story-key-dead = Für { $tiles } in der Mitte hat { $player } jetzt keine Reihe.

@@ -16,7 +16,6 @@ story-points-after = { $points ->
     [one] einer
    *[other] { $points }
 } für { $name }
-story-tiles-of = { $name } { part-count }
 part-points-accusative = { $points ->
     [one] einen Punkt
    *[other] { $points } Punkte
@@ -65,6 +64,8 @@ story-turquoise = Türkis
 story-white = Weiß
 story-orange = Orange
 story-yellow = Gelb
+story-purple = Lila
+story-green = Grün
 story-tile-red = { $article ->
     [the] die rote
    *[a] eine rote
@@ -128,6 +129,14 @@ story-tiles-orange = { $count ->
 story-tiles-yellow = { $count ->
     [one] eine gelbe Fliese
    *[other] { part-count } gelbe Fliesen
+}
+story-tiles-purple = { $count ->
+    [one] eine lila Fliese
+   *[other] { part-count } lila Fliesen
+}
+story-tiles-green = { $count ->
+    [one] eine grüne Fliese
+   *[other] { part-count } grüne Fliesen
 }
 story-on-star-centre = auf dem mittleren Stern
 story-on-star-purple = auf dem lila Stern
@@ -416,18 +425,18 @@ story-fell = { $shape ->
    *[8] Das wirft { $player } von { $before } auf { $after } zurück.
 }
 story-others = { $shape ->
-    [1] Dazu kommen { $each }.
-    [2] Außerdem gibt es { $each }.
+    [1] Dazu noch: { $each }.
+    [2] Außerdem { $each }.
     [3] Sonst noch: { $each }.
-    [4] Und weiter: { $each }.
-    [5] Auch das zählt: { $each }.
-   *[6] Es kommen noch hinzu: { $each }.
+    [4] Und { $each }.
+    [5] Daneben { $each }.
+   *[6] Noch dazu { $each }.
 }
 story-others-net = { $shape ->
-    [1] Unterm Strich bringt es { $each }.
-    [2] Alles verrechnet gibt es { $each }.
+    [1] Unterm Strich: { $each }.
+    [2] Nach allen Abzügen: { $each }.
     [3] Alles verrechnet: { $each }.
-    [4] Dazu kommen unterm Strich { $each }.
+    [4] Dazu unterm Strich { $each }.
     [5] Gewinn und Verlust verrechnet: { $each }.
    *[6] Sonst unterm Strich { $each }.
 }
@@ -500,12 +509,6 @@ story-narrow = { $shape ->
     [3] Enger geht es vorn kaum: ein einziger Punkt.
    *[4] Der Vorsprung von { $player }: ein einziger Punkt.
 }
-story-laid = { $shape ->
-    [1] Gelegte Fliesen bis hierher: { $counts }.
-    [2] Ein Blick auf die gelegten Fliesen: { $counts }.
-    [3] So viele Fliesen liegen bisher: { $counts }.
-   *[4] Bei den gelegten Fliesen steht es nun so: { $counts }.
-}
 story-before-last = { $shape ->
     [1] Vor der letzten Runde trennen { $leader } und { $second } { $points } Punkte.
     [2] Mit { $points } Punkten Vorsprung vor { $second } geht { $leader } in die letzte Runde.
@@ -529,6 +532,12 @@ story-sure-after = { $shape ->
     [2] Als { $mover } { $tiles } nimmt, ist es entschieden: Niemand kann { $player } mehr einholen.
     [3] Hier fällt die Entscheidung: { $mover } nimmt { $tiles }, und { $player } hat den Sieg nun sicher in der Hand.
    *[4] Sicher war bis hierher nichts für { $player }; nun nimmt { $mover } { $tiles }, und der Sieg ist sicher.
+}
+story-key-take = { $shape ->
+    [1] Viel hängt an einem Griff, findet der Computer: { $player } nimmt { $tiles }.
+    [2] Für den Computer ist dies der wichtigste Griff vor der letzten Runde: { $player } nimmt { $tiles }.
+    [3] Kein Griff vor der letzten Runde bewegt so viel wie dieser, meint der Computer: { $player } nimmt { $tiles }.
+   *[4] Jetzt geht es um mehr als bei jedem anderen Griff bis zur letzten Runde, meint der Computer: { $player } nimmt { $tiles }.
 }
 story-best-round = { $shape ->
     [1] So viel bringt sonst keine Runde dieses Spiels: { $points } unterm Strich.

@@ -104,12 +104,6 @@ sp-story-extra = { $shape ->
     [3] { part-count-cap } Bonusfliesen fallen dabei ab.
    *[4] Der Vorrat steuert { part-count } Fliesen bei.
 }
-sp-story-clean = { $shape ->
-    [1] Alles geht auf.
-    [2] Übrige Fliesen kosten diesmal nichts.
-    [3] Für jede Fliese findet sich ein Platz, oder eine Ecke.
-   *[4] Übrig bleibt nichts, was Punkte kostet.
-}
 sp-story-left-over = { $shape ->
     [1] Für übrige Fliesen { $points ->
         [one] geht ein Punkt
@@ -172,3 +166,5 @@ sp-story-short-number-alike = { $shape ->
     [3] Von den { $number } fehlte { $players } je eine einzige.
    *[4] Bis auf je eine hatten { $players } alle { $number }.
 }
+sp-story-key-affords = Nun reicht es { $star } für ein weiteres Feld.
+sp-story-key-gone = Danach ist von { $colour } nichts mehr zu nehmen.

@@ -179,6 +179,7 @@ cli-partial = auch laufende Spiele erzählen, so weit sie gehen
 cli-force = eine Datei ersetzen, die es schon gibt
 cli-tables = Ablagen auch als Tabellen, für html, epub und pdf
 cli-no-audio = Buch ohne Ton, für epub
+cli-no-opinion = erzähltes Spiel ohne die Meinung des Computers, welcher Griff der wichtigste war; geht schneller
 cli-cells = Braillezellen je Zeile für brf, sonst 40
 cli-lines = Zeilen je Seite für brf, sonst 25
 cli-narrate-braille-table = Tabelle von liblouis für brf, auch für Kurzschrift

@@ -128,17 +128,17 @@ azul-story-end-near = { $shape ->
        *[other] each have
     } four tiles in one row.
 }
-azul-story-clean = { $shape ->
-    [1] The floor stays empty.
-    [2] Nothing is lost.
-    [3] This time the floor costs nothing.
-   *[4] Not a point is lost on the floor.
-}
 azul-story-stuck = { $shape ->
     [1] { $player } has to put { $tiles } on the floor: no row takes anything that is left.
     [2] { $player } takes { $tiles }, and no row has room for { $colour }. All of them go to the floor.
     [3] { $player } has to drop { $tiles } on the floor, because no row has room for them.
    *[4] Nothing on the table fits into a row of { $player }'s any more: { $tiles } go to the floor.
+}
+azul-story-stuck-again = { $shape ->
+    [1] Once more nothing fits into { $player }'s rows: { $tiles } go to the floor.
+    [2] Again only the floor is left for { $player }, with { $tiles }.
+    [3] Again { $player } finds no row, and { $tiles } go to the floor.
+   *[4] This time, too, { $tiles } end up on the floor, because no row of { $player } takes them.
 }
 azul-story-floor-then = { $shape ->
     [1] Altogether the floor costs { part-points }.
@@ -267,6 +267,18 @@ azul-story-rows-floor = { $shape ->
     } lost on the floor.
     [7] { $player } places { part-count-tiles }: { $points } points, less { $lost } for the floor.
    *[8] { $player } fills { part-count } rows for { $points } and pays { $lost } for the floor.
+}
+azul-story-list-floor = { $shape ->
+    [1] { $player } fills { part-count } rows, { $tiles }; that is { $points }, and the floor takes { $lost }.
+    [2] { part-count-cap } full rows for { $player }: { $tiles }, together { $points }; the floor costs { $lost }.
+    [3] The wall brings { $player } { $points } points: { $tiles }; the floor takes back { $lost }.
+   *[4] { $points } points for { $player }: { $tiles }; less { $lost } for the floor.
+}
+azul-story-reply-floor = { $shape ->
+    [1] { $player } gets { $points } and loses { $lost }.
+    [2] For { $player } it is { $points }, less { $lost } for the floor.
+    [3] { $points } go to { $player }, and the floor takes { $lost }.
+   *[4] { $player } earns { $points }; the floor costs { $lost }.
 }
 azul-story-tile = { $shape ->
     [1] One tile, { $tile }, counts { $points }: { part-across } in its row, { part-down } in its column.
@@ -432,3 +444,8 @@ azul-story-short-row = { $shape ->
     [3] { $player } had four tiles in the { part-row-ordinal } row; { $colour } was missing.
    *[4] All that { $player } lacked in the { part-row-ordinal } row was { $colour }.
 }
+azul-story-key-line = The { part-row-ordinal } row is full with that.
+azul-story-key-colour = The colour { $colour } will be complete.
+azul-story-key-column = A column will be complete.
+azul-story-key-denies = { $player } cannot fill the { part-row-ordinal } row at once after that.
+azul-story-key-dead = { $player } has no row now for { $tiles } in the centre.

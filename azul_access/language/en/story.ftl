@@ -12,7 +12,6 @@ story-points-after = { $points ->
     [one] one
    *[other] { $points }
 } for { $name }
-story-tiles-of = { part-count-tiles } for { $name }
 part-points = { $points ->
     [one] one point
    *[other] { $points } points
@@ -71,6 +70,8 @@ story-turquoise = turquoise
 story-white = white
 story-orange = orange
 story-yellow = yellow
+story-purple = purple
+story-green = green
 story-tile-red = { $article ->
     [the] the red one
    *[a] a red one
@@ -134,6 +135,14 @@ story-tiles-orange = { part-count } orange { $count ->
 story-tiles-yellow = { part-count } yellow { $count ->
     [one] tile
    *[other] tiles
+}
+story-tiles-purple = { $count ->
+    [one] one purple tile
+   *[other] { part-count } purple tiles
+}
+story-tiles-green = { $count ->
+    [one] one green tile
+   *[other] { part-count } green tiles
 }
 story-on-star-centre = on the centre star
 story-on-star-purple = on the purple star
@@ -417,10 +426,10 @@ story-fell = { $shape ->
 }
 story-others = { $shape ->
     [1] Added to that: { $each }.
-    [2] There are also { $each }.
+    [2] Also { $each }.
     [3] Besides that, { $each }.
     [4] And { $each }.
-    [5] Then there are { $each }.
+    [5] Not to forget: { $each }.
    *[6] On top of that: { $each }.
 }
 story-others-net = { $shape ->
@@ -497,12 +506,6 @@ story-narrow = { $shape ->
     [3] It is tight at the top: { $player } leads by a single point.
    *[4] { $player }'s lead is a single point.
 }
-story-laid = { $shape ->
-    [1] The tiles laid so far: { $counts }.
-    [2] Placed by now: { $counts }.
-    [3] Laid up to here: { $counts }.
-   *[4] Counted in tiles, it is now { $counts }.
-}
 story-before-last = { $shape ->
     [1] Before the last round, { $points } points separate { $leader } and { $second }.
     [2] With a lead of { $points } points over { $second }, { $leader } goes into the last round.
@@ -526,6 +529,12 @@ story-sure-after = { $shape ->
     [2] When { $mover } takes { $tiles }, it is decided: nobody can catch { $player } any more.
     [3] Here it is decided: { $mover } takes { $tiles }, and now { $player } has the win safely in hand.
    *[4] Up to here { $player } could not be sure of it; now { $mover } takes { $tiles }, and the win is safe.
+}
+story-key-take = { $shape ->
+    [1] A lot hangs on one take, the computer finds: { $player } takes { $tiles }.
+    [2] For the computer this is the most important take before the last round: { $player } takes { $tiles }.
+    [3] No take before the last round moves as much as this one, in the computer's opinion: { $player } takes { $tiles }.
+   *[4] More is at stake here than in any other take before the last round, the computer thinks: { $player } takes { $tiles }.
 }
 story-best-round = { $shape ->
     [1] No round of this game brings more: { $points } once all is counted.

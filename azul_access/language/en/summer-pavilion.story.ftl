@@ -90,12 +90,6 @@ sp-story-extra = { $shape ->
     [3] { part-count-cap } bonus tiles come as well.
    *[4] The supply adds { part-count-tiles }.
 }
-sp-story-clean = { $shape ->
-    [1] No points are lost for leftovers.
-    [2] This time nothing is left over to pay for.
-    [3] Every tile finds a place, or a corner.
-   *[4] Nothing is left that costs points.
-}
 sp-story-left-over = { $shape ->
     [1] On passing, { part-points } { $points ->
         [one] is
@@ -158,3 +152,5 @@ sp-story-short-number-alike = { $shape ->
     [3] Of the { $number }, { $players } each lacked just one.
    *[4] { $players } had all the { $number }, except for one each.
 }
+sp-story-key-affords = Now there is enough for another space { $star }.
+sp-story-key-gone = After that, there is no { $colour } left to take.

@@ -144,6 +144,7 @@ cli-partial = also narrate games that are still running, as far as they go
 cli-force = replace a file that already exists
 cli-tables = boards as tables as well, for html, epub and pdf
 cli-no-audio = book without sound, for epub
+cli-no-opinion = story without the computer's opinion which take was the most important; faster
 cli-cells = braille cells a line for brf, otherwise 40
 cli-lines = lines a page for brf, otherwise 25
 cli-narrate-braille-table = table of liblouis for brf, also for contracted braille

@@ -127,17 +127,17 @@ azul-story-end-near = { $shape ->
        *[other] hebben elk
     } vier tegels in één muurrij.
 }
-azul-story-clean = { $shape ->
-    [1] De vloer blijft leeg.
-    [2] Er gaat niets verloren.
-    [3] De vloer kost deze keer niets.
-   *[4] Op de vloer gaat geen punt verloren.
-}
 azul-story-stuck = { $shape ->
     [1] { $player } moet { $tiles } op de vloer leggen: van wat er ligt, past niets meer in een rij.
     [2] Bij { $player } past { $colour } in geen rij meer; { $tiles } gaan naar de vloer.
     [3] Bij { $player } moeten { $tiles } naar de vloer, want geen rij heeft er plaats voor.
    *[4] Niets op tafel past nog in een rij van { $player }: { $tiles } gaan naar de vloer.
+}
+azul-story-stuck-again = { $shape ->
+    [1] Weer past er bij { $player } niets meer; { $tiles } gaan naar de vloer.
+    [2] Ook nu blijft voor { $player } alleen de vloer over, voor { $tiles }.
+    [3] { $player } vindt opnieuw geen rij, en { $tiles } gaan naar de vloer.
+   *[4] Nog een keer moet { $player } uitwijken naar de vloer, met { $tiles }.
 }
 azul-story-floor-then = { $shape ->
     [1] Met alles wat daar deze ronde belandt, kost dat { part-points }.
@@ -269,6 +269,18 @@ azul-story-rows-floor = { $shape ->
     } op de vloer verloren.
     [7] { $player } legt { part-count-tiles }: { $points } punten, min { $lost } voor de vloer.
    *[8] { $points } erbij, { $lost } eraf: { $player } vult { part-count } rijen en betaalt voor de vloer.
+}
+azul-story-list-floor = { $shape ->
+    [1] { $player } vult { part-count } rijen, { $tiles }; dat is { $points }, en de vloer kost er { $lost }.
+    [2] { part-count-cap } volle rijen bij { $player }: { $tiles }, samen { $points }; de vloer neemt er { $lost }.
+    [3] De muur levert { $player } { $points } punten op: { $tiles }; de vloer neemt er { $lost } terug.
+   *[4] { $points } punten voor { $player }: { $tiles }; min { $lost } voor de vloer.
+}
+azul-story-reply-floor = { $shape ->
+    [1] { $player } haalt { $points } en verliest er { $lost }.
+    [2] Bij { $player } zijn het er { $points }, min { $lost } voor de vloer.
+    [3] { $points } gaan er naar { $player }; de vloer neemt er { $lost }.
+   *[4] { $player } krijgt { $points }; de vloer kost { $lost }.
 }
 azul-story-tile = { $shape ->
     [1] Alleen al { $tile } telt { $points }: { part-across } in de muurrij, { part-down } in de kolom.
@@ -443,3 +455,8 @@ azul-story-short-row = { $shape ->
     [3] { $player } had vier tegels in de { part-row-ordinal } muurrij; alleen { $colour } ontbrak.
    *[4] De { part-row-ordinal } muurrij van { $player } was vol, op { $colour } na.
 }
+azul-story-key-line = De { part-row-ordinal } rij is daarmee vol.
+azul-story-key-colour = De kleur { $colour } wordt daarmee compleet.
+azul-story-key-column = Er komt een kolom mee vol.
+azul-story-key-denies = { $player } kan de { part-row-ordinal } rij daarna niet meteen vullen.
+azul-story-key-dead = Voor { $tiles } in het midden heeft { $player } nu geen rij.

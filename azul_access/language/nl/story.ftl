@@ -12,7 +12,6 @@ story-points-after = { $points ->
     [one] één
    *[other] { $points }
 } voor { $name }
-story-tiles-of = { part-count-tiles } bij { $name }
 part-points = { $points ->
     [one] één punt
    *[other] { $points } punten
@@ -75,6 +74,8 @@ story-turquoise = turkoois
 story-white = wit
 story-orange = oranje
 story-yellow = geel
+story-purple = lila
+story-green = groen
 story-tile-red = { $article ->
     [the] de rode
    *[a] een rode
@@ -138,6 +139,14 @@ story-tiles-orange = { part-count } oranje { $count ->
 story-tiles-yellow = { part-count } gele { $count ->
     [one] tegel
    *[other] tegels
+}
+story-tiles-purple = { $count ->
+    [one] één lila tegel
+   *[other] { part-count } lila tegels
+}
+story-tiles-green = { $count ->
+    [one] één groene tegel
+   *[other] { part-count } groene tegels
 }
 story-on-star-centre = op de middelste ster
 story-on-star-purple = op de lila ster
@@ -420,20 +429,20 @@ story-fell = { $shape ->
    *[8] { $player } zakt terug van { $before } naar { $after }.
 }
 story-others = { $shape ->
-    [1] Daar komen bij: { $each }.
-    [2] Verder zijn er { $each }.
-    [3] Ook dat telt: { $each }.
+    [1] Daarbij: { $each }.
+    [2] Verder { $each }.
+    [3] Ook nog: { $each }.
     [4] En dan nog { $each }.
     [5] Daarnaast { $each }.
-   *[6] Er komen nog bij: { $each }.
+   *[6] Nog erbij: { $each }.
 }
 story-others-net = { $shape ->
     [1] Onder de streep levert dat { $each } op.
-    [2] Alles verrekend zijn het { $each }.
+    [2] Na alle aftrek: { $each }.
     [3] Alles opgeteld: { $each }.
     [4] Bij elkaar opgeteld { $each }.
     [5] Alles bij elkaar { $each }.
-   *[6] Onder de streep blijven er { $each } over.
+   *[6] Per saldo: { $each }.
 }
 story-from-last = { $shape ->
     [1] { $player } springt van de laatste plaats naar de eerste.
@@ -504,12 +513,6 @@ story-narrow = { $shape ->
     [3] Krapper kan het haast niet: één punt.
    *[4] De voorsprong van { $player }: één enkel punt.
 }
-story-laid = { $shape ->
-    [1] De gelegde tegels tot nu toe: { $counts }.
-    [2] Er liggen nu { $counts }.
-    [3] Tot nu toe liggen er { $counts }.
-   *[4] Zo veel ligt er nu: { $counts }.
-}
 story-before-last = { $shape ->
     [1] Vóór de laatste ronde is het verschil tussen { $leader } en { $second } { part-points }.
     [2] Met { part-points } voorsprong op { $second } gaat { $leader } de laatste ronde in.
@@ -533,6 +536,12 @@ story-sure-after = { $shape ->
     [2] Als { $mover } { $tiles } neemt, is het beslist: niemand kan { $player } nog inhalen.
     [3] Hier valt de beslissing: { $mover } neemt { $tiles }, en { $player } heeft de winst nu zeker in handen.
    *[4] Tot hier was voor { $player } niets zeker; nu neemt { $mover } { $tiles }, en de winst is zeker.
+}
+story-key-take = { $shape ->
+    [1] Van één greep hangt veel af, vindt de computer: { $player } neemt { $tiles }.
+    [2] Voor de computer is dit de belangrijkste greep vóór de laatste ronde: { $player } neemt { $tiles }.
+    [3] Geen greep vóór de laatste ronde maakt zo veel uit als deze, vindt de computer: { $player } neemt { $tiles }.
+   *[4] Hier staat meer op het spel dan bij elke andere greep vóór de laatste ronde, vindt de computer: { $player } neemt { $tiles }.
 }
 story-best-round = { $shape ->
     [1] Zo veel brengt geen andere ronde van dit spel: { $points } onder de streep.

@@ -90,12 +90,6 @@ sp-story-extra = { $shape ->
     [3] { part-count-cap } tegels komen als bonus mee.
    *[4] De voorraad geeft { part-count-tiles } extra.
 }
-sp-story-clean = { $shape ->
-    [1] Er gaat niets af voor tegels die overblijven.
-    [2] Overgebleven tegels kosten deze keer niets.
-    [3] Bij het passen hoeft er niets weg.
-   *[4] Er blijft niets over dat punten kost.
-}
 sp-story-left-over = { $shape ->
     [1] Voor overgebleven tegels { $points ->
         [one] gaat er één punt
@@ -155,3 +149,5 @@ sp-story-short-number-alike = { $shape ->
     [3] Van de { $number } misten { $players } er elk maar één.
    *[4] Op één na hadden { $players } alle { $number }.
 }
+sp-story-key-affords = Nu is er { $star } genoeg voor nog een vak.
+sp-story-key-gone = Daarna is er geen { $colour } meer te nemen.

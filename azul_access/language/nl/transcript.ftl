@@ -141,6 +141,7 @@ cli-partial = ook spellen vertellen die nog bezig zijn, zover ze gaan
 cli-force = een bestand vervangen dat al bestaat
 cli-tables = borden ook als tabellen, voor html, epub en pdf
 cli-no-audio = boek zonder geluid, voor epub
+cli-no-opinion = verteld spel zonder de mening van de computer welke greep de belangrijkste was; gaat sneller
 cli-cells = braillecellen per regel voor brf, anders 40
 cli-lines = regels per bladzijde voor brf, anders 25
 cli-narrate-braille-table = tabel van liblouis voor brf, ook voor verkort braille
