@@ -104,6 +104,13 @@ class Coach(Protocol[StateT_contra, CommandT]):
     ) -> list[Paragraph]:
         """What one needs to know to choose a move: what can be taken, the boards of some seats."""
 
+    def describe_around(
+        self, context: TypedContext[Any], state: StateT_contra, seat: int, moves: Sequence[CommandT]
+    ) -> list[Phrase]:
+        """What the moves of a player have to do with: where the first one takes from, what lies
+        where they put tiles or pay with them. Much less than the table.
+        """
+
 
 def describe_fact(
     context: TypedContext[Any], fact: Fact | None, more: int | None = None

@@ -34,11 +34,10 @@ def name_turn(judged: Judged) -> Phrase:
 
 
 def tell_position(system: System, context: NarrationContext, judged: Judged) -> list[Phrase]:
-    """What one has to know of the table to choose that move."""
+    """What lay where the two moves take and put tiles."""
     assert system.load_coach is not None
-    seats, state = (judged.turn.seat,), judged.turn.item.before
-    told = system.load_coach().describe_table(context, state, seats)
-    return [each for paragraph in told for each in paragraph]
+    moves, state = (judged.best, judged.made), judged.turn.item.before
+    return system.load_coach().describe_around(context, state, judged.turn.seat, moves)
 
 
 def tell_move(system: System, context: NarrationContext, judged: Judged) -> list[Phrase]:

@@ -16,12 +16,14 @@ from azul_access.export.text import write_text
 from azul_access.games.azul.certainties import FloorCosts, Left
 from azul_access.games.context import NarrationContext
 from azul_access.language.languages import LANGUAGES
-from azul_access.language.phrase import Verbosity, phrase
+from azul_access.language.phrase import Form, Verbosity, phrase
+from azul_access.language.phrases import load_phrases
 from azul_access.player.reasons import LITTLE, Reason, list_facts
 from azul_access.record.saved_game import load_game
 from azul_access.record.seats import COMPUTER_SOURCE
 from azul_access.review.habits import LEAST_CASES, find_habits
 from azul_access.review.judging import Judged, judge_game, list_turns, select_greatest
+from azul_access.review.telling import tell_player
 from azul_access.session.control.settings import Settings
 from azul_access.session.output.announcements import Message
 from azul_access.session.session import Owner, Session
@@ -75,6 +77,19 @@ def test_reviews_are_told(reviewed: ReviewedGame, language: str) -> None:
     if os.environ.get("UPDATE_GOLDEN"):
         path.write_text(text, encoding="utf-8")
     assert text.splitlines() == path.read_text(encoding="utf-8").splitlines()
+
+
+def test_a_spoken_review_is_short(reviewed: ReviewedGame) -> None:
+    """Two minutes and a quarter at 175 words a minute for two players, labels counted as words."""
+    told = [
+        sentence
+        for seat in reviewed.seats
+        for each in tell_player(reviewed.ledger.system, reviewed.context, reviewed.judged, seat)
+        for sentence in each
+    ]
+    for language in LANGUAGES:
+        text = load_phrases(language).render_all(told, Verbosity.NORMAL, Form.SAY)
+        assert len(text.split()) <= 400, language
 
 
 def test_boards_are_drawn_before_the_move(reviewed: ReviewedGame) -> None:

@@ -7,7 +7,7 @@ from azul_access.games.azul.editions import Context, Wall, wall_colour
 from azul_access.games.azul.lines import describe_floor
 from azul_access.games.azul.pieces import LINES, Colour
 from azul_access.games.azul.questions import AboutBoard, BoardPart, Question
-from azul_access.games.azul.state import Player, State
+from azul_access.games.azul.state import PatternRow, Player, State
 from azul_access.games.azul.terms import label, tiles
 from azul_access.games.azul.walls import wall_row_tiles
 from azul_access.games.boards import PhraseTable
@@ -34,6 +34,12 @@ def describe_board(context: Context, state: State, part: BoardPart, seat: int) -
             assert_never(part)
 
 
+def describe_line(context: Context, row: PatternRow, index: int) -> Phrase:
+    """What a pattern line with an index from 0 holds."""
+    held, free = tiles(context, row.colour, row.count), index + 1 - row.count
+    return phrase("azul-line-holds", line=index + 1, tiles=held, free=free)
+
+
 def board_questions(state: State) -> list[Question]:
     """Questions whose answers together describe the players' boards."""
     return [AboutBoard(BoardPart.BOARD, seat) for seat in range(len(state.players))]
@@ -53,8 +59,7 @@ def _lines(context: Context, player: Player) -> list[Phrase]:
         if row is None:
             empty.append(number)
             continue
-        held, free = tiles(context, row.colour, row.count), number - row.count
-        phrases.append(phrase("azul-line-holds", line=number, tiles=held, free=free))
+        phrases.append(describe_line(context, row, number - 1))
     if not phrases:
         return [phrase("azul-lines-all-empty")]
     if empty:

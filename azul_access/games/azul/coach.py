@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from azul_access.games import sources
 from azul_access.games.azul import commands, evolving, pieces, rules
 from azul_access.games.azul import facts as answers
-from azul_access.games.azul.boards import describe_board
+from azul_access.games.azul.boards import describe_board, describe_line
 from azul_access.games.azul.centre import describe_centre
 from azul_access.games.azul.certainties import KINDS, Move
 from azul_access.games.azul.editions import Context
@@ -14,7 +14,7 @@ from azul_access.games.azul.questions import BoardPart, WhatIf
 from azul_access.games.azul.state import State
 from azul_access.games.coach import Fact, PointsAtOnce, sort_facts
 from azul_access.games.questions import AboutFactories
-from azul_access.language.phrase import Paragraph, phrase
+from azul_access.language.phrase import Paragraph, Phrase, phrase
 
 
 def facts(state: State, command: commands.Command) -> Sequence[Fact]:
@@ -53,6 +53,28 @@ def simplify(state: State, command: commands.Command) -> commands.Command:
         return command
     source = sources.first_equal(state.factories, command.source)
     return commands.TAKES[source, command.colour, command.target]
+
+
+def describe_around(
+    context: Context, state: State, seat: int, moves: Sequence[commands.Command]
+) -> list[Phrase]:
+    """The tiles where the first take is from, and the begun lines that the takes would go on with.
+
+    Where a player chooses a column, the wall.
+    """
+    takes = [move for move in moves if isinstance(move, commands.Take)]
+    if not takes:
+        return describe_board(context, state, BoardPart.WALL, seat)[0]
+    lines = state.players[seat].lines
+    begun = {take.target.index for take in takes if isinstance(take.target, pieces.Line)}
+    held = [describe_line(context, row, at) for at in sorted(begun) if (row := lines[at])]
+    return [_describe_source(context, state, takes[0].source), *held]
+
+
+def _describe_source(context: Context, state: State, source: sources.Source) -> Phrase:
+    if isinstance(source, sources.Factory):
+        return answers.answer(context, state, AboutFactories(source))[0][0]
+    return describe_centre(context, state.centre)[0]
 
 
 def describe_table(context: Context, state: State, seats: Sequence[int]) -> list[Paragraph]:

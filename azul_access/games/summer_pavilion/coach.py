@@ -20,7 +20,7 @@ from azul_access.games.summer_pavilion.certainties import KINDS, Move
 from azul_access.games.summer_pavilion.editions import Context
 from azul_access.games.summer_pavilion.questions import AboutSupply, BoardPart, WhatIf
 from azul_access.games.summer_pavilion.state import Phase, State
-from azul_access.language.phrase import Paragraph, phrase
+from azul_access.language.phrase import Paragraph, Phrase, phrase
 
 
 def facts(state: State, command: commands.Command) -> Sequence[Fact]:
@@ -67,6 +67,25 @@ def simplify(state: State, command: commands.Command) -> commands.Command:
             kept = [each for each in pieces.ALL_COLOURS for _ in range(passed.kept[each])]
             return commands.Pass(tuple(kept))
     return command
+
+
+def describe_around(
+    context: Context, state: State, seat: int, moves: Sequence[commands.Command]
+) -> list[Phrase]:
+    """The tiles where the first take is from, or those in the supply for a bonus, and the tiles
+    beside the board.
+    """
+    told: list[Paragraph] = []
+    match moves[0]:
+        case commands.Take(source):
+            if isinstance(source, sources.Factory):
+                told = [answers.answer(context, state, AboutFactories(source))[0][:1]]
+            else:
+                told = answers.answer(context, state, AboutCentre())
+        case commands.Bonus():
+            told = answers.answer(context, state, AboutSupply())
+    told = [*told, *describe_board(context, state, BoardPart.TILES, seat)]
+    return [sentence for paragraph in told for sentence in paragraph]
 
 
 def describe_table(context: Context, state: State, seats: Sequence[int]) -> list[Paragraph]:

@@ -2,12 +2,12 @@
 
 review-title = Spielanalyse. { $game }: { $players }
 review-several = Analyse von { $count } Spielen
-review-about = Was besser ist, meint der Computer. Was er über einen Zug sagt, ist nach den Regeln gerechnet.
+review-about = Die Züge, die am meisten verändert haben. Was besser ist, meint der Computer; die Gründe sind nach den Regeln gerechnet.
 review-of = { $player }.
 review-most = { $count ->
     [0] Nichts hätte ich deutlich anders gespielt.
-    [one] Der Zug, der am meisten verändert hat.
-   *[other] Die { $count } Züge, die am meisten verändert haben.
+    [one] Ein Zug.
+   *[other] { $count } Züge.
 }
 review-turn = Runde { $round }, { $number }. Zug.
 review-game = Spiel { $number }: { $player }

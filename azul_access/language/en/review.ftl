@@ -2,12 +2,12 @@
 
 review-title = Review. { $game }: { $players }
 review-several = Review of { $count } games
-review-about = What is better is the computer's opinion. What it says of a move is reckoned by the rules.
+review-about = The moves that changed most. What is better is the computer's opinion; the reasons are reckoned by the rules.
 review-of = { $player }.
 review-most = { $count ->
     [0] I would have played nothing very differently.
-    [one] The move that changed most.
-   *[other] The { $count } moves that changed most.
+    [one] One move.
+   *[other] { $count } moves.
 }
 review-turn = Round { $round }, move { $number }.
 review-game = Game { $number }: { $player }

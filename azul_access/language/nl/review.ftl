@@ -2,12 +2,12 @@
 
 review-title = Analyse. { $game }: { $players }
 review-several = Analyse van { $count } spellen
-review-about = Wat beter is, vindt de computer. Wat hij over een zet zegt, is volgens de regels uitgerekend.
+review-about = De zetten die het meest veranderden. Wat beter is, vindt de computer; de redenen zijn volgens de regels uitgerekend.
 review-of = { $player }.
 review-most = { $count ->
     [0] Niets had ik duidelijk anders gespeeld.
-    [one] De zet die het meest veranderde.
-   *[other] De { $count } zetten die het meest veranderden.
+    [one] Eén zet.
+   *[other] { $count } zetten.
 }
 review-turn = Ronde { $round }, zet { $number }.
 review-game = Spel { $number }: { $player }
