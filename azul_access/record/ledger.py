@@ -132,7 +132,7 @@ class Ledger:
 
     `history` are these commands as they were given, their corrections and the notes; `undone` are
     the items that were undone. Both have the newest item last. `tips` are the tips that were given:
-    after how many applied commands, and to which seat; `allows_tips` is whether there are more.
+    in which state, and to which seat; `allows_tips` is whether there are more.
     """
 
     system: System
@@ -141,7 +141,7 @@ class Ledger:
     applied: tuple[AppliedCommand, ...] = ()
     history: tuple[HistoryItem, ...] = ()
     undone: tuple[HistoryItem, ...] = ()
-    tips: tuple[tuple[int, int], ...] = ()
+    tips: tuple[tuple[State, int], ...] = ()
     allows_tips: bool = True
 
     @property
@@ -205,8 +205,7 @@ def add_entry(ledger: Ledger, entry: Entry) -> tuple[Ledger, Change]:
         case SeatChange():
             return ledger, Change()
         case Tip(seat):
-            tips = (*ledger.tips, (len(ledger.applied), seat))
-            return replace(ledger, tips=tips), Change()
+            return replace(ledger, tips=(*ledger.tips, (ledger.state, seat))), Change()
         case TipSwitch(is_on):
             return replace(ledger, allows_tips=is_on), Change()
         case _:

@@ -141,6 +141,16 @@ def test_a_tip_is_private_and_counted() -> None:
     assert handle_line(step.session, "tip", "page").entries == ()
 
 
+def test_another_table_has_a_tip_of_its_own() -> None:
+    """After undo and another move a tip counts; after undo and the same move it was given before."""
+    conversation = begin()
+    for move, counts in (("1b0", True), ("3r4", True), ("1b0", False)):
+        conversation.enter(move)
+        entries = handle_line(conversation.session, "tip", "keyboard").entries
+        assert entries == ((Tip(1, "keyboard"),) if counts else ()), move
+        conversation.enter("tip", "undo")
+
+
 def test_a_reason_for_a_move_that_can_still_be_made_is_counted() -> None:
     """After "was that good" and a move taken back, "why" tells a tip."""
     conversation = begin()
@@ -163,7 +173,7 @@ def test_tips_are_kept_in_the_log() -> None:
     assert entry_version(system, entry) == 5
     ledger = add_entries(session.ledger, [entry])
     assert ledger.state is session.ledger.state
-    assert ledger.tips == ((len(ledger.applied), 1),)
+    assert ledger.tips == ((ledger.state, 1),)
 
 
 def test_nothing_is_told_unasked() -> None:

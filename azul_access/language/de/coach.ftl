@@ -14,6 +14,7 @@ coach-two-equal = Beides ist etwa gleich gut.
 coach-two-same = Das ist beide Male derselbe Zug.
 coach-two-little = Etwas besser: { $move }.
 coach-two-clear = Deutlich besser: { $move }.
+coach-drawback = Dagegen spricht:
 coach-why-all = Mehr kann ich dazu nicht sicher sagen.
 coach-reckoned = Der Rest ist bis zum Ende der Runde gerechnet.
 coach-off = Tipps sind in diesem Spiel ausgeschaltet. „Tipps an“ erlaubt sie.

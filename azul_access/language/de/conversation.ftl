@@ -266,7 +266,7 @@ steps-remaining = { $count ->
 prompt-steps = Weiter mit Enter
 help-always = { $verbosity ->
     [terse] w, l, Punkt, f, z, m, u, plus, q, n, davor, danach.
-   *[normal] w: wer ist dran. l: letzter Zug. Punkt: noch einmal. f: Manufakturen. z: Zentrum. b: deine Ablage. stand: Punkte. m: mögliche Züge. u: zurücknehmen. plus: wiederherstellen. fix: einen Eintrag berichtigen. ist Reihe 3 leer: sagen, was auf dem Tisch liegt. inventur: den Tisch prüfen. aufbauen: ihn neu legen. v1, v2, v3: kurz, normal, ausführlich. q: aufhören. Fragen gehen auch in eigenen Worten, zum Beispiel: wo liegen drei rote. Beim Vorlesen überspringt eine Taste den Absatz, zwei schnell nacheinander schalten still. Enter: weiterlesen. davor, danach: einen Absatz zurück oder vor.
+   *[normal] w: wer ist dran. l: letzter Zug. Punkt: noch einmal. f: Manufakturen. z: Zentrum. b: deine Ablage. stand: Punkte. m: mögliche Züge. tipp: was ich tun würde. u: zurücknehmen. plus: wiederherstellen. fix: einen Eintrag berichtigen. ist Reihe 3 leer: sagen, was auf dem Tisch liegt. inventur: den Tisch prüfen. aufbauen: ihn neu legen. v1, v2, v3: kurz, normal, ausführlich. q: aufhören. Fragen gehen auch in eigenen Worten, zum Beispiel: wo liegen drei rote. Beim Vorlesen überspringt eine Taste den Absatz, zwei schnell nacheinander schalten still. Enter: weiterlesen. davor, danach: einen Absatz zurück oder vor.
 }
 help-at-page = { $verbosity ->
     [terse] Zug oder Frage schreiben oder diktieren, oder einen Zug mit den Knöpfen wählen.

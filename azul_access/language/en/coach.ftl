@@ -14,6 +14,7 @@ coach-two-equal = They are about equal.
 coach-two-same = These are the same move.
 coach-two-little = A little better: { $move }.
 coach-two-clear = Clearly better: { $move }.
+coach-drawback = Against it:
 coach-why-all = I have no more to say about that for certain.
 coach-reckoned = The rest is reckoned to the end of the round.
 coach-off = Tips are switched off in this game. “tips on” allows them.

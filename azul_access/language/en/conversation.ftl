@@ -268,7 +268,7 @@ steps-remaining = { $count ->
 prompt-steps = Enter to go on
 help-always = { $verbosity ->
     [terse] w, l, dot, f, c, m, u, plus, q, n, previous, later.
-   *[normal] w: whose turn. l: last move. Dot: repeat. f: factories. c: centre. b: your board. score: points. m: possible moves. u: undo. plus: redo. fix: correct an entry. set row 3 empty: say what is on the table. take stock: check the table. rebuild: lay it again. v1, v2, v3: short, normal, full. q: quit. You can also ask in your own words, for example: where are three reds. While the voice reads, a key skips the paragraph; two quick keys silence it. Enter: read on. “previous” and “later”: move one paragraph.
+   *[normal] w: whose turn. l: last move. Dot: repeat. f: factories. c: centre. b: your board. score: points. m: possible moves. tip: what I would do. u: undo. plus: redo. fix: correct an entry. set row 3 empty: say what is on the table. take stock: check the table. rebuild: lay it again. v1, v2, v3: short, normal, full. q: quit. You can also ask in your own words, for example: where are three reds. While the voice reads, a key skips the paragraph; two quick keys silence it. Enter: read on. “previous” and “later”: move one paragraph.
 }
 help-at-page = { $verbosity ->
     [terse] Write or dictate a move or a question, or choose a move with the buttons.

@@ -14,6 +14,7 @@ coach-two-equal = Ze zijn ongeveer even goed.
 coach-two-same = Dat is twee keer dezelfde zet.
 coach-two-little = Iets beter: { $move }.
 coach-two-clear = Duidelijk beter: { $move }.
+coach-drawback = Ertegen spreekt:
 coach-why-all = Meer kan ik daar niet met zekerheid over zeggen.
 coach-reckoned = De rest is tot het eind van de ronde uitgerekend.
 coach-off = Tips staan in dit spel uit. “tips aan” staat ze toe.

@@ -267,7 +267,7 @@ steps-remaining = { $count ->
 prompt-steps = Verder met Enter
 help-always = { $verbosity ->
     [terse] w, l, punt, f, c, m, u, plus, q, n, daarvoor, daarna.
-   *[normal] w: wie is aan de beurt. l: laatste zet. Punt: herhalen. f: fabrieken. c: midden. b: je bord. score: punten. m: mogelijke zetten. u: terugnemen. plus: herstellen. fix: een invoer verbeteren. is rij 3 leeg: zeggen wat er op tafel ligt. inventaris: de tafel nalopen. opbouwen: hem opnieuw leggen. v1, v2, v3: kort, normaal, uitvoerig. q: stoppen. Vragen mag ook in je eigen woorden, bijvoorbeeld: waar liggen drie rode. Bij het voorlezen slaat een toets de alinea over, twee snel na elkaar maken het stil. Enter: verder lezen. daarvoor, daarna: een alinea terug of vooruit.
+   *[normal] w: wie is aan de beurt. l: laatste zet. Punt: herhalen. f: fabrieken. c: midden. b: je bord. score: punten. m: mogelijke zetten. tip: wat ik zou doen. u: terugnemen. plus: herstellen. fix: een invoer verbeteren. is rij 3 leeg: zeggen wat er op tafel ligt. inventaris: de tafel nalopen. opbouwen: hem opnieuw leggen. v1, v2, v3: kort, normaal, uitvoerig. q: stoppen. Vragen mag ook in je eigen woorden, bijvoorbeeld: waar liggen drie rode. Bij het voorlezen slaat een toets de alinea over, twee snel na elkaar maken het stil. Enter: verder lezen. daarvoor, daarna: een alinea terug of vooruit.
 }
 help-at-page = { $verbosity ->
     [terse] Typ of dicteer een zet of een vraag, of kies een zet met de knoppen.

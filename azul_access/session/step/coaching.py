@@ -23,6 +23,8 @@ from azul_access.session.session import Advice, Session, Step
 # A fact of this weight may stand beside another one.
 _STRONG = 7
 _SHORT_FACTS = 2
+# A fact of less weight says little for a move.
+_LEAST_REASON = 2
 
 
 def tell_tip(session: Session, source: str) -> Step:
@@ -56,16 +58,24 @@ def tell_why(session: Session, source: str) -> Step | None:
     if not session.settings.tips:
         return session.refuse(make_message("coach-off"))
     facts = reasons.list_facts(session.setup.system, advice.state, advice.command)
-    fact = next((fact for fact in facts if fact not in advice.told), None)
-    if fact is not None:
-        session = replace(session, advice=replace(advice, told=(*advice.told, fact)))
-        told = [fact.describe(session.context)]
+    left = sorted((fact for fact in facts if fact not in advice.told), key=_rank_reason)
+    if left:
+        session = replace(session, advice=replace(advice, told=(*advice.told, left[0])))
+        lead = [phrase("coach-drawback")] if left[0].speaks_against else []
+        told = [*lead, left[0].describe(session.context)]
         if advice.state is session.ledger.state:
             return _count_tip(session, source, told)
         return session.announce(Message(tuple(told)))
     reckoned = advice.is_complete
     session = replace(session, advice=replace(advice, is_complete=False))
     return session.announce(make_message("coach-reckoned" if reckoned else "coach-why-all"))
+
+
+def _rank_reason(fact: Fact) -> int:
+    """What speaks for a move comes first, then what speaks against it, then what says little."""
+    if fact.speaks_against:
+        return 1
+    return 0 if fact.weight >= _LEAST_REASON else 2
 
 
 def tell_better(session: Session) -> Step:
@@ -148,11 +158,11 @@ def _refuse(session: Session) -> Message | None:
 
 
 def _count_tip(session: Session, source: str, phrases: Sequence[Phrase]) -> Step:
-    """The step that tells a tip. A second one in the same state is the same tip."""
-    seat, applied = session.expected.player, len(session.ledger.applied)
+    """The step that tells a tip. A second one in the same state is the same tip, also after undo."""
+    seat, state = session.expected.player, session.ledger.state
     assert seat is not None
     told = (Message(tuple(phrases)),)
-    if (applied, seat) in session.ledger.tips:
+    if (state, seat) in session.ledger.tips:
         return Step(session, announcements=told)
     entry = Tip(seat, source)
     ledger, _ = add_entry(session.ledger, entry)
