@@ -226,7 +226,7 @@ class _Composer:
         messages = [
             message
             for message in leads.score_messages(played.scores)
-            if message != leads.LEADER_SCORE or not any(_names_leader(item.fact) for item in chosen)
+            if message == leads.PLAIN_SCORE or not any(_names_leader(item.fact) for item in chosen)
         ]
         free = [item for item in messages if self._scored[item] < self._tellings[item].shapes]
         message = self._random.choice(free or [leads.PLAIN_SCORE])

@@ -142,7 +142,7 @@ def test_a_tip_is_private_and_counted() -> None:
 
 
 def test_another_table_has_a_tip_of_its_own() -> None:
-    """After undo and another move a tip counts; after undo and the same move it was given before."""
+    """After undo and another move a tip counts; after the same move it was given before."""
     conversation = begin()
     for move, counts in (("1b0", True), ("3r4", True), ("1b0", False)):
         conversation.enter(move)

@@ -287,6 +287,9 @@ class RoundReader:
             case "one":
                 assert len(own.tiles) == 1
                 self._check_tile(slots, own, slots["points"])
+            case "placed-stone":
+                counted = (len(own.tiles), own.won, own.stone)
+                assert (slots["count"], points, slots["lost"]) == counted
             case "placed" | "placed-tile":
                 assert (slots["count"], points) == (len(own.tiles), own.won)
                 if kind == "placed-tile":

@@ -41,7 +41,7 @@ WORDS = {
         one=(
             (r"\b[Ee]in(en|em)? (einziger |einzigen )?Punkt\b", "1 Punkt"),
             (r"\b(nimmt|verliert|lässt|kostet|zahlt|zieht|nahm|sich) einen\b", r"\1 1"),
-            (r"\beine[rn] (geht|für|zieht|davon)\b", r"1 \1"),
+            (r"\beine[rn] (geht|für|zieht|davon|nimmt)\b", r"1 \1"),
         ),
         tiles=r"Fliesen|\w+ Fliesen",
         joined=r",? und ",

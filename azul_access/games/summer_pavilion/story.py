@@ -57,7 +57,8 @@ def tell(
 class _SeatRound:
     """What one player did in a round; points are lost by `stone` and `left_over`.
 
-    `last_at` is the index of the last tile among those of all players.
+    `tells_stone_along` is whether the stone is told with what is placed; `last_at` is the
+    index of the last tile among those of all players.
     """
 
     placed: list[events.Placed] = field(default_factory=list)
@@ -68,6 +69,7 @@ class _SeatRound:
     stone: int = 0
     left_over: int = 0
     last_at: int = -1
+    tells_stone_along: bool = False
 
     @property
     def won(self) -> int:
@@ -136,6 +138,11 @@ class _Teller(story.Teller):
         self._options = context.options
         self._rounds = rounds
         self._is_finished = is_finished
+        for number, played in enumerate(rounds):
+            if played.holder is not None:
+                own = played.seats[played.holder]
+                is_small = 0 < own.stone < _COSTLY_STONE and len(own.placed) > 1
+                own.tells_stone_along = is_small and self._count_streak(number) < _STREAK
         seats = [seat for played in rounds for seat in played.seats]
         points = [_points(tile) for seat in seats for tile in seat.placed]
         self._best_net = story.best_round(seats) if is_finished else None
@@ -168,8 +175,8 @@ class _Teller(story.Teller):
         if seat is None:
             return
         cost = self._rounds[number].seats[seat].stone
-        times = story.streak_that_ends([played.holder for played in self._rounds], number)
-        if not cost:
+        times = self._count_streak(number)
+        if not cost or self._rounds[number].seats[seat].tells_stone_along:
             return
         weight = 0.5 + cost / 2 + (cost >= _COSTLY_STONE)
         if times >= _STREAK:
@@ -178,10 +185,14 @@ class _Teller(story.Teller):
             fact = self.fact("sp-story-stone", weight, seat, points=cost)
         yield replace(fact, accounts=(story.Account(seat, 0, cost),))
 
+    def _count_streak(self, number: int) -> int:
+        return story.streak_that_ends([played.holder for played in self._rounds], number)
+
     def _placing_facts(self, own: _SeatRound, seat: int) -> Iterator[story.Fact]:
         name = self.names[seat]
         details = list(self._details(own, name))
-        accounts = (story.Account(seat, own.won, own.left_over),)
+        lost = own.left_over + (own.stone if own.tells_stone_along else 0)
+        accounts = (story.Account(seat, own.won, lost),)
         if not own.placed:
             nothing = self.fact("sp-story-nothing", 2.5, seat, *details)
             yield replace(nothing, accounts=accounts if own.left_over else ())
@@ -191,21 +202,25 @@ class _Teller(story.Teller):
         weight = 1.0 + own.won / 6
         slots = {"count": len(own.placed), "points": own.won}
         reply = plain = None
+        placed = phrase("sp-story-placed", player=name, **slots)
+        if own.tells_stone_along:
+            placed = phrase("sp-story-placed-stone", player=name, lost=own.stone, **slots)
         if len(own.placed) == 1:
             main = phrase("sp-story-one", player=name, tile=_tile(top.colour, "a"), points=own.won)
         elif points == self._best_tile and points > _GREAT_TILE:
-            main = phrase("sp-story-placed", player=name, **slots)
+            main = placed
             named = _named_tile(own, top)
             best = self.fact("story-best-tile", points - 2.0, tile=named, points=points)
             details.insert(0, best)
-        elif points >= _GREAT_TILE:
+        elif points >= _GREAT_TILE and not own.tells_stone_along:
             named = _named_tile(own, top)
             main = phrase("sp-story-placed-tile", player=name, tile=named, most=points, **slots)
-            plain = phrase("sp-story-placed", player=name, **slots)
+            plain = placed
             weight += (points - 3) / 2
         else:
-            main = phrase("sp-story-placed", player=name, **slots)
-            reply = phrase("sp-story-reply", player=name, points=own.won)
+            main = placed
+            if not own.tells_stone_along:
+                reply = phrase("sp-story-reply", player=name, points=own.won)
         yield story.Fact(main, weight, seat, tuple(details), reply, plain=plain, accounts=accounts)
 
     def _details(self, own: _SeatRound, name: str) -> Iterator[story.Fact]:
@@ -240,6 +255,7 @@ def _is_plain(own: _SeatRound) -> bool:
         and not (own.stars or own.numbers)
         and own.extra < _MANY_EXTRA
         and not own.left_over
+        and not own.tells_stone_along
     )
 
 

@@ -40,6 +40,12 @@ sp-story-placed = { $shape ->
     [11] Die Sterne von { $player } wachsen um { part-count-tiles }, das bringt { $points } Punkte.
    *[12] { $player } setzt { part-count-tiles } und gewinnt { $points } Punkte.
 }
+sp-story-placed-stone = { $shape ->
+    [1] { $player } legt { part-count-tiles }, zusammen { $points } Punkte; der Startstein kostet { part-lost }.
+    [2] Mit { part-count } Fliesen holt { $player } { $points } Punkte, und { part-lost } nimmt der Startstein.
+    [3] { $player } nimmt den Startstein, minus { $lost }, und legt dann { part-count-tiles } für { $points } Punkte.
+   *[4] { $points } Punkte für { $player }, mit { part-count } Fliesen; der Startstein zieht { part-lost } ab.
+}
 sp-story-placed-tile = { $shape ->
     [1] { $player } legt { part-count-tiles } für { $points } Punkte; allein { $tile } zählt { $most }.
     [2] { part-count-tiles-cap } bringen { $player } { $points } Punkte, darunter { $tile } mit { $most }.

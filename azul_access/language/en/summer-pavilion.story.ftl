@@ -40,6 +40,12 @@ sp-story-placed = { $shape ->
     [11] { $player }'s stars grow by { part-count-tiles }, which brings { $points } points.
    *[12] { $player } lays { part-count-tiles } and gains { $points } points.
 }
+sp-story-placed-stone = { $shape ->
+    [1] { $player } places { part-count-tiles } for { $points } points; the start stone costs { $lost }.
+    [2] With { part-count } tiles, { $player } makes { $points } points, and the start stone takes { $lost }.
+    [3] { $player } takes the start stone, less { $lost }, and then places { part-count-tiles } for { $points } points.
+   *[4] { $points } points for { $player }, with { part-count } tiles; less { $lost } for the start stone.
+}
 sp-story-placed-tile = { $shape ->
     [1] { $player } places { part-count-tiles } for { $points } points; { $tile } alone counts { $most }.
     [2] { part-count-cap } tiles bring { $player } { $points } points, { $tile } alone { $most }.

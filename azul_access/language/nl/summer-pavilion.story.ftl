@@ -40,6 +40,12 @@ sp-story-placed = { $shape ->
     [11] De sterren van { $player } groeien met { part-count-tiles }, en dat levert { $points } punten op.
    *[12] { $player } legt { part-count-tiles } neer en wint { $points } punten.
 }
+sp-story-placed-stone = { $shape ->
+    [1] { $player } legt { part-count-tiles }, samen { $points } punten; de startsteen kost er { $lost }.
+    [2] Met { part-count } tegels haalt { $player } { $points } punten, en de startsteen neemt er { $lost }.
+    [3] { $player } pakt de startsteen, min { $lost }, en legt dan { part-count-tiles } voor { $points } punten.
+   *[4] { $points } punten voor { $player }, met { part-count } tegels; min { $lost } voor de startsteen.
+}
 sp-story-placed-tile = { $shape ->
     [1] { $player } legt { part-count-tiles } voor { $points } punten; alleen al { $tile } telt { $most }.
     [2] { part-count-cap } tegels leveren { $player } { $points } punten op, waarvan { $most } met { $tile }.

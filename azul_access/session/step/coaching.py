@@ -158,7 +158,7 @@ def _refuse(session: Session) -> Message | None:
 
 
 def _count_tip(session: Session, source: str, phrases: Sequence[Phrase]) -> Step:
-    """The step that tells a tip. A second one in the same state is the same tip, also after undo."""
+    """The step that tells a tip. A second one in the same state is the same tip."""
     seat, state = session.expected.player, session.ledger.state
     assert seat is not None
     told = (Message(tuple(phrases)),)
