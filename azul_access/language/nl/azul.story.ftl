@@ -272,14 +272,14 @@ azul-story-rows-floor = { $shape ->
 }
 azul-story-list-floor = { $shape ->
     [1] { $player } vult { part-count } rijen, { $tiles }; dat is { $points }, en de vloer kost er { $lost }.
-    [2] { part-count-cap } volle rijen bij { $player }: { $tiles }, samen { $points }; de vloer neemt er { $lost }.
+    [2] { part-count-cap } volle rijen bij { $player }: { $tiles }, samen { $points }; de vloer neemt er { $lost } weg.
     [3] De muur levert { $player } { $points } punten op: { $tiles }; de vloer neemt er { $lost } terug.
    *[4] { $points } punten voor { $player }: { $tiles }; min { $lost } voor de vloer.
 }
 azul-story-reply-floor = { $shape ->
     [1] { $player } haalt { $points } en verliest er { $lost }.
     [2] Bij { $player } zijn het er { $points }, min { $lost } voor de vloer.
-    [3] { $points } gaan er naar { $player }; de vloer neemt er { $lost }.
+    [3] { $points } gaan er naar { $player }; de vloer neemt er { $lost } weg.
    *[4] { $player } krijgt { $points }; de vloer kost { $lost }.
 }
 azul-story-tile = { $shape ->

@@ -42,7 +42,7 @@ sp-story-placed = { $shape ->
 }
 sp-story-placed-stone = { $shape ->
     [1] { $player } legt { part-count-tiles }, samen { $points } punten; de startsteen kost er { $lost }.
-    [2] Met { part-count } tegels haalt { $player } { $points } punten, en de startsteen neemt er { $lost }.
+    [2] Met { part-count } tegels haalt { $player } { $points } punten, en de startsteen neemt er { $lost } weg.
     [3] { $player } pakt de startsteen, min { $lost }, en legt dan { part-count-tiles } voor { $points } punten.
    *[4] { $points } punten voor { $player }, met { part-count } tegels; min { $lost } voor de startsteen.
 }
