@@ -63,7 +63,9 @@ def pair_with_whisper(language: str, model: Path, engine: Engine) -> Engine:
     from azul_access.hearing.whisper_model import WhisperModel
 
     data = load_hearing_data(language)
-    reader = FreeTextReader(WhisperModel(model), language, data.prompt)
+    whisper = WhisperModel(model)
+    whisper.tokens.language(language)  # fails at once if it is a model of another language
+    reader = FreeTextReader(whisper, language, data.prompt)
     return PairedEngine(reader, engine, data.free_text)
 
 

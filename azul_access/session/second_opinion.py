@@ -20,7 +20,7 @@ from azul_access.values import frozen
 
 # A move that is so much likelier than the next one, as a natural logarithm, is offered alone; see
 # docs/benchmarks.md.
-_CLEAR_MARGIN = 2.0
+CLEAR_MARGIN = 2.0
 _MOST_MOVES = 3
 
 
@@ -52,7 +52,7 @@ def find_opinion(session: Session, guesses: Sequence[Guess], source: str) -> Opi
         scores.append(guess.score)
         if len(moves) == _MOST_MOVES:
             break
-    return Opinion(tuple(moves), len(moves) == 1 or _lead(scores) >= _CLEAR_MARGIN)
+    return Opinion(tuple(moves), len(moves) == 1 or _lead(scores) >= CLEAR_MARGIN)
 
 
 def join_opinion(

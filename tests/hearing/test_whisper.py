@@ -14,6 +14,7 @@ from hearing_people_packages import PYTHON_FOLDER
 from hearing_people_voices import pico
 from hearing_speech import at_table
 from hearing_whisper import PARTS, whisper_base
+from test_free_text import FakeEngine
 
 from azul_access.hearing import engines
 from azul_access.hearing.agreement import CLEAR_MARGIN
@@ -100,6 +101,20 @@ def test_text_does_not_repeat_itself(model: WhisperModel) -> None:
 
 
 @pytest.mark.needs(MODEL, PICO)
+@pytest.mark.needs(MODEL)
+def test_a_model_of_another_language_is_not_opened(tmp_path: Path) -> None:
+    """So the process goes on without it, instead of failing at each sentence."""
+    for file in whisper_base().iterdir():
+        (tmp_path / file.name).symlink_to(file)
+    vocabulary = tmp_path / "vocabulary.json"
+    text = vocabulary.read_text(encoding="utf-8")
+    vocabulary.unlink()
+    vocabulary.write_text(text.replace("<|nl|>", "<|xx|>"), encoding="utf-8")
+    engines.pair_with_whisper("de", tmp_path, FakeEngine())
+    with pytest.raises(KeyError):
+        engines.pair_with_whisper("nl", tmp_path, FakeEngine())
+
+
 def test_the_recogniser_is_sure_of_what_both_engines_heard() -> None:
     recogniser = RecogniserProcess("de", whisper_base())
     try:

@@ -12,7 +12,7 @@ error-model-no-dictionary = Zum Modell in { $path } fehlt das Wörterbuch, eine 
 error-model-no-whisper = Für dieses Modell fehlt das Zusatzpaket Whisper. Abhilfe: { $install-whisper }
 error-model-no-vosk = Für dieses Modell fehlt das Zusatzpaket Vosk. Abhilfe: { $install-vosk }
 error-model-no-sphinx = Für die Spracherkennung fehlt das Paket pocketsphinx. Abhilfe: { $reinstall }
-model-dropped = Das Modell in { $folder } lässt sich nicht laden: Es ist beschädigt, oder der Speicher reicht nicht. Ich höre ohne dieses Modell weiter zu.
+model-dropped = Das Modell in { $folder } lässt sich nicht laden: Es ist beschädigt oder für eine andere Sprache, oder der Speicher reicht nicht. Ich höre ohne dieses Modell weiter zu.
 model-missing = Dieses Modell kennt einige Wörter des Spiels nicht: { $words }{ $more ->
     [0] .
    *[other] { " " }und { $more } weitere.

@@ -12,7 +12,7 @@ error-model-no-dictionary = The model in { $path } lacks its dictionary, a file 
 error-model-no-whisper = This model needs the extra package Whisper. Remedy: { $install-whisper }
 error-model-no-vosk = This model needs the extra package Vosk. Remedy: { $install-vosk }
 error-model-no-sphinx = Speech recognition needs the package pocketsphinx. Remedy: { $reinstall }
-model-dropped = The model in { $folder } cannot be loaded: it is damaged, or there is not enough memory. I go on listening without this model.
+model-dropped = The model in { $folder } cannot be loaded: it is damaged or made for another language, or there is not enough memory. I go on listening without this model.
 model-missing = This model does not know some words of the game: { $words }{ $more ->
     [0] .
    *[other] { " " }and { $more } more.

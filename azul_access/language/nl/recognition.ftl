@@ -12,7 +12,7 @@ error-model-no-dictionary = Bij het model in { $path } ontbreekt het woordenboek
 error-model-no-whisper = Voor dit model ontbreekt het extra pakket Whisper. Oplossing: { $install-whisper }
 error-model-no-vosk = Voor dit model ontbreekt het extra pakket Vosk. Oplossing: { $install-vosk }
 error-model-no-sphinx = Voor de spraakherkenning ontbreekt het pakket pocketsphinx. Oplossing: { $reinstall }
-model-dropped = Het model in { $folder } kan niet worden geladen: het is beschadigd, of er is te weinig geheugen. Ik blijf zonder dit model luisteren.
+model-dropped = Het model in { $folder } kan niet worden geladen: het is beschadigd of voor een andere taal, of er is te weinig geheugen. Ik blijf zonder dit model luisteren.
 model-missing = Dit model kent enkele woorden van het spel niet: { $words }{ $more ->
     [0] .
    *[other] { " " }en nog { $more }.
