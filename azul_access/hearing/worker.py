@@ -15,6 +15,7 @@ from typing import IO, Any
 
 from azul_access.errors import AccessError
 from azul_access.hearing.engine import Engine, Reconsidering
+from azul_access.hearing.memory import give_back
 from azul_access.hearing.net import Net
 from azul_access.session.recognition import Guess, Recognition
 from azul_access.subprocesses import end_process, take_input, take_output
@@ -53,11 +54,12 @@ def run(
             net = Net.from_json(request["net"])
         if request["again"]:
             guesses = engine.reconsider(audio, net) if isinstance(engine, Reconsidering) else ()
-            _send(replies, {"number": request["number"], "guesses": _encode_guesses(guesses)})
-            continue
-        recognition = engine.recognise(audio, net, request["max_guesses"])
-        missing = sorted(getattr(engine, "missing", ()))
-        _send(replies, {"number": request["number"], **_encode(recognition), "missing": missing})
+            reply: dict[str, object] = {"guesses": _encode_guesses(guesses)}
+        else:
+            recognition = engine.recognise(audio, net, request["max_guesses"])
+            reply = {**_encode(recognition), "missing": sorted(getattr(engine, "missing", ()))}
+        _send(replies, {"number": request["number"], **reply})
+        give_back()  # after the answer, so that nobody waits for it
 
 
 def take_newest(inbox: SimpleQueue[Request]) -> Request:
