@@ -444,7 +444,7 @@ azul-story-short-row = { $shape ->
     [3] { $player } had four tiles in the { part-row-ordinal } row; { $colour } was missing.
    *[4] All that { $player } lacked in the { part-row-ordinal } row was { $colour }.
 }
-azul-story-key-line = The { part-row-ordinal } row is full with that.
+azul-story-key-line = That fills the { part-row-ordinal } row.
 azul-story-key-colour = The colour { $colour } will be complete.
 azul-story-key-column = A column will be complete.
 azul-story-key-denies = { $player } cannot fill the { part-row-ordinal } row at once after that.
