@@ -89,6 +89,8 @@ class Kind(ABC, Generic[ValueT]):
     bare_node: ClassVar[Node | None] = None
     # What a walk through the table asks for where the content is not right.
     asked_for: ClassVar[str] = "tiles"
+    # Whether a place holds tiles of a single colour.
+    one_colour: ClassVar[bool] = False
 
     def __repr__(self) -> str:
         return self.name

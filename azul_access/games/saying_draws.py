@@ -118,6 +118,13 @@ class _DrawReader:
             if mark.colour and self._line.before(index).has(NONE, EXCEPT)
         ]
 
+    def _leaves_rest(self) -> bool:
+        """Whether one colour without a number is what is left: "only reds but for one blue"."""
+        excepts = self._line.find(lambda mark: mark.is_word and mark.has(EXCEPT))
+        is_counted = all(self._line.after(at).number is not None for at in excepts)
+        leaves_one = is_counted and self._line.has(ALL) and len(self._colours) == 2
+        return self._line.has(REST) or bool(excepts and leaves_one)
+
     def _is_second_label(self, index: int) -> bool:
         """Whether a label only repeats the colour before it: "2 red R"."""
         if index < 2 or not self._marks[index].is_label:
@@ -149,7 +156,8 @@ class _DrawReader:
         drawn = {self._marks[index].colour for index in self._colours}
         excluded = {self._marks[index].colour for index in self._excluded}
         denied = self._line.find(lambda mark: mark.has(NONE, EXCEPT) and mark.is_word)
-        return len(denied) == len(self._excluded) and drawn.isdisjoint(excluded)
+        is_denied = len(denied) == len(self._excluded) or self._leaves_rest()
+        return is_denied and drawn.isdisjoint(excluded)
 
     def _list_roles(self, index: int) -> Mapping[str, float]:
         mark = self._marks[index]
@@ -190,7 +198,8 @@ class _DrawReader:
         mark, before = self._marks[index], self._line.before(index)
         after = self._line.after(index)
         if before.has(TO, ON):
-            return mark.is_ordinal or self._line.is_named_number(index)
+            is_alone = index + 1 < len(self._marks) and is_pause(self._marks[index + 1])
+            return mark.is_ordinal or self._line.is_named_number(index) or is_alone
         return before == Mark() and mark.is_ordinal and after.has(HOLDS)
 
     def _is_counted(self, index: int, step: int) -> bool:
@@ -254,6 +263,8 @@ class _DrawReader:
             elif mark.place in drawn_to and mark.place != drawn_to[0]:
                 places.append((index, (str(mark.place),)))
         named = self._line.find(lambda mark: mark.place == drawn_to[0])
+        if len(named) == 1 and not numbers:
+            return places  # the factory that is due
         return None if len(named) > len(numbers) else places
 
     def _count(
@@ -267,11 +278,13 @@ class _DrawReader:
         if self._line.has(EACH) and not counts:
             each = {self._marks[at].number for at, role in roles.items() if role == _NOTHING}
             numbers = [max([number or 1 for number in each], default=1)] * len(names)
-        elif self._line.has(REST):
-            left = FACTORY_SPACES - sum(numbers[:-1])
-            if len(names) < 2 or left < 1 or self._colours[-1] in counts:
+        elif self._leaves_rest():
+            open_ones = [at for at, index in enumerate(self._colours) if index not in counts]
+            at = open_ones[-1] if open_ones else 0
+            left = FACTORY_SPACES - sum(numbers) + numbers[at]
+            if len(names) < 2 or left < 1 or not open_ones:
                 return 0.0, []
-            numbers[-1] = left
+            numbers[at] = left
         elif len(kinds) == 1 and not counts and (self._line.has(ALL) or has_total):
             numbers = [FACTORY_SPACES] + [0] * (len(names) - 1)
         elif self._line.has(DIFFERENT) and (len(kinds) < len(names) or max(numbers) > 1):

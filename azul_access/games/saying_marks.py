@@ -4,21 +4,18 @@ Moves and draws are found from their marks in any order (`saying_moves`, `saying
 mark can stand for besides is another list of marks, which costs something.
 """
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Collection, Iterator, Sequence
 from itertools import islice, product
 
 from azul_access.games.asking import Vocabulary
 from azul_access.games.sayings import (
-    DROP,
     FIRST,
     FROM,
     INSTEAD,
     LAST,
     NUMBER,
     ON,
-    PUT,
     ROW_LETTER,
-    TAKE,
     TALK,
     THE,
     TILE,
@@ -88,8 +85,10 @@ class Line:
         """Whether a word such as "number" stands just before a mark."""
         return index > 0 and self.marks[index - 1].has(NUMBER)
 
-    def is_remark(self, index: int) -> bool:
+    def is_remark(self, index: int, *verbs: str, beside: Collection[str] = ()) -> bool:
         """Whether a mark is in a part of the sentence, behind another, that only tells what falls.
+
+        It has one of the `verbs`, and names nothing but places `beside`.
 
         "into row three, one of them falls"
         """
@@ -99,8 +98,11 @@ class Line:
         if start is None:
             return False
         part = self.marks[start:end]
-        is_named = any(mark.colour or mark.place or mark.has(INSTEAD) for mark in part)
-        return not is_named and any(mark.has(DROP, TAKE, PUT) for mark in part)
+        is_named = any(
+            mark.colour or (mark.place and mark.place not in beside) or mark.has(INSTEAD)
+            for mark in part
+        )
+        return not is_named and any(mark.has(*verbs) for mark in part)
 
     def find(self, fits: Callable[[Mark], bool]) -> list[int]:
         return [index for index, mark in enumerate(self.marks) if fits(mark)]
@@ -206,6 +208,22 @@ def drop_contrast(line: Line, negations: Sequence[str], but: str) -> Line:
             left = [*line.marks[:index], *kept, *line.marks[turn + 1 :]]
             return drop_contrast(Line(left), negations, but)
     return line
+
+
+def drop_wild(line: Line, vocabulary: Vocabulary, wild: str | None) -> Line:
+    """The line without the tile that comes along: "yellow, and the orange with it"."""
+    colours = {vocabulary.colours[mark.colour] for mark in line.marks if mark.colour}
+    if wild is None or len(colours) != 2 or vocabulary.colours[wild] not in colours:
+        return line
+    at = line.find(
+        lambda mark: vocabulary.colours.get(mark.colour or "") == vocabulary.colours[wild]
+    )
+    kept = [
+        mark
+        for index, mark in enumerate(line.marks)
+        if index not in at and not (mark.number == 1 and index + 1 in at)
+    ]
+    return Line(kept)
 
 
 def _keep_from_denied(denied: Sequence[Mark], instead: Mark) -> list[Mark] | None:

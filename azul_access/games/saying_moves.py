@@ -15,6 +15,7 @@ from azul_access.games.saying_marks import (
     Line,
     Mark,
     drop_contrast,
+    drop_wild,
     has_way,
     is_strange,
     list_lines,
@@ -26,15 +27,18 @@ from azul_access.games.sayings import (
     EACH,
     EXCEPT,
     FILL,
+    FITS,
     FROM,
     HOLDS,
     INSTEAD,
+    MARKER,
     NONE,
     NOT,
     NUMBER,
     ON,
     PUT,
     REST,
+    SCORE,
     SOURCES,
     SPACE,
     STATES,
@@ -54,7 +58,7 @@ _NEGATIONS = (NOT, NONE, EXCEPT)
 _ALLOWED = frozenset(
     (
         *(TALK, THE, FROM, TO, ON, NUMBER, TILE, TIMES, STATES, TAKE, PUT, HOLDS, ALL, DROP, REST),
-        *(SPACE, INSTEAD, BUT, PAUSE, FILL, EACH),
+        *(SPACE, INSTEAD, BUT, PAUSE, FILL, EACH, SCORE, MARKER, FITS),
     )
 )
 _FACTORY, _CENTRE = SOURCES[1], SOURCES[0]
@@ -62,7 +66,6 @@ _FACTORY, _CENTRE = SOURCES[1], SOURCES[0]
 _SOURCE, _TARGET, _COUNT, _NOTHING = "source", "target", "count", "dropped"
 # What it costs that a role is likely, or only possible, or that the source is not named.
 _LIKELY, _DOUBTFUL, _UNLIKELY, _UNNAMED = 1.0, 1.5, 2.0, 1.0
-
 
 # The place of a mark in a line, and what it says.
 _Said = tuple[int, Symbols]
@@ -95,12 +98,19 @@ class MoveReading:
         return (*self.seats, *counted, self.colour, FROM, *source, *ends)
 
 
-def list_moves(items: Sequence[Item], vocabulary: Vocabulary) -> list[MoveReading]:
-    """Every way to read the words of a line as a move, the likeliest first."""
+def list_moves(
+    items: Sequence[Item], vocabulary: Vocabulary, wild: str | None = None
+) -> list[MoveReading]:
+    """Every way to read the words of a line as a move, the likeliest first.
+
+    A tile of the colour `wild` comes along with others, whether it is named or not.
+    """
     readings = [
         reading
         for cost, line in list_lines(items, vocabulary)
-        for reading in _MoveReader(drop_contrast(line, _NEGATIONS, BUT), vocabulary).read(cost)
+        for reading in _MoveReader(
+            drop_wild(drop_contrast(line, _NEGATIONS, BUT), vocabulary, wild), vocabulary
+        ).read(cost)
     ]
     return sorted(readings, key=lambda reading: reading.cost)
 
@@ -110,6 +120,7 @@ class _MoveReader:
         self._line, self._marks = line, line.marks
         self._words = vocabulary.moves
         self._target = vocabulary.moves.target
+        self._allowed = _ALLOWED | {vocabulary.moves.wild}
         # After a correction, what is said stands for what was said before it.
         self._corrects = line.find(lambda mark: mark.has(INSTEAD))
 
@@ -141,8 +152,11 @@ class _MoveReader:
 
     def _is_move(self) -> bool:
         marks = self._marks
-        if any(is_strange(mark, _ALLOWED) or mark.has(*_NEGATIONS) for mark in marks):
+        if any(is_strange(mark, self._allowed) or mark.has(*_NEGATIONS) for mark in marks):
             return False
+        fits = self._line.find(lambda mark: mark.is_word and mark.has(FITS))
+        if any(self._line.before(at).number is None for at in fits):
+            return False  # "does red fit there"
         known = (*SOURCES, self._target, *self._words.targets)
         if any(mark.place is not None and mark.place not in known for mark in marks):
             return False
@@ -176,6 +190,12 @@ class _MoveReader:
         return None
 
     def _list_roles(self, index: int) -> Mapping[str, float]:
+        following = self._line.after(index)
+        falls = self._line.is_remark(
+            index, DROP, beside=self._words.targets
+        ) and not self._line.before(index).has(TO, ON)
+        if falls or (following.is_word and following.has(FITS)) or self._counts_others(index):
+            return {_NOTHING: 0.0}  # "one of them falls", "two fit there"
         costs = {
             _SOURCE: self._source_cost(index),
             _TARGET: self._target_cost(index),
@@ -197,7 +217,7 @@ class _MoveReader:
         if has_way(before, ON):
             return _DOUBTFUL if has_way(before, TO) else _LIKELY
         if has_way(before, TO) or self._has_ended(mark):
-            return None
+            return _DOUBTFUL if self._line.is_named_number(index) else None
         is_counted = after.colour is not None or after.has(TILE)
         return _UNLIKELY if is_counted and not self._line.is_named_number(index) else _LIKELY
 
@@ -236,8 +256,8 @@ class _MoveReader:
 
     def _drop_cost(self, index: int) -> float | None:
         mark, before, after = self._around(index)
-        if self._line.is_remark(index):
-            return 0.0  # "one of them falls"
+        if self._line.is_remark(index, DROP, TAKE, PUT):
+            return 0.0
         if not mark.may_drop or self._line.is_named_number(index):
             return None
         places = (_FACTORY, self._target)
@@ -352,6 +372,12 @@ class _MoveReader:
         """Whether a number counts what follows: "three reds", "three of the reds"."""
         after = self._line.after(index, FROM)
         return after.colour is not None or after.has(TILE)
+
+    def _counts_others(self, index: int) -> bool:
+        """Whether a number counts tiles that lie there already: "to my two other reds"."""
+        is_later = any(at < index for at in self._name_colours())
+        has_target = bool(self._target) and has_way(self._line.before(index), TO)
+        return is_later and has_target and self._line.after(index).colour is not None
 
     def _leads_to_colour(self) -> bool:
         """Whether a colour without a number stands where the target does: "to my other reds"."""

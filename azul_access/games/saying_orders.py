@@ -9,7 +9,6 @@ from collections.abc import Iterator, Sequence
 from azul_access.games.asking import Vocabulary
 from azul_access.games.sayings import (
     ALL,
-    DROP,
     EMPTY,
     FELL,
     FROM,
@@ -18,11 +17,9 @@ from azul_access.games.sayings import (
     PUT,
     ROUND,
     SCORE,
-    SOURCES,
     SPACE,
     SWAP,
     TAKE,
-    TO,
     TURN,
     WAS,
     Figure,
@@ -34,51 +31,6 @@ from azul_access.games.sayings import (
 from azul_access.language.grammar import Seat, Symbol
 
 _BAG = "bag"
-
-
-def list_placings(saying: Saying, vocabulary: Vocabulary) -> Iterator[Symbols]:
-    """A tile onto a space, in games that have such spaces."""
-    place = vocabulary.moves.placed_on
-    if not place or not saying.only(TAKE, PUT, ALL, HOLDS, SPACE, DROP):
-        return
-    spots, seats = saying.of(Spot), tuple(saying.of(Seat))
-    if any(spot.concept not in (*SOURCES, place) for spot in spots):
-        return
-    if len(seats) > 1 or (seats and saying.parts[0] != seats[0]) or EMPTY in saying.parts:
-        return
-    if not saying.begins_with_verb:
-        figures = saying.of(Figure)
-        yield from _list_placings(place, seats, saying.of(Tiles), spots, figures)
-
-
-def _list_placings(
-    place: str,
-    seats: tuple[Seat, ...],
-    tiles: list[Tiles],
-    spots: list[Spot],
-    figures: list[Figure],
-) -> Iterator[Symbols]:
-    """A tile onto a space: "two reds on the red star, space 2", "green on green 3"."""
-    stars = [spot for spot in spots if spot.concept not in SOURCES]
-    onto = [each for each in tiles if each.way == TO and each.count is None]
-    if len(figures) != 1 or len(stars) + len(onto) != 1 or len(spots) > len(stars):
-        return
-    paid = [each for each in tiles if each not in onto]
-    (figure,) = figures
-    if not paid and stars and stars[0].colour:
-        yield (*seats, *stars[0].symbols, "space", figure.number)  # "the 3 on the green star"
-    if len(paid) != 1:
-        return
-    (pay,) = paid
-    star: Symbols = (place, onto[0].colour) if onto else stars[0].symbols
-    if star == (place,):
-        return
-    symbols = (*seats, *star, "space", figure.number)
-    if onto or stars[0].colour:
-        yield (*symbols, *(() if pay.count is None else ("with", pay.count, pay.colour)))
-    else:
-        with_paid = () if pay.count is None else ("with", pay.count, pay.colour)
-        yield (*seats, pay.colour, TO, *star, "space", figure.number, *with_paid)
 
 
 def _counted(tiles: Sequence[object]) -> Symbols:

@@ -32,6 +32,7 @@ INSTEAD = "instead"  # what follows stands in place of what was said before: "re
 ON = "on"  # "on factory 2": where something lies, or where it is put
 NUMBER = "number-of"  # what follows is a number of a place, and counts nothing: "number 3"
 TIMES = "times"  # "2 x red"
+FITS = "fits"  # how many tiles there is room for
 BUT = "but"  # "not red but blue"
 NOT, FILL = "not", "fill"
 SOURCES = ("centre", "factory")

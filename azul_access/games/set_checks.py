@@ -29,6 +29,7 @@ class SetReason(Enum):
     HAS_PASSED = "has-passed"
     ONLY_SCORES = "only-scores"
     TURN_FOLLOWS = "turn-follows"
+    ROW_COLOURS = "row-colours"
     NOT_OVER = "not-over"
 
 

@@ -245,6 +245,13 @@ class StartMarker(Kind[Holder]):
         return Holder(None if "centre" in captures else seat_of(captures))
 
 
+def began(context: AnyContext, state: AnyState, seat: int) -> Phrase | None:
+    """Who began the round, where it was not the player of a seat."""
+    if state.starter == seat:
+        return None
+    return phrase("claim-began", player=context.names[state.starter])
+
+
 class SaidPhase(NamedTuple, Generic[PhaseT]):
     """What players say that the game waits for.
 

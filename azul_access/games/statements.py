@@ -5,12 +5,14 @@ in one typed line. Where nobody is named, the player whose turn it is is meant: 
 """
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from dataclasses import replace
+from dataclasses import field, replace
 from functools import cache, partial
 from typing import cast
 
+from azul_access.games.assertion_checks import Checked, Checker, Differs
+from azul_access.games.assertions import Assertion
 from azul_access.games.grammar import groups_of
-from azul_access.games.kinds import HOLDS, AnyContent, AnyState, SetTable, Statement
+from azul_access.games.kinds import HOLDS, AnyContent, AnyContext, AnyState, SetTable, Statement
 from azul_access.games.places import Table
 from azul_access.games.set_checks import SetReason
 from azul_access.games.system import Commands, IllegalCommand, MalformedReason
@@ -45,12 +47,13 @@ class TableStatements:
 
     `find_phase` is the phase that a whole table shows, None where it shows none. `list_places`
     makes the JSON objects of places of an object of `Facts.encode_state`; it gets the numbers of
-    the players, from 1, by name.
+    the players, from 1, by name. `of_game` is what only this game knows, by its concept.
     """
 
     table: Table
     find_phase: Callable[[Sequence[AnyContent]], AnyContent | None]
     list_places: Callable[[Mapping[str, int], JsonObject], Sequence[JsonObject]]
+    of_game: Mapping[str, Differs] = field(default_factory=dict)
 
     def set_command(self, contents: Sequence[AnyContent], *, whole: bool = False) -> SetTable:
         phase = self.find_phase(contents) if whole else None
@@ -96,6 +99,18 @@ class TableStatements:
             reason = MalformedReason.MALFORMED
             raise IllegalCommand(reason, part=part or read.last_key) from why
         return SetTable(tuple(contents))
+
+    def check(
+        self,
+        context: AnyContext,
+        state: AnyState,
+        assertion: Assertion,
+        turn: int,
+        apply: Callable[[SetTable], object],
+    ) -> Checked | None:
+        rules = self.place_rules(state)
+        checker = Checker(self.table, rules, self.of_game, context, state, turn, apply)
+        return checker.check(assertion)
 
     def asked_for(self, content: AnyContent) -> str:
         return content.kind.asked_for

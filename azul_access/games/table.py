@@ -3,7 +3,7 @@
 Contents are values of the game's own: what lies at one place.
 """
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from enum import Enum
 from typing import Any, Protocol, TypeVar
 
@@ -71,6 +71,19 @@ class Statements(Protocol[StateT_contra, CommandT]):
 
     def current(self, state: StateT_contra, contents: Sequence[Any]) -> Sequence[Content]:
         """What lies now at the places of `contents`, each place once."""
+
+    def check(
+        self,
+        context: TypedContext[Any],
+        state: StateT_contra,
+        assertion: Any,
+        turn: int,
+        apply: Callable[[CommandT], object],
+    ) -> Any:
+        """Whether an `assertions.Assertion` is right: a `Checked`, None if that is not known.
+
+        Raises: IllegalCommand if it is impossible.
+        """
 
     def asked_for(self, content: Any) -> str:
         """What to ask for where `content` is not right: "tiles", "score" or "turn"."""

@@ -31,6 +31,7 @@ _PARTS = (
 # The files with the words of questions, and of what players say that happened or lies there.
 QUESTION_FILES = ("questions", "{game}.questions")
 SAYING_FILES = ("sayings", "{game}.questions")
+STATEMENT_FILES = ("statements", *SAYING_FILES[:1], *QUESTION_FILES)
 # Of the second file, sayings only have the places.
 _OF_SAYINGS = ("saying", "place")
 # The concepts of these sections show that a line is a question.
@@ -71,7 +72,6 @@ class Item:
 PAUSE = "pause"
 # A word that is nothing by itself: the s of "pack's".
 _ELIDED = "talk"
-
 
 Key = tuple[str, ...]
 
@@ -123,7 +123,7 @@ class QuestionWords:
         self._named = frozenset((*colours, *concepts))
         self.phrases = load_phrases_around(language)
         endings = load_questions(language)[_FORMS]["colour-endings"]
-        is_of_sayings = files is SAYING_FILES
+        is_of_sayings = SAYING_FILES[0] in files
         self._joined = dict(symbols) if is_of_sayings else {}
         for sign, concept in symbols.items():
             self._add(tokenize(sign), concept, label=True)
@@ -318,7 +318,7 @@ def list_question_texts(language: str, game: str, *, of_talk: bool) -> list[str]
     Those `of_talk` say nothing by themselves; the others are worth being suggested.
     """
     found: list[str] = []
-    for file in (*QUESTION_FILES, SAYING_FILES[0]):
+    for file in (*QUESTION_FILES, *STATEMENT_FILES[:2]):
         for section, concept, text in read_question_entries(language, file.format(game=game)):
             if of_talk == (section in _TALK_SECTIONS or concept == "filler"):
                 found.append(text)

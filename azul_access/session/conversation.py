@@ -195,7 +195,7 @@ def _handle_text(session: Session, text: str, source: str) -> Step:
         completed = _complete(session, refused, interpretation, text, source)
         if completed is not None:
             return completed
-    if step.understood:
+    if step.understood or interpretation.is_statement:
         return step
     if is_move and session.walk is None:
         session = replace(session, refused_line=RefusedLine(text, session.ledger.state))

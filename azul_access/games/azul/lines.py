@@ -1,7 +1,7 @@
 """The pattern lines and floor lines of base Azul as places."""
 
 from collections.abc import Mapping, Sequence
-from typing import cast
+from typing import ClassVar, cast
 
 from azul_access.games.azul import nodes, pieces, refusals, scoring
 from azul_access.games.azul.editions import Context, Options
@@ -30,6 +30,8 @@ _PIECE_OF_LABEL: Mapping[str, pieces.Piece] = {
 @frozen(eq=False, slots=False, kw_only=True)
 class _Lines(TileKind[PatternRow | None]):
     """Pattern lines; None for an empty one."""
+
+    one_colour: ClassVar[bool] = True
 
     def check_number(self, state: State, number: int) -> None:
         if not 0 <= number < pieces.LINES:

@@ -8,7 +8,7 @@ from azul_access.games.azul.pieces import LABELS, MARKER
 from azul_access.games.azul.places import FACTORY, PHASE, TABLE
 from azul_access.games.azul.state import Phase
 from azul_access.games.kinds import AnyContent
-from azul_access.games.shared_kinds import SaidPhase
+from azul_access.games.shared_kinds import SaidPhase, began
 from azul_access.games.statements import TableStatements
 
 
@@ -63,4 +63,4 @@ def _has_marker(data: Mapping[str, object]) -> bool:
     return any(LABELS[MARKER] in cast("list[object]", player["floor"]) for player in players)
 
 
-STATEMENTS = TableStatements(TABLE, _find_phase, _list_places)
+STATEMENTS = TableStatements(TABLE, _find_phase, _list_places, {"begins": began})

@@ -158,6 +158,14 @@ VOCABULARY = Vocabulary(
     by_preposition={"on": "factory"},
     counted=("factory", "space", "star"),
     targets=("star",),
-    moves=MoveWords(placed_on="star", drawn_to=("factory", "supply")),
+    moves=MoveWords(
+        placed_on="star",
+        drawn_to=("factory", "supply"),
+        find_wild=lambda state: int(state.options.wilds[state.round - 1]),
+        wild="wild",
+        leaves="pass",
+        keeps="keep",
+        has_left=("passed", "has-passed", "has-not-passed"),
+    ),
     subjects=SUBJECTS,
 )

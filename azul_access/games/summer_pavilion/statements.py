@@ -4,10 +4,13 @@ from collections.abc import Mapping, Sequence
 from typing import cast
 
 from azul_access.games.kinds import AnyContent
-from azul_access.games.shared_kinds import SaidPhase
+from azul_access.games.shared_kinds import SaidPhase, began
 from azul_access.games.statements import TableStatements
+from azul_access.games.summer_pavilion import terms
+from azul_access.games.summer_pavilion.editions import Context
 from azul_access.games.summer_pavilion.places import CENTRE_PLACE, FACTORY, PASSED, PHASE, TABLE
-from azul_access.games.summer_pavilion.state import Phase
+from azul_access.games.summer_pavilion.state import Phase, State
+from azul_access.language.phrase import Phrase, phrase
 
 
 def _find_phase(contents: Sequence[AnyContent]) -> AnyContent | None:
@@ -60,4 +63,10 @@ def _board(number: int, player: Mapping[str, object]) -> list[dict[str, object]]
     ]
 
 
-STATEMENTS = TableStatements(TABLE, _find_phase, _list_places)
+def _wild(context: Context, state: State, colour: int) -> Phrase | None:
+    """The wild colour of the round, where it is another one."""
+    wild = state.options.wilds[state.round - 1]
+    return None if wild == colour else phrase("sp-wild-now", wild=terms.colour_name(wild))
+
+
+STATEMENTS = TableStatements(TABLE, _find_phase, _list_places, {"begins": began, "wild": _wild})

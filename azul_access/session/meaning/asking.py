@@ -16,10 +16,10 @@ from azul_access.games.system import Ask, Commands, CorrectionRequest, Expects
 from azul_access.language.lexicon import tokenize
 from azul_access.language.question_words import Item, QuestionWords, drop_phrases, strip_phrases
 from azul_access.session.control.controls import LastMover, SimpleControl, TellRule
+from azul_access.session.meaning.asserting import find_asserted
 from azul_access.session.meaning.free_moves import find_what_if, is_move_of_now
 from azul_access.session.meaning.meanings import find_meanings
 from azul_access.session.meaning.question_lines import find_asker
-from azul_access.session.meaning.sayings import find_claim
 from azul_access.session.meaning.subjects import (
     continue_subject,
     find_subject,
@@ -128,7 +128,7 @@ def _of_subject(
     session: Session, text: str, *, asker: int | None, is_marked: bool
 ) -> Ask | TellRule | None:
     """The question of a line whose subject is like that of examples; a claim is none."""
-    if is_marked and find_claim(session, text) is not None:
+    if is_marked and find_asserted(session, text) is not None:
         return None
     reading = find_subject(session, text, asker=asker, is_marked=is_marked)
     if reading is not None and reading.question is None and session.memory.questions:

@@ -11,15 +11,14 @@ from typing import NamedTuple, TypeVar, cast
 
 from azul_access.games import SYSTEMS, sayings
 from azul_access.games.saying_draws import DrawReading, list_draws
-from azul_access.games.saying_gaps import list_corrected
 from azul_access.games.saying_moves import MoveReading, list_moves
-from azul_access.games.saying_orders import list_placings
+from azul_access.games.saying_placings import PlacingReading, list_placings
 from azul_access.games.sayings import SOURCES, Symbols
 from azul_access.games.system import Ask, Commands, Expects
 from azul_access.language.grammar import Lattice, Reading, Rule, match_rules
 from azul_access.language.passed_words import PassedWords
 from azul_access.language.question_words import Item
-from azul_access.session.meaning.saying_words import load_saying_words, load_words, read_freely
+from azul_access.session.meaning.saying_words import load_saying_words, load_words
 from azul_access.session.session import Meaning, Session
 from azul_access.session.step.execution import execute
 
@@ -35,7 +34,7 @@ _SMALL = (
 )
 # How much less likely than the likeliest reading a draw may be.
 _MARGIN = 1.0
-ReadingT = TypeVar("ReadingT", MoveReading, DrawReading)
+ReadingT = TypeVar("ReadingT", MoveReading, DrawReading, PlacingReading)
 
 
 class FoundMoves(NamedTuple):
@@ -60,9 +59,21 @@ def find_moves(session: Session, text: str) -> FoundMoves:
         return FoundMoves(_find_draws(session, draws))
     if session.expected.kind is not Expects.TURN:
         return FoundMoves()
-    takes = _only_passed(session, items, list_moves(items, system.asking))
+    takes = _only_passed(session, items, list_moves(items, system.asking, _find_wild(session)))
     taken = _find_takes(session, takes)
-    return taken if taken.meanings else taken._replace(meanings=_find_placings(session, text))
+    if any(_is_possible(session, meaning) for meaning in taken.meanings):
+        return taken
+    placed = _find_placings(session, text)
+    can_place = any(_is_possible(session, meaning) for meaning in placed)
+    return taken._replace(meanings=placed) if can_place or not taken.meanings else taken
+
+
+def find_placing(session: Session, text: str) -> Meaning | None:
+    """A possible command that puts tiles onto a space; None for another line."""
+    if session.walk is not None or session.expected.kind is not Expects.TURN:
+        return None
+    found = _find_placings(session, text)
+    return found[0] if found and _is_possible(session, found[0]) else None
 
 
 def _find_placings(session: Session, text: str) -> tuple[Meaning, ...]:
@@ -77,10 +88,22 @@ def _find_placings(session: Session, text: str) -> tuple[Meaning, ...]:
 
 
 def _list_placings(session: Session, text: str) -> Iterator[Symbols]:
-    saying, vocabulary = read_freely(session, text), session.setup.system.asking
-    if saying is not None and vocabulary is not None:
-        for reading in list_corrected(saying):
-            yield from list_placings(reading, vocabulary)
+    vocabulary = session.setup.system.asking
+    if vocabulary is None or not vocabulary.moves.placed_on:
+        return
+    items = load_words(session).divide_sentence(text)
+    readings = list_placings(items, vocabulary, _find_wild(session))
+    for reading in _only_passed(session, items, list(readings)):
+        yield reading.symbols
+
+
+def _find_wild(session: Session) -> str | None:
+    """The concept of the colour that can stand for any other one now."""
+    vocabulary = session.setup.system.asking
+    assert vocabulary is not None  # else nothing is read
+    wild = vocabulary.moves.find_wild(session.ledger.state)
+    named = (concept for concept, colour in vocabulary.colours.items() if colour == wild)
+    return next(named, None)
 
 
 def _find_draws(session: Session, readings: Sequence[DrawReading]) -> tuple[Meaning, ...]:
@@ -141,7 +164,7 @@ def find_what_if(session: Session, text: str) -> Ask | None:
     if system.asking is None or session.expected.kind is Expects.FILL:
         return None
     items = load_words(session).divide_sentence(text)
-    readings = _only_passed(session, items, list_moves(items, system.asking))
+    readings = _only_passed(session, items, list_moves(items, system.asking, _find_wild(session)))
     whole = [reading for reading in readings if reading.source and not reading.names_row]
     orders = [
         (reading.cost < 1, reading.symbols(reading.source, reading.target))
@@ -202,7 +225,7 @@ def _only_passed(
 ) -> list[ReadingT]:
     """The readings whose unknown words can all be passed over."""
     setup = session.setup
-    passed = _load_passed(session.settings.language, setup.system.name, setup.names)
+    passed = load_passed(session.settings.language, setup.system.name, setup.names)
     first = items[0].text if items else ""
     return [
         reading
@@ -212,7 +235,7 @@ def _only_passed(
 
 
 @lru_cache(maxsize=8)
-def _load_passed(language: str, game: str, names: tuple[str, ...]) -> PassedWords:
+def load_passed(language: str, game: str, names: tuple[str, ...]) -> PassedWords:
     vocabulary = SYSTEMS[game].asking
     assert vocabulary is not None  # only games with questions come here
     words = load_saying_words(language, game, names)

@@ -9,7 +9,6 @@ from dataclasses import replace
 
 from azul_access.games.sayings import Tiles
 from azul_access.games.system import Ask, Commands, CorrectionRequest, Expects
-from azul_access.games.table import Content
 from azul_access.language.phrase import phrase
 from azul_access.session.change.corrections import find_correction as find_corrected
 from azul_access.session.change.read_back import read_back
@@ -20,7 +19,8 @@ from azul_access.session.meaning.asking import (
     find_known_place,
     follow_up,
 )
-from azul_access.session.meaning.free_moves import FoundMoves, find_moves
+from azul_access.session.meaning.asserting import answer_asserted, answer_sentence
+from azul_access.session.meaning.free_moves import FoundMoves, find_moves, find_placing
 from azul_access.session.meaning.lesson_answers import find_lesson_request, read_answer
 from azul_access.session.meaning.meanings import find_meanings, get_dictation
 from azul_access.session.meaning.referring import (
@@ -32,7 +32,6 @@ from azul_access.session.meaning.refusals import not_understood
 from azul_access.session.meaning.saying_words import read_freely
 from azul_access.session.meaning.sayings import (
     counts_tiles,
-    find_claim,
     find_correction,
     find_rebuilding,
     find_statements,
@@ -40,11 +39,12 @@ from azul_access.session.meaning.sayings import (
     refuse_saying,
 )
 from azul_access.session.meaning.seats import find_seat_request
+from azul_access.session.meaning.set_places import empties_a_place, list_set
 from azul_access.session.meaning.two_moves import find_two_moves
 from azul_access.session.output.announcements import ChoiceQuestion, make_message
 from azul_access.session.recognition import VOICE_SOURCE
 from azul_access.session.session import Meaning, Session, Step
-from azul_access.session.step.claims import check_claim, claim
+from azul_access.session.step.claims import claim
 from azul_access.session.step.execution import execute
 from azul_access.session.step.notes import find_note
 from azul_access.session.step.rules import find_rule_request
@@ -66,13 +66,14 @@ class Interpretation:
     """`meanings` has one item; none if the text was not understood, several if it is ambiguous.
 
     `is_free` marks a question that was understood from some of its words, `goes_on` one that goes
-    on with the question before.
+    on with the question before, `is_statement` what was compared with the table.
     """
 
     meanings: tuple[Meaning, ...]
     step: Step
     is_free: bool = False
     goes_on: bool = False
+    is_statement: bool = False
 
     @property
     def is_possible(self) -> bool:
@@ -111,7 +112,7 @@ def interpret(
         step = execute(session, follows, source)
         return Interpretation((follows,), step, is_free=True, goes_on=True)
     written = _interpret_as_written(session, text, source, is_typed=is_typed)
-    if written.is_possible and not written.is_free:
+    if written.is_statement or (written.is_possible and not written.is_free):
         return written
     referred = _refer(session, text, source, alone=written)
     if referred is not None:
@@ -158,7 +159,11 @@ def _interpret_as_written(
         meanings = find_meanings(session, f"? {text}") or [
             meaning for meaning in meanings if not isinstance(meaning, Commands | CorrectionRequest)
         ]
-    empties = any(_empties_a_place(session, meaning) for meaning in meanings)
+    if is_typed and not is_marked:
+        asserted = _wrap(answer_sentence(session, text, meanings))
+        if asserted is not None:
+            return asserted
+    empties = any(empties_a_place(session, meaning) for meaning in meanings)
     if empties and not is_marked and session.walk is None and asks_for_emptiness(session, text):
         return _ask_instead(session, text, meanings, source)
     chosen = _choose_meaning(session, meanings, source) if meanings else None
@@ -172,14 +177,16 @@ def _interpret_as_written(
     if chosen is None or not (chosen.is_possible or _states(session, chosen, is_marked=is_marked)):
         asked = _ask_freely(session, text, meanings, source, is_marked=is_marked)
         if asked is None and is_marked and session.walk is None:
-            asked = _check_claim(session, text)
+            asked = _wrap(answer_asserted(session, text, asks=False))
         return asked or chosen or Interpretation((), not_understood(session, text))
     return chosen
 
 
-def _check_claim(session: Session, text: str) -> Interpretation | None:
-    said = find_claim(session, text)
-    return None if said is None else Interpretation((said,), check_claim(session, said))
+def _wrap(answered: tuple[Step, Commands] | None) -> Interpretation | None:
+    """The answer to a statement as an interpretation."""
+    if answered is None:
+        return None
+    return Interpretation((answered[1],), answered[0], is_statement=True)
 
 
 def _say_freely(
@@ -194,12 +201,15 @@ def _say_freely(
         return None
     first = meanings[0]
     if all(isinstance(meaning, Commands) for meaning in meanings):
-        if isinstance(first, Commands) and len(meanings) == 1 and _set_places(session, first):
+        if isinstance(first, Commands) and len(meanings) == 1 and list_set(session, first):
             return Interpretation(tuple(meanings), claim(session, first, source))
         if session.expected.kind is Expects.FILL:
             draws = _choose_moves(session, find_moves(session, text), source)
             if draws is not None and draws.step.understood:
                 return draws
+    placing = find_placing(session, text)
+    if placing is not None:
+        return Interpretation((placing,), execute(session, placing, source))
     saying = read_freely(session, text)
     names_tiles = saying is None or saying.of(Tiles)
     return None if names_tiles else _interpret_statement(session, text, source)
@@ -252,11 +262,11 @@ def _interpret_freely(session: Session, text: str, source: str) -> Interpretatio
 
 def _interpret_statement(session: Session, text: str, source: str) -> Interpretation | None:
     """What lies on the table, in free words; in a walk it counts at once."""
+    if session.walk is None:
+        known = find_known_place(session)
+        return _wrap(answer_asserted(session, text, known=known, is_free=True))
     said = find_statements(session, text, find_known_place(session))
-    if said is None:
-        return None
-    step = execute if session.walk is not None else claim
-    return Interpretation((said,), step(session, said, source))
+    return None if said is None else Interpretation((said,), execute(session, said, source))
 
 
 def _is_answerable(meaning: Meaning) -> bool:
@@ -283,23 +293,8 @@ def _ask_instead(
 
 def _states(session: Session, interpretation: Interpretation, *, is_marked: bool) -> bool:
     """Whether a line says what lies on the table, even if that is refused."""
-    places = [_set_places(session, meaning) for meaning in interpretation.meanings]
+    places = [list_set(session, meaning) for meaning in interpretation.meanings]
     return not is_marked and all(places)
-
-
-def _empties_a_place(session: Session, meaning: Meaning) -> bool:
-    """Whether the meaning sets a single place, to empty."""
-    places = _set_places(session, meaning)
-    return len(places) == 1 and session.setup.system.places.is_empty(places[0])
-
-
-def _set_places(session: Session, meaning: Meaning) -> Sequence[Content]:
-    """The contents that a meaning sets; empty if it is no statement."""
-    statements = session.setup.system.statements
-    if not isinstance(meaning, Commands) or statements is None:
-        return ()
-    contents = [statements.set_contents(command) for command in meaning.commands]
-    return [content for places in contents for content in places or ()]
 
 
 def _is_possible_move(session: Session, meanings: Sequence[Meaning], source: str) -> bool:

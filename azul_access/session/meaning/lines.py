@@ -16,6 +16,7 @@ from azul_access.session.step.completion import complete_step
 from azul_access.session.step.notes import find_note
 
 _SIGN = ";"
+_FEWEST_WORDS = 6  # of a sentence with a semicolon
 MOST_PARTS = 50
 
 
@@ -25,6 +26,8 @@ def split_line(session: Session, text: str, source: str) -> list[str]:
     A semicolon always separates. A word such as "then" does so if the line is not possible as a
     whole and each part means something by itself. A note reaches to the end of the line.
     """
+    if _is_one_move(session, text, source):
+        return [text.replace(_SIGN, ",")]
     parts: list[str] = []
     rest = text
     while rest.strip():
@@ -34,6 +37,19 @@ def split_line(session: Session, text: str, source: str) -> list[str]:
         if part.strip():
             parts += _split_at_words(session, part.strip(), source)
     return parts or [text]
+
+
+def _is_one_move(session: Session, text: str, source: str) -> bool:
+    """Whether the parts between semicolons are one sentence: "the reds; they go in row 2"."""
+    parts = [part for part in text.split(_SIGN) if part.strip()]
+    if len(parts) != 2 or len(text.split()) < _FEWEST_WORDS:
+        return False
+    if find_note(session, text) or any(
+        interpret(session, part, source).is_possible for part in parts
+    ):
+        return False
+    whole = interpret(session, text.replace(_SIGN, ","), source)
+    return whole.is_possible and len(whole.step.entries) == 1
 
 
 def join_steps(first: Step, second: Step) -> Step:

@@ -5,11 +5,12 @@ from typing import cast
 
 from azul_access.games import SYSTEMS
 from azul_access.games.sayings import Saying, read_saying
-from azul_access.language.question_words import SAYING_FILES, QuestionWords
+from azul_access.language.question_words import SAYING_FILES, STATEMENT_FILES, QuestionWords
 from azul_access.session.session import Session
 
 # Concepts of the commands that sayings have as well, beside places and colours.
 _CONCEPTS = ("tile", "empty", "start-marker", "score", "round", "on-turn", "space")
+_JOINER = "and"
 
 
 def load_words(session: Session) -> QuestionWords:
@@ -24,10 +25,29 @@ def load_saying_words(language: str, game: str, names: tuple[str, ...]) -> Quest
     system = SYSTEMS[game]
     vocabulary = system.asking
     assert vocabulary is not None  # only games with questions come here
-    concepts = {*_CONCEPTS, *vocabulary.places, *vocabulary.colours}
+    moves = vocabulary.moves
+    own = {moves.wild, moves.leaves, moves.keeps}
+    concepts = {*_CONCEPTS, *own, *vocabulary.places, *vocabulary.colours}
     colours = cast("frozenset[str]", vocabulary.colours.keys())
     return QuestionWords(
         language, game, concepts, colours, system.symbols, names, files=SAYING_FILES
+    )
+
+
+@lru_cache(maxsize=8)
+def load_statement_words(language: str, game: str, names: tuple[str, ...]) -> QuestionWords:
+    """The words of statements about the table."""
+    system = SYSTEMS[game]
+    vocabulary = system.asking
+    assert vocabulary is not None  # only games with questions come here
+    moves = vocabulary.moves
+    own = {_JOINER, moves.wild, *moves.has_left}
+    # What commands call by a verb is no place in a statement.
+    places = vocabulary.places.keys() - {moves.keeps}
+    concepts = {*_CONCEPTS, *own, *places, *vocabulary.colours}
+    colours = cast("frozenset[str]", vocabulary.colours.keys())
+    return QuestionWords(
+        language, game, concepts, colours, system.symbols, names, files=STATEMENT_FILES
     )
 
 

@@ -25,9 +25,8 @@ from azul_access.games.sources import FACTORY_SPACES
 from azul_access.games.system import Commands, CorrectionRequest, Expects
 from azul_access.games.table import Content
 from azul_access.language.grammar import Rule, Seat, match_rules
-from azul_access.language.lexicon import tokenize
 from azul_access.language.phrase import phrase
-from azul_access.language.question_words import Item, strip_phrases
+from azul_access.language.question_words import Item
 from azul_access.session.change.past import find_mover, is_move, tell_move
 from azul_access.session.control.controls import WalkKind, WalkPart, WalkRequest
 from azul_access.session.meaning.free_moves import lattice
@@ -163,19 +162,6 @@ def _name_speaker(session: Session, text: str) -> str:
     has_verb = len(split) > 1 and split[1][0] is not None and "is" in split[1][0].symbols
     rest = (token for _, key in split[1 + has_verb :] for token in key)
     return " ".join((setup.names[session.owner.seat], *rest))
-
-
-def find_claim(session: Session, text: str) -> Commands | None:
-    """The statement of a line with a question mark: "Ben has seven points, hasn't he?"."""
-    setup = session.setup
-    if setup.system.asking is None:
-        return None
-    words = load_words(session)
-    for tokens in strip_phrases(tokenize(text.rstrip("? ")), words.phrases.tag, first=False):
-        said = find_statements(session, " ".join(tokens))
-        if said is not None:
-            return said
-    return None
 
 
 def _value(session: Session, text: str) -> Commands | None:

@@ -27,15 +27,6 @@ def claim_in_steps(session: Session, said: Commands) -> Step | None:
     return session.refuse(Message((phrase("claim-differs"), *differing, phrase("claim-later"))))
 
 
-def check_claim(session: Session, said: Commands) -> Step:
-    """The answer to a statement that is asked: right, or what the ledger has. Sets nothing."""
-    contents = _list_contents(session, said)
-    differing = _find_differing(session, session.ledger.state, contents)
-    if not differing:
-        return session.announce(make_message("claim-right"))
-    return session.announce(Message((phrase("claim-differs"), *differing)))
-
-
 def _list_contents(session: Session, said: Commands) -> list[Content]:
     """What the commands set; empty if one of them is no statement."""
     statements = session.setup.system.statements

@@ -1,0 +1,116 @@
+"""What a line asserts about the table, in a session."""
+
+from collections.abc import Sequence
+from functools import lru_cache
+
+from azul_access.games import SYSTEMS
+from azul_access.games.asked_parts import Place
+from azul_access.games.asking import Vocabulary
+from azul_access.games.assertion_builder import Made, find_assertions
+from azul_access.games.assertion_parts import NamedPlace
+from azul_access.games.sayings import SOURCES
+from azul_access.games.system import Commands, Expects
+from azul_access.language.lexicon import tokenize
+from azul_access.session.meaning.free_moves import find_moves, load_passed
+from azul_access.session.meaning.question_lines import find_asker
+from azul_access.session.meaning.saying_words import load_statement_words
+from azul_access.session.session import Meaning, Session, Step
+from azul_access.session.step.comparing import compare
+from azul_access.session.step.execution import execute
+
+_MOST_WORDS = 60
+
+
+def find_asserted(session: Session, text: str, known: Place | None = None) -> Made | None:
+    """What a line asserts; None for another line. `known` is the place that was asked about.
+
+    A tag at its end says nothing: "Ben has seven points, hasn't he".
+    """
+    setup = session.setup
+    if setup.system.asking is None or setup.system.statements is None:
+        return None
+    language, game, names = session.settings.language, setup.system.name, setup.names
+    words = text.rstrip("? ").split()
+    if len(words) > _MOST_WORDS or "?" in text.rstrip("? "):
+        return None
+    tags = load_statement_words(language, game, names).phrases.tag
+    lengths = [at for at in range(1, len(words)) if tokenize(" ".join(words[at:])) in tags]
+    kept = " ".join(words[: lengths[0]] if lengths else words).rstrip(" ,")
+    made = _read(language, game, names, find_asker(session, None).seat, kept, known)
+    if made is None or not made.unknown:
+        return made
+    if not made.has_verb or not made.is_named:
+        return None
+    passed = load_passed(language, game, names)
+    (first, *_) = tokenize(kept) or ("",)
+    can_pass = all(passed.can_pass(word, is_first=word == first) for word in made.unknown)
+    return made if can_pass else None
+
+
+def answer_sentence(
+    session: Session, text: str, meanings: Sequence[Meaning]
+) -> tuple[Step, Commands] | None:
+    """The answer to a whole sentence that says what lies on the table; see `compare`.
+
+    A sentence without a verb may be a move, a draw or one of its `meanings` instead.
+    """
+    if session.walk is not None:
+        return None
+    made = find_asserted(session, text)
+    if made is None:
+        return None
+    if not made.has_verb:
+        is_possible = any(execute(session, each, "").understood for each in meanings)
+        if is_possible or _may_move(session, made):
+            return None
+    if session.expected.kind is Expects.FILL and find_moves(session, text).meanings:
+        return None
+    return compare(session, made.assertions, asks=True)
+
+
+def answer_asserted(
+    session: Session,
+    text: str,
+    *,
+    known: Place | None = None,
+    asks: bool = True,
+    is_free: bool = False,
+) -> tuple[Step, Commands] | None:
+    """The answer to what a line asserts; see `compare`. One that `is_free` must be no move."""
+    made = find_asserted(session, text, known)
+    if made is None or (is_free and not made.has_verb and _may_move(session, made)):
+        return None
+    return compare(session, made.assertions, asks=asks)
+
+
+def _may_move(session: Session, made: Made) -> bool:
+    """Whether a line without a verb may as well be a move."""
+    asking = session.setup.system.asking
+    assert asking is not None  # else nothing is asserted
+    moves = asking.moves
+    concepts = (*SOURCES, moves.target, moves.placed_on, *moves.targets)
+    kinds = [asking.places[concept].kind for concept in concepts if concept in asking.places]
+    return made.may_move(kinds, find_asker(session, None).seat)
+
+
+# A line is read for each thing that it may be.
+@lru_cache(maxsize=16)
+def _read(
+    language: str, game: str, names: tuple[str, ...], me: int | None, text: str, known: Place | None
+) -> Made | None:
+    vocabulary = SYSTEMS[game].asking
+    assert vocabulary is not None  # only games with questions come here
+    items = load_statement_words(language, game, names).divide_sentence(text)
+    place = None if known is None else _name_place(vocabulary, known)
+    seat = None if known is None else known.seat
+    return find_assertions(items, vocabulary, me, len(names), place, seat)
+
+
+def _name_place(vocabulary: Vocabulary, place: Place) -> NamedPlace | None:
+    concepts = [
+        concept
+        for concept, kind in vocabulary.places.items()
+        if kind.kind == place.kind and not kind.plural and not kind.named_by_colour
+    ]
+    numbers = () if place.number is None else (place.number,)
+    return NamedPlace(concepts[0], numbers) if concepts else None

@@ -1,0 +1,152 @@
+"""Whole sentences that say what lies on the table: right, what the program has, or refused."""
+
+import pytest
+from asked_games import ask, begin
+
+from azul_access.games.azul.state import State
+
+# In the second round of base Azul: what is right, what is not and is asked about, what is not and
+# cannot be set from the words, and what is impossible, with a part of the reason.
+AZUL = {
+    "de": (
+        (
+            "Ben hat einen Punkt und ich vier",
+            "Moment mal, meine dritte Reihe hat zwei Rote, und auf Bens Boden liegt ein Oranges",
+            "Manufaktur 1 ist leer, 2 auch",
+            "in meiner fünften Reihe fehlt noch ein Rotes",
+            "an meiner Wand liegt in Zeile 2 auf Platz 3 ein Oranges",
+            "Ben ist nicht dran",
+            "im Beutel sind noch sechzig, oder?",
+            "ich führe mit drei Punkten",
+            "angefangen hat Ben",
+        ),
+        (
+            "auf Manufaktur 4 liegen doch nur zwei Blaue",
+            "Bens vierte Reihe ist voll, seine fünfte ist leer",
+            "der Startmarker ist bei mir",
+        ),
+        ("Ben führt", "auf meiner Wand liegen sieben Fliesen"),
+        (
+            ("meine achte Reihe ist voll", "8"),
+            ("Ben hat in Reihe 2 drei Blaue", "2"),
+            ("in meiner Wandzeile 1 liegt auf Platz 2 ein Blaues", "2.8"),
+        ),
+    ),
+    "en": (
+        (
+            "Ben has one point and I've got four",
+            "hang on, my third row has two reds and there's an orange on Ben's floor line",
+            "factories 1, 2 and 3 are empty",
+            "my fifth row needs one more red",
+            "on my wall the orange is in row 2 at place 3",
+            "it's not Ben's turn",
+            "the bag has sixty tiles in it, right",
+            "I'm ahead of Ben by three points",
+            "Ben started this round",
+        ),
+        (
+            "there are only two blues on factory 4",
+            "Ben's row four is full and his fifth is empty",
+            "I have the start marker",
+        ),
+        ("Ben is in the lead",),
+        (("my row eight is full", "8"), ("Ben has three blues in row 2", "2")),
+    ),
+    "nl": (
+        (
+            "Ben heeft één punt en ik heb er vier",
+            "wacht, mijn derde rij heeft twee rode, en op Bens vloer ligt een oranje",
+            "fabriek 1, 2 en 3 zijn leeg",
+            "op mijn muur ligt in rij 2 op plaats 3 een oranje",
+            "Ben is niet aan de beurt",
+            "er zitten zestig tegels in de zak, hè",
+            "Ben is deze ronde begonnen",
+        ),
+        (
+            "op fabriek 4 liggen maar twee blauwe",
+            "Bens vierde rij is vol en zijn vijfde is leeg",
+            "ik heb de startmarker",
+        ),
+        ("op mijn muur liggen zeven tegels",),
+        (("mijn achtste rij is vol", "8"), ("Ben heeft drie blauwe in rij 2", "2")),
+    ),
+}
+# In the first round of Summer Pavilion.
+PAVILION = {
+    "de": (
+        ("mein blauer Stern hat ein Feld belegt", "Ben hat nicht gepasst, ich auch nicht"),
+        ("Ben hat vier orange neben dem Brett", "Ben hat schon gepasst"),
+    ),
+    "en": (
+        ("my green star has one tile", "Ben has three oranges and no reds"),
+        ("Ben has four oranges", "my purple star is full", "Ben has passed"),
+    ),
+    "nl": (
+        ("mijn groene ster heeft één tegel", "Ben heeft drie oranje en geen rode"),
+        ("Ben heeft vier oranje", "Ben heeft gepast"),
+    ),
+}
+RIGHT = {"de": "Stimmt.", "en": "That is right.", "nl": "Klopt."}
+# What somebody wants, could do or asks is no statement.
+NONE = {
+    "de": ("hätte ich nur vier Rote", "Ben will den Startmarker", "hat Ben zwei Punkte"),
+    "en": ("I'd like four reds", "Ben wants the start marker", "has Ben got two points"),
+    "nl": ("ik zou graag vier rode hebben", "Ben wil de startmarker", "heeft Ben twee punten"),
+}
+
+
+@pytest.mark.parametrize("language", AZUL)
+def test_sentences_are_compared_and_set_nothing(language: str) -> None:
+    session = begin(language, "azul")
+    right, asked, wrong, refused = AZUL[language]
+    for text in right:
+        step, answer = ask(session, text)
+        assert answer == [RIGHT[language]], text
+        assert not step.entries
+    for text in (*asked, *wrong):
+        step, answer = ask(session, text)
+        assert step.understood, text
+        assert bool(step.session.pending) == (text in asked), text
+        assert RIGHT[language] not in answer, text
+        assert not step.entries
+    for text, reason in refused:
+        step, answer = ask(session, text)
+        assert not step.understood, text
+        assert reason in " ".join(answer), text
+        assert not step.entries
+
+
+@pytest.mark.parametrize("language", PAVILION)
+def test_sentences_about_stars_and_who_has_passed(language: str) -> None:
+    session = begin(language, "summer-pavilion")
+    right, wrong = PAVILION[language]
+    for text in right:
+        assert ask(session, text)[1] == [RIGHT[language]], text
+    for text in wrong:
+        step, answer = ask(session, text)
+        assert step.understood, text
+        assert RIGHT[language] not in answer, text
+        assert not step.entries
+
+
+@pytest.mark.parametrize("language", NONE)
+def test_wishes_and_questions_are_no_statements(language: str) -> None:
+    session = begin(language, "azul")
+    for text in NONE[language]:
+        step, answer = ask(session, text)
+        assert not step.session.asks_yes_or_no, text
+        assert not step.entries
+        assert RIGHT[language] not in answer, text
+
+
+def test_only_what_is_wrong_is_set_after_a_yes() -> None:
+    """The tiles that a sentence does not name stay where they are."""
+    session = begin("de", "azul")
+    asked, _ = ask(session, "Ben hat einen Punkt, und in der Mitte liegen zwei Rote")
+    agreed, _ = ask(asked.session, "ja")
+    before, after = session.ledger.state, agreed.session.ledger.state
+    assert isinstance(before, State)
+    assert isinstance(after, State)
+    held = [piece for piece in after.centre.spaces if piece is not None]
+    assert len(held) == len([piece for piece in before.centre.spaces if piece is not None]) + 1
+    assert after.players == before.players
