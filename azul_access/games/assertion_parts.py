@@ -23,7 +23,7 @@ _RELATIONS = frozenset(
     (
         *("full", "empty", "used", "missing", "needs", NOT, NONE, EXCEPT, "more", "lead", "behind"),
         *("tie", MARKER, TURN, "begins", "started", ROUND, SCORE, "minus", EACH),
-        *(ALL, SPACE, WAS, SOMETHING, "everything", "also", "costs"),
+        *(ALL, SPACE, WAS, SOMETHING, "everything", "also", "fewer"),
     )
 )
 _LIGHT = frozenset(
@@ -178,7 +178,7 @@ class _Reader:
             self.clause.places[-1] = NamedPlace(place.concept, (*place.numbers, number))
         elif self._listed == "space":
             self.clause.spaces.append(number)
-        elif not self._is_weak:
+        elif not self._is_weak or self.clause.says("missing", "needs"):
             self.clause.is_number_first = not (
                 self.clause.seats or self.clause.numbers or self.clause.is_everybody
             )

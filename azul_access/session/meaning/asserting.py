@@ -33,9 +33,7 @@ def find_asserted(session: Session, text: str, known: Place | None = None) -> Ma
     words = text.rstrip("? ").split()
     if len(words) > _MOST_WORDS or "?" in text.rstrip("? "):
         return None
-    tags = load_statement_words(language, game, names).phrases.tag
-    lengths = [at for at in range(1, len(words)) if tokenize(" ".join(words[at:])) in tags]
-    kept = " ".join(words[: lengths[0]] if lengths else words).rstrip(" ,")
+    kept = " ".join(words[: _find_tag(session, words)]).rstrip(" ,")
     made = _read(language, game, names, find_asker(session, None).seat, kept, known)
     if made is None or not made.unknown:
         return made
@@ -47,8 +45,24 @@ def find_asserted(session: Session, text: str, known: Place | None = None) -> Ma
     return made if can_pass else None
 
 
+def _find_tag(session: Session, words: Sequence[str]) -> int:
+    """Where the tag of a line begins; behind its last word if it has none."""
+    setup = session.setup
+    known = load_statement_words(session.settings.language, setup.system.name, setup.names)
+    tags = known.phrases.tag
+    found = (at for at in range(1, len(words)) if tokenize(" ".join(words[at:])) in tags)
+    return next(found, len(words))
+
+
+def has_tag(session: Session, text: str) -> bool:
+    """Whether a line states something and asks whether that is right: "..., isn't it?"."""
+    words = text.rstrip("? ").split()
+    tag = 0 if session.setup.system.asking is None else _find_tag(session, words)
+    return 0 < tag < len(words) and words[tag - 1].endswith(",")
+
+
 def answer_sentence(
-    session: Session, text: str, meanings: Sequence[Meaning]
+    session: Session, text: str, meanings: Sequence[Meaning], *, asks: bool
 ) -> tuple[Step, Commands] | None:
     """The answer to a whole sentence that says what lies on the table; see `compare`.
 
@@ -65,7 +79,7 @@ def answer_sentence(
             return None
     if session.expected.kind is Expects.FILL and find_moves(session, text).meanings:
         return None
-    return compare(session, made.assertions, asks=True)
+    return compare(session, made.assertions, asks=asks)
 
 
 def answer_asserted(

@@ -19,7 +19,7 @@ from azul_access.session.meaning.asking import (
     find_known_place,
     follow_up,
 )
-from azul_access.session.meaning.asserting import answer_asserted, answer_sentence
+from azul_access.session.meaning.asserting import answer_asserted, answer_sentence, has_tag
 from azul_access.session.meaning.free_moves import FoundMoves, find_moves, find_placing
 from azul_access.session.meaning.lesson_answers import find_lesson_request, read_answer
 from azul_access.session.meaning.meanings import find_meanings, get_dictation
@@ -159,8 +159,8 @@ def _interpret_as_written(
         meanings = find_meanings(session, f"? {text}") or [
             meaning for meaning in meanings if not isinstance(meaning, Commands | CorrectionRequest)
         ]
-    if is_typed and not is_marked:
-        asserted = _wrap(answer_sentence(session, text, meanings))
+    if is_typed and (not is_marked or has_tag(session, text)):
+        asserted = _wrap(answer_sentence(session, text, meanings, asks=not is_marked))
         if asserted is not None:
             return asserted
     empties = any(empties_a_place(session, meaning) for meaning in meanings)

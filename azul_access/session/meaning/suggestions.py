@@ -148,6 +148,8 @@ def _is_move(interpretation: Interpretation) -> bool:
 
 
 def _can_be_suggested(interpretation: Interpretation) -> bool:
+    if interpretation.is_statement and Commands(()) in interpretation.meanings:
+        return False  # nothing to do
     return interpretation.is_possible and not any(
         classify(meaning) in _ANSWERS for meaning in interpretation.meanings
     )
