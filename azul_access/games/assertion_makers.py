@@ -50,6 +50,8 @@ class Makers:
     def _turn(self, clause: Clause, seats: list[int], _: Context) -> list[Assertion] | None:
         if not clause.says(TURN) or len(seats) != 1 or not _is_bare(clause):
             return None
+        if clause.has_pronoun and clause.seats:
+            return None  # "Ben, it is your turn" is said to Ben
         return [_deny(clause, Stated((TURN, Seat(seats[0]))))] if clause.uses(TURN, NOT) else None
 
     def _began(self, clause: Clause, seats: list[int], _: Context) -> list[Assertion] | None:
