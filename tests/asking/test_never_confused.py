@@ -149,10 +149,14 @@ def test_settings_set_and_questions_about_emptiness_ask(language: str) -> None:
 
 @pytest.mark.parametrize(("language", "game"), sample(LANGUAGE_PARTS, LINES))
 def test_table_talk_changes_nothing(language: str, game: str) -> None:
-    """Typed by mistake, what people say to each other is no move, and hardly ever a question."""
+    """Typed by mistake, what people say to each other is no move, and hardly ever a question.
+
+    What says something about the table, such as points, is compared: the program asks what counts.
+    """
     corpus = tomllib.loads((CORPUS / f"{language}.toml").read_text(encoding="utf-8"))
     talk: list[str] = corpus["others"]["sentences"]
     session = begin(language, game)
     steps = [ask(session, sentence)[0] for sentence in talk]
     assert not any(step.entries for step in steps)
-    assert sum(step.understood for step in steps) <= len(talk) // 10
+    answered = [step for step in steps if step.understood and not step.session.asks_yes_or_no]
+    assert len(answered) <= len(talk) // 10
