@@ -353,7 +353,8 @@ class Listener:
             self._closed.set()
             self._on_quit()
             return
-        if audio and self._host.session.voice_move is not before.voice_move:
+        is_answer = bool(before.pending)
+        if audio and not is_answer and self._host.session.voice_move is not before.voice_move:
             # The move may be called wrong; it is announced meanwhile.
             opinions = recognition.opinions or self._reconsider(audio, before)
             self._host.table.keep_opinions(before, opinions, SOURCE)

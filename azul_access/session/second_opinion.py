@@ -81,6 +81,8 @@ def join_opinion(
 
 def keep_opinions(session: Session, before: Session, guesses: Sequence[Guess], source: str) -> Step:
     """Remember for the last move by voice, made in `before`, what may have been said instead."""
+    # Nobody has stepped back in what was said: the voice is still saying it.
+    session = replace(session, repeat_position=0)
     move = session.voice_move
     if move is None or move is before.voice_move:
         return Step(session)

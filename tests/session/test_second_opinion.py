@@ -103,7 +103,18 @@ def test_an_opinion_about_another_move_is_dropped() -> None:
     conversation = base_game()
     say(conversation, BLUE, certainty=LIKELY)
     session = conversation.session
-    assert keep_opinions(session, session, CLEAR, "microphone").session is session
+    step = keep_opinions(session, session, CLEAR, "microphone")
+    assert step.session.voice_move is session.voice_move
+
+
+def test_what_is_being_said_meanwhile_can_be_repeated() -> None:
+    """It comes while the voice has paragraphs to say, which nobody has stepped back to."""
+    conversation = base_game()
+    before = conversation.session
+    say(conversation, BLUE, certainty=LIKELY)
+    speaking = replace(conversation.session, repeat_position=2)
+    step = keep_opinions(speaking, before, CLEAR, "microphone")
+    assert step.session.repeat_position == 0
 
 
 def test_it_is_wanted_only_where_it_helps() -> None:
