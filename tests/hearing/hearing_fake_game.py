@@ -165,7 +165,7 @@ class FakeGame:
         self, recognition: Recognition, source: str, *, requested: bool = False
     ) -> bool:
         assert source == SOURCE
-        assert requested or recognition.guesses
+        assert requested or recognition.guesses or recognition.written
         self.recognitions.append(recognition)
         if self.moves_at_once:
             self.session = SimpleNamespace(**{**vars(self.session), "voice_move": recognition})
