@@ -43,7 +43,9 @@ class Vocabulary(NamedTuple):
     `counted` are the concepts that a number follows in a move, `targets` those at its end; they are
     for moves that were dictated. `moves` are the places of moves in free words, `costly` the kinds
     of places that cost points. `subjects` are the game's own, by the name under which its examples
-    are.
+    are; those of one of `kin` tell the same, also as paragraphs of the rules. `vary` gives a
+    question about a move or a space with other parts, of a line that goes on with it: "and into row
+    2?".
     """
 
     places: Mapping[str, PlaceKind]
@@ -59,6 +61,12 @@ class Vocabulary(NamedTuple):
     moves: MoveWords = MoveWords()
     costly: tuple[str, ...] = ()
     subjects: Mapping[str, "BuildQuestion"] = {}
+    kin: tuple[tuple[str, ...], ...] = ()
+    vary: "VaryQuestion | None" = None
+
+    def are_kin(self, one: str, other: str) -> bool:
+        """Whether the answers of two subjects tell the same."""
+        return any(one in kin and other in kin for kin in self.kin)
 
 
 @frozen
@@ -302,6 +310,7 @@ class Asked:
 
 
 BuildQuestion = Callable[[Asked], object | None]
+VaryQuestion = Callable[[object, Asked], object | None]
 Bounds = tuple[int, int]
 
 

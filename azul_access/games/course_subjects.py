@@ -161,4 +161,5 @@ def build_order(asked: Asked) -> object | None:
 
 def build_starter(asked: Asked) -> object:
     asked.named_seats()
-    return AboutStarter()
+    number = asked.round
+    return AboutStarter() if number is None else AboutCourse(Course.STARTER, number)

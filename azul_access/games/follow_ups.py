@@ -28,15 +28,17 @@ def find_parts(
     return None
 
 
-def is_part(vocabulary: asking.Vocabulary, item: Item) -> bool:
+def is_named(vocabulary: asking.Vocabulary, item: Item) -> bool:
     """Whether an item names something: a place, a colour, a number or a player."""
     return any(
-        not isinstance(symbol, str)
-        or symbol in vocabulary.places
-        or symbol in vocabulary.colours
-        or symbol in ("on", "in")
+        not isinstance(symbol, str) or symbol in vocabulary.places or symbol in vocabulary.colours
         for symbol in item.symbols
     )
+
+
+def is_part(vocabulary: asking.Vocabulary, item: Item) -> bool:
+    """Whether an item names something, or stands before what does."""
+    return is_named(vocabulary, item) or not {"on", "in"}.isdisjoint(item.symbols)
 
 
 # More readings than this are not combined with those of the question before.

@@ -233,6 +233,7 @@ class _Parts:
         self._counts = False
         self._is_number_beside = False  # nothing stands between a number and the next part
         self._is_beside = False  # nothing stands between the last part and the next one
+        self._apart: int | None = None  # the number of a place that does not stand beside it
 
     def add_word(self, word: frozenset[Symbol]) -> None:
         if "space" in word and self._number is not None and self._is_ordinal:
@@ -241,6 +242,10 @@ class _Parts:
             self._number, self._is_ordinal = LAST, True
             self._last_words = len(self.words)
         self._is_same = self._is_same or "same" in word
+        if "same" in word and self._apart is not None:  # "a factory with three alike"
+            self.places[-1] = replace(self.places[-1], number=None)
+            self.tiles.append(AskedTiles(count=self._apart))
+        self._apart = None
         for preposition in ("on", "in"):
             if preposition in word and self._number is None:
                 self._before_number = preposition
@@ -257,6 +262,7 @@ class _Parts:
             self.space = number
         elif self._last == "place" and not is_ordinal and self._accepts_number(self.places[-1]):
             self.places[-1] = replace(self.places[-1], number=number)
+            self._apart = None if self._is_beside else number
         elif self._last == "player":
             self.persons[-1] = number
         elif self._number is not None:
@@ -289,6 +295,8 @@ class _Parts:
             self._take_number()  # "the two boards"
             self.words.append(frozenset({"each"}))
         self.places.append(place)
+        if kind.only is not None:
+            self._before_number = ""  # "on the centre star 5" is no place of its own
         self._found("place")
 
     def add_tiles(self, colour: str | None, *, is_plural: bool) -> None:
@@ -335,7 +343,10 @@ class _Parts:
         return self._number is None and not self._is_wrong and "player" not in self.persons
 
     def _is_on_coloured_place(self) -> bool:
-        return len(self.places) == 1 and self.places[0].colour is not None
+        if len(self.places) != 1:
+            return False
+        kind = self._kinds[self.places[0].concept]
+        return self.places[0].colour is not None or kind.only is not None
 
     def _take_number(self) -> int | None:
         number, self._number, self._is_ordinal = self._number, None, False

@@ -42,13 +42,21 @@ _PLAYERS = frozenset(("@me", "@other", "@seat"))
 _HARD = frozenset(
     (
         *("=not", "=who", "=whose", "=why", "=if", "=when", "=most", "=fewest", "=next"),
-        *("=last-round", "=since", "=following"),
+        *("=last-round", "=since", "=following", "=marker"),
     )
 )
 # What a question about now can name without another answer.
 _NOW = "=this-round"
 # Begins the names of subjects that are paragraphs of the rule book.
 RULE = "rule-"
+# What a question is about that needs no other word, "points row 4", and its most words.
+_SHORT = 6
+_SHORT_FOR_QUESTIONS = frozenset(
+    (
+        *("brings", "costs", "missing", "score", "minus", "colour"),
+        *("nearly", "bonus-points", "most", "fewest", "how-many", "best", "next"),
+    )
+)
 # What begins a question for yes or no.
 _VERBS = frozenset(("is", "can", "must"))
 _QUESTION_WORDS = frozenset(
@@ -302,6 +310,13 @@ class SubjectModel:
         """Whether a line names several numbers, as of a space and of tiles; no rule needs them."""
         numbers = [it for it, _ in entries if "@number" in _describe(it, self._vocabulary)[0]]
         return len(numbers) > 1
+
+    @staticmethod
+    def is_short_for_question(entries: Entries) -> bool:
+        """Whether a line has a word that says what is asked, and may lack all others."""
+        items = [item for item, _ in entries if item]
+        is_short = len(entries) <= _SHORT or any(item.asks for item in items)
+        return is_short and any(not _SHORT_FOR_QUESTIONS.isdisjoint(item.symbols) for item in items)
 
     def begins_as_question(self, entries: Entries) -> bool:
         """Whether a question word, or a verb before anything else, says something first."""

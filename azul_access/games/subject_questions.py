@@ -8,10 +8,11 @@ from collections.abc import Collection, Iterator, Sequence
 from dataclasses import replace
 
 from azul_access.games import asking
+from azul_access.games.follow_ups import is_named
 from azul_access.games.question_numbers import has_numbers, names_player
 from azul_access.games.question_parser import Parser
 from azul_access.games.questions import AboutRule
-from azul_access.games.subject_model import RULE, Entries, SubjectModel, Unexplained
+from azul_access.games.subject_model import RULE, Entries, Ranked, SubjectModel, Unexplained
 from azul_access.games.subjects import SHARED_SUBJECTS, TABLE_TALK
 from azul_access.language.question_words import Item
 from azul_access.values import frozen
@@ -19,14 +20,18 @@ from azul_access.values import frozen
 # How like the line an example is at least, how far the subject is ahead of the next one, and both
 # together, with a question mark and without; and that for a line with a word that nobody knows.
 # `tests/benchmarks/bench_subjects.py` measures how much each margin answers, and how much wrongly.
-LEAST_LIKENESS, LEAST_AHEAD, LEAST_SURE = 0.15, 0.06, 0.65
-LEAST_UNMARKED = 0.8
+LEAST_LIKENESS, LEAST_AHEAD, LEAST_SURE = 0.15, 0.06, 0.5
+LEAST_UNMARKED = 0.7
+# The same for a line that names nothing of the game: any talk is a little like some example.
+LEAST_OF_TALK = 0.65
 # A line that is so like an example needs no word of its own.
 ALIKE = 0.85
 UNKNOWN_LIKENESS, UNKNOWN_AHEAD = 0.28, 0.28
 # The same for a paragraph of the rules, which is ahead of all questions about the table; further if
 # the line names a number, a colour or a player that none of its examples names.
 RULE_LIKENESS, RULE_AHEAD, RULE_AHEAD_OF_PARTS = 0.25, 0.05, 0.3
+# Both together for a rule, and how much more for each word that does not belong to it.
+RULE_SURE, RULE_SURE_OF_PARTS, RULE_UNKNOWN = 0.65, 1.0, 0.1
 # Remarks are no questions by their form, and are much like each other in any talk.
 REMARKS = ("thanks", "greeting", "who-are-you", "where-were-we", "slower", "again", "net", "pause")
 LEAST_REMARK = 0.6
@@ -42,7 +47,8 @@ class Reading:
 
     `question` is None where the parts make none; `unexplained` is what does not belong. `is_asked`
     is whether it is a question by its form, or a remark; `has_predicate` whether a word of it, and
-    not only its parts, belongs to the subject.
+    not only its parts, belongs to the subject; `names` whether the line names a place, a colour or
+    a number.
     """
 
     subject: str
@@ -54,6 +60,7 @@ class Reading:
     is_asked: bool = False
     is_marked: bool = True
     has_predicate: bool = False
+    names: bool = True
 
     @property
     def is_rule(self) -> bool:
@@ -73,8 +80,11 @@ class Reading:
     def is_sure(self) -> bool:
         unknown = len(self.unexplained.unknown)
         if self.is_rule:
-            ahead = RULE_AHEAD_OF_PARTS if self.unexplained.said else RULE_AHEAD
+            said = self.unexplained.said
+            ahead = RULE_AHEAD_OF_PARTS if said else RULE_AHEAD
             is_like = self.likeness >= RULE_LIKENESS and self.ahead >= ahead
+            least = RULE_SURE_OF_PARTS if said else RULE_SURE + RULE_UNKNOWN * unknown
+            is_like = is_like and self.margin >= least
             return self.is_asked and is_like and (self.has_predicate or not unknown)
         if not (self.fits and self.is_asked) or unknown > 1 or (unknown and not self.has_predicate):
             return False
@@ -84,7 +94,7 @@ class Reading:
             return self.likeness >= UNKNOWN_LIKENESS and self.ahead >= UNKNOWN_AHEAD
         is_like = self.likeness >= LEAST_LIKENESS and self.ahead >= LEAST_AHEAD
         least = LEAST_SURE if self.is_marked else LEAST_UNMARKED
-        return is_like and self.margin >= least
+        return is_like and self.margin >= (least if self.names else max(least, LEAST_OF_TALK))
 
 
 def read_subject(
@@ -98,7 +108,8 @@ def read_subject(
 ) -> Reading | None:
     """The likeliest subject of a line whose parts make a question of it; None for table talk.
 
-    A line without a question mark that does not begin as a question is none, but for remarks.
+    A line without a question mark that does not begin as a question is none, but for remarks and
+    for lines whose words all belong to the subject: "points row 4".
     `before` are the readings of the question that the line goes on with: they have what it lacks.
     """
     ranked = model.rank(entries)
@@ -120,14 +131,15 @@ def read_subject(
         return None
     fitting = [reading for reading in tried if reading.fits]
     chosen, *others = fitting or tried
-    rivals = [each.score for each in others if each.question != chosen.question]
     if chosen.is_rule:
-        rivals = [of_table[0].score]
-    elif not rivals:
-        rivals = [each.score for each in ranked[len(tried) : len(tried) + 1]]
-    best_rival = max(rivals, default=chosen.score - 1)
+        kin = (each for each in others if vocabulary.are_kin(each.subject, chosen.subject))
+        chosen = next(kin, chosen)
+    best_rival = _score_of_rival(chosen, tried, ranked, vocabulary)
     is_remark = chosen.subject in REMARKS
+    has_predicate = model.has_predicate(entries, chosen.subject)
     is_asked = is_marked or is_remark or model.begins_as_question(entries)
+    if not is_asked and has_predicate and not chosen.is_rule:  # "points row 4"
+        is_asked = not chosen.unexplained.unknown and model.is_short_for_question(entries)
     has_evidence = chosen.likeness >= ALIKE or model.has_evidence(entries, chosen.subject)
     has_evidence = has_evidence or is_remark
     return replace(
@@ -135,8 +147,35 @@ def read_subject(
         ahead=chosen.score - best_rival,
         is_asked=is_asked and has_evidence,
         is_marked=is_marked,
-        has_predicate=model.has_predicate(entries, chosen.subject),
+        has_predicate=has_predicate,
+        names=any(is_named(vocabulary, item) for item, _ in entries if item),
     )
+
+
+def _score_of_rival(
+    chosen: Reading,
+    tried: Sequence[Reading],
+    ranked: Sequence[Ranked],
+    vocabulary: asking.Vocabulary,
+) -> float:
+    """The score of the likeliest subject whose answer would tell something else."""
+    if chosen.is_rule:
+        return next(each.score for each in ranked if not each.subject.startswith(RULE))
+
+    def is_rival(subject: str) -> bool:
+        return subject != chosen.subject and not vocabulary.are_kin(chosen.subject, subject)
+
+    fitting = [each for each in tried if each.fits] or tried
+    rivals = [
+        each.score
+        for each in fitting
+        if each.question != chosen.question and is_rival(each.subject)
+    ]
+    if not rivals:
+        read = {each.subject for each in tried}
+        unread = (each for each in ranked if each.subject not in read)
+        rivals = [each.score for each in unread if is_rival(each.subject)][:1]
+    return max(rivals, default=chosen.score - 1)
 
 
 def build_question(

@@ -11,6 +11,8 @@ from azul_access.games.questions import (
     AboutHolders,
     AboutNearest,
     AboutUnclear,
+    AboutWhere,
+    AboutWhich,
     Condition,
     Rank,
 )
@@ -60,6 +62,26 @@ def describe_nearest(
         told = phrase("nearest", player=context.names[seat], count=least, places=named)
         paragraphs.append([told])
     return paragraphs
+
+
+def find_answered(table: Table, state: AnyState, question: object) -> Place | None:
+    """The one place that the answer to a question names; None for several, or for none."""
+    match question:
+        case AboutNearest(kind, int(seat)):
+            found = table.find(state, Place(kind, None, seat))
+            free = [each.kind.free(each) or 0 for each in found]
+            least = min(filter(None, free), default=0)
+            found = [each for each, count in zip(found, free, strict=True) if count == least]
+        case AboutWhich(place, condition):
+            found = [each for each in table.find(state, place) if meets(each, condition)]
+        case AboutWhere(int(colour)) if len(question.places) == 1:
+            found = table.find(state, question.places[0])
+            found = [each for each in found if each.kind.counts(each)[colour]]
+        case _:
+            return None
+    if len(found) != 1 or found[0].number is None:
+        return None
+    return Place(found[0].kind.name, found[0].number + (found[0].kind.first or 0), found[0].seat)
 
 
 def describe_frequent(

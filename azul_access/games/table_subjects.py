@@ -87,6 +87,8 @@ def _count_everywhere(asked: Asked) -> object:
 
 def build_holds(asked: Asked) -> object | None:
     colour, count = asked.colour, asked.count
+    if asked.has("taken", "empty"):
+        return None  # "is the green in the bag all gone"
     places = build_named_places(asked)
     if places and places[0].seat is not None and not asked.seats and asked.has("who"):
         everybody = range(asked.asker.players)
@@ -134,7 +136,7 @@ def build_in_game(asked: Asked) -> object | None:
 
 def build_frequent(asked: Asked) -> object | None:
     colours = tuple(asked.colours)
-    if len(colours) == 1:
+    if len(colours) == 1 or not (colours or asked.has("most", "fewest")):
         return None
     rank = Rank.FEWEST if asked.has("fewest") else Rank.MOST
     return AboutFrequent(tuple(asked.named_places()) or (Place(SOURCES),), rank, colours)

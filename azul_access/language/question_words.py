@@ -11,6 +11,7 @@ from itertools import takewhile
 from typing import Any
 
 from azul_access.language.grammar import CARDINAL, COUNT, ORDINAL, Seat, Symbol
+from azul_access.language.inflection import inflect
 from azul_access.language.languages import LANGUAGES, parse_toml
 from azul_access.language.lexicon import (
     INFLECTED,
@@ -21,13 +22,16 @@ from azul_access.language.lexicon import (
     tokenize,
     tokenize_sentence,
 )
+from azul_access.language.question_examples import load_talk
 from azul_access.values import frozen
 
 # Sections of a questions file that hold words for parts of a question.
 _PARTS = (
     *("question", "request", "verb", "relation", "moment", "person", "small", "place", "saying"),
-    "position",
+    *("position", "number", "stems"),
 )
+# Words without their endings, which `verb-endings` are put to.
+_STEMS = "stems"
 # The files with the words of questions, and of what players say that happened or lies there.
 QUESTION_FILES = ("questions", "{game}.questions")
 SAYING_FILES = ("sayings", "{game}.questions")
@@ -53,7 +57,8 @@ class Item:
 
     `ordinal` is whether its number is one of an order ("third"), `plural` whether it is a colour in
     an inflected form ("reds"), `asks` whether only questions have it, `counts` whether its number
-    only counts ("a", "twice") and never names a place, `label` whether it is a tile's label.
+    only counts ("a", "twice") and never names a place, `label` whether it is a tile's label, `talk`
+    whether it is a word of any talk.
 
     An unknown word has its `text` and no symbols, but the `labels` that it may be: "rrbs".
     """
@@ -66,12 +71,14 @@ class Item:
     label: bool = False
     text: str = ""
     labels: tuple[Symbol, ...] = ()
+    talk: bool = False
 
 
 # What stands for a comma and other signs between the parts of a sentence.
 PAUSE = "pause"
 # A word that is nothing by itself: the s of "pack's".
 _ELIDED = "talk"
+_FILLER = "filler"
 
 Key = tuple[str, ...]
 
@@ -148,6 +155,8 @@ class QuestionWords:
         for seat, name in enumerate(names):
             for ending in ("", *load_name_endings(language)):
                 self._add(tokenize(name + ending), Seat(seat))
+        for key in () if is_of_sayings else map(tokenize, load_talk(language)):
+            self._items.setdefault(key, Item((_FILLER,), talk=True))
         self._longest = min(max(map(len, self._items)), _LONGEST)
 
     def _add(
@@ -306,10 +315,14 @@ def read_question_entries(language: str, name: str) -> Iterator[tuple[str, str, 
     """Yield section, concept and text of every entry of `questions` or `GAME.questions`."""
     for text in LANGUAGES[language].read_texts(f"{name}.toml"):
         for section, concepts in parse_toml(text).items():
-            if section != _FORMS:
-                for concept, entries in concepts.items():
-                    for entry in entries:
-                        yield section, concept, entry
+            if section == _FORMS:
+                continue
+            for concept, entries in concepts.items():
+                forms = entries
+                if section == _STEMS:
+                    forms = inflect(entries, load_questions(language)[_FORMS])
+                for form in forms:
+                    yield section, concept, form
 
 
 def list_question_texts(language: str, game: str, *, of_talk: bool) -> list[str]:
@@ -320,9 +333,10 @@ def list_question_texts(language: str, game: str, *, of_talk: bool) -> list[str]
     found: list[str] = []
     for file in (*QUESTION_FILES, *STATEMENT_FILES[:2]):
         for section, concept, text in read_question_entries(language, file.format(game=game)):
-            if of_talk == (section in _TALK_SECTIONS or concept == "filler"):
+            is_talk = section in (*_TALK_SECTIONS, _STEMS) or concept == _FILLER
+            if of_talk == is_talk:
                 found.append(text)
-    return found
+    return [*found, *(load_talk(language) if of_talk else ())]
 
 
 def _read_parts(
@@ -368,33 +382,3 @@ def load_phrases_around(language: str) -> QuestionPhrases:
         keys(_FOLLOW, "words"),
         *(keys(_FORMS, each) for each in ("tags", "either", "there", "thereby", "that")),
     )
-
-
-def strip_phrases(
-    tokens: Sequence[str], phrases: Collection[Key], *, first: bool
-) -> Iterator[Sequence[str]]:
-    """Yield the tokens, and again after each of `phrases` is taken off.
-
-    They are taken off at the beginning (`first`) or at the end, the longest possible each time.
-    """
-    yield tokens
-    for length in range(min(_LONGEST, len(tokens)), 0, -1):
-        part = tuple(tokens[:length] if first else tokens[-length:])
-        if part in phrases:
-            left = tokens[length:] if first else tokens[:-length]
-            yield from strip_phrases(left, phrases, first=first)
-            return
-
-
-def drop_phrases(tokens: Sequence[str], phrases: Collection[Key]) -> list[str]:
-    """The tokens without `phrases`, wherever they are; the longest possible each time."""
-    kept: list[str] = []
-    start = 0
-    while start < len(tokens):
-        lengths = range(min(_LONGEST, len(tokens) - start), 0, -1)
-        dropped = next(
-            (length for length in lengths if tuple(tokens[start : start + length]) in phrases), 0
-        )
-        kept += [] if dropped else [tokens[start]]
-        start += dropped or 1
-    return kept

@@ -2,15 +2,24 @@
 
 from dataclasses import replace
 
-from azul_access.games.asked_parts import PlaceKind
+from azul_access.games.asked_parts import Place, PlaceKind
 from azul_access.games.asking import Asked, QuestionForm, Vocabulary, any_of
+from azul_access.games.azul.commands import Take
 from azul_access.games.azul.nodes import COLOURS_OF_CONCEPTS
-from azul_access.games.azul.pieces import LINES, Colour
-from azul_access.games.azul.questions import AboutFloorCost, AboutRowWorth, AboutWallSpace
+from azul_access.games.azul.pieces import FLOOR, LINES, Colour, Line
+from azul_access.games.azul.questions import (
+    AboutFloorCost,
+    AboutRowWorth,
+    AboutWallSpace,
+    WhatIf,
+)
 from azul_access.games.azul.state import State
-from azul_access.games.azul.subjects import SUBJECTS
+from azul_access.games.azul.subjects import KIN, SUBJECTS
 from azul_access.games.move_words import MoveWords
 from azul_access.games.question_builders import build_gains, several, whose
+from azul_access.games.questions import AboutGains
+from azul_access.games.sources import CENTRE, Factory
+from azul_access.games.table_subjects import build_named_places
 
 _PLACES = {
     "factory": PlaceKind("factory", numbered=True),
@@ -78,6 +87,32 @@ def _row_worth(asked: Asked) -> object | None:
         if place.number is not None
     ]
     return several(list(worths))
+
+
+def _vary(question: object, asked: Asked) -> object | None:
+    """The take of a what-if with another colour, source or target, or what others could do."""
+    if not isinstance(question, WhatIf) or not isinstance(question.command, Take):
+        return None
+    command, seats = question.command, asked.named_seats()
+    colour = command.colour if asked.colour is None else Colour(asked.colour)
+    asked.ignore_count()
+    if seats and not asked.places:
+        return AboutGains(int(colour), None, seat=seats[0])
+    source, target = command.source, command.target
+    for place in build_named_places(asked):
+        match place:
+            case Place("line" | "wall-row", int(number)):
+                target = Line(number - 1)
+            case Place("floor"):
+                target = FLOOR
+            case Place("centre"):
+                source = CENTRE
+            case Place("factory", int(number)):
+                source = Factory(number - 1)
+            case _:
+                return None
+    varied = WhatIf(Take(source, colour, target))
+    return None if varied == WhatIf(replace(command, count=None)) else varied
 
 
 _FORMS = (
@@ -148,4 +183,6 @@ VOCABULARY = Vocabulary(
     ),
     costly=("floor",),
     subjects=SUBJECTS,
+    kin=KIN,
+    vary=_vary,
 )

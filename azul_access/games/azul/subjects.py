@@ -94,6 +94,8 @@ def _gains(
 
 
 def _row_worth(asked: Asked) -> object | None:
+    if asked.has("full", "if"):
+        asked.ignore_parts()  # the answer names the tiles of the row
     places = asked.named_places()
     if not places or any(place.kind not in ("line", "wall-row") for place in places):
         return None  # "row 2 on the wall" is what row 2 brings there
@@ -119,6 +121,13 @@ def _nearest(asked: Asked) -> object | None:
     return AboutNearest(named, seats[0] if len(seats) == 1 else None)
 
 
+# Subjects, and paragraphs of the rules, whose answers tell the same.
+KIN = (
+    ("final-points", "rule-bonus-row", "rule-bonus-column"),
+    ("who-began", "who-begins-next", "rule-next", "rule-ready"),
+    ("row-worth", "rule-at-once", "rule-rows"),
+    ("holds", "floor-cost", "content"),
+)
 SUBJECTS: Mapping[str, BuildQuestion] = {
     "floor-cost": _floor_cost,
     "wall-space": _wall_space,

@@ -6,9 +6,10 @@ from azul_access.games.move_words import MoveWords
 from azul_access.games.question_builders import several, whose
 from azul_access.games.questions import AboutBonus, AboutPlace, AboutWhere, Aspect
 from azul_access.games.summer_pavilion import questions
+from azul_access.games.summer_pavilion.commands import Place
 from azul_access.games.summer_pavilion.editions import COLOUR_OF_NAME
 from azul_access.games.summer_pavilion.pieces import CENTRE_STAR
-from azul_access.games.summer_pavilion.subjects import SUBJECTS
+from azul_access.games.summer_pavilion.subjects import KIN, SUBJECTS
 
 _STAR = PlaceKind("star", owned=True, numbered=True, named_by_colour=True, has_bonus=True)
 _PLACES = {
@@ -87,6 +88,31 @@ def _gaps(asked: Asked) -> object | None:
     if asked.asks_whether or asked.has("how-many") or kind is None or kind.kind != "star":
         return None
     return several([AboutPlace(place, Aspect.MISSING) for place in asked.named_places()])
+
+
+def _vary(question: object, asked: Asked) -> object | None:
+    """The space of a what-if, or of a question about one, with another number, star or colour."""
+    match question:
+        case questions.WhatIf(Place(star=star)):
+            number = None
+        case questions.AboutSpace(number, int(star)):
+            pass
+        case _:
+            return None
+    kind, places, colour = asked.kind(), asked.named_places(), asked.colour
+    named = [asked.space, asked.count, asked.points]
+    asked.ignore_points()
+    number = next((each for each in named if each is not None), number)
+    if kind is not None and (kind.kind != "star" or len(places) != 1):
+        return None
+    if places and places[0].number is not None:
+        star = places[0].number
+    elif colour is not None and star != CENTRE_STAR:
+        star = colour + 1
+    seats = asked.named_seats()
+    changed = number is not None and (colour is not None or places or any(map(bool, named)))
+    seat = seats[0] if seats else None
+    return questions.AboutSpace(number, star, seat, colour) if number and changed else None
 
 
 _FORMS = (
@@ -168,4 +194,6 @@ VOCABULARY = Vocabulary(
         has_left=("passed", "has-passed", "has-not-passed"),
     ),
     subjects=SUBJECTS,
+    kin=KIN,
+    vary=_vary,
 )

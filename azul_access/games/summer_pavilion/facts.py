@@ -18,10 +18,17 @@ from azul_access.games.questions import (
 from azul_access.games.summer_pavilion import events, look, nodes, pieces, questions, scoring, terms
 from azul_access.games.summer_pavilion.boards import board_questions, describe_board
 from azul_access.games.summer_pavilion.editions import Context, encode_options
+from azul_access.games.summer_pavilion.goal_answers import (
+    describe_features,
+    describe_number,
+    describe_star_goal,
+    describe_worth,
+)
 from azul_access.games.summer_pavilion.places import TABLE, describe_supply
+from azul_access.games.summer_pavilion.placing import free_corners
 from azul_access.games.summer_pavilion.possible import describe_moves, describe_result
 from azul_access.games.summer_pavilion.refusals import Reason
-from azul_access.games.summer_pavilion.stars import describe_star, spaces_in_order
+from azul_access.games.summer_pavilion.stars import describe_star
 from azul_access.games.summer_pavilion.state import Phase, Player, State
 from azul_access.games.system import IllegalCommand
 from azul_access.games.terms import seat_asked
@@ -49,8 +56,14 @@ def answer(context: Context, state: State, question: questions.Question) -> list
             return [_space(context, state, question)]
         case questions.AboutMoves(colour):
             return describe_moves(context, state, colour)
-        case questions.AboutPassing():
-            return _passing(context, state)
+        case questions.AboutStarGoal():
+            return describe_star_goal(context, state, question)
+        case questions.AboutFeatures():
+            return describe_features(context, state, question)
+        case questions.AboutNumber():
+            return describe_number(context, state, question)
+        case questions.AboutPassing(seat):
+            return _passing(context, state, state.turn if seat is None else seat)
         case questions.AboutWild():
             return [_wild_colours(state)]
         case questions.AboutPassed():
@@ -184,12 +197,12 @@ def _space(context: Context, state: State, question: questions.AboutSpace) -> li
         if not 1 <= question.space <= pieces.SPACES:
             raise IllegalCommand(Reason.NO_SPACE, space=question.space - 1)
         return [phrase("sp-space-price", space=question.space)]
-    told = _star(context, state, star, question.seat)
+    if not 0 <= star < pieces.STARS:
+        raise IllegalCommand(Reason.NO_STAR, star=star)
     index = terms.space_index(options, star, question.space)
     if not 0 <= index < pieces.SPACES:
         raise IllegalCommand(Reason.NO_SPACE, space=index)
-    position = [space.index for space in spaces_in_order(options, star)].index(index)
-    return [told[0], told[position + 1]]
+    return describe_worth(context, state, question, index)
 
 
 def _wild_colours(state: State) -> list[Phrase]:
@@ -218,12 +231,13 @@ def _passed(context: Context, state: State) -> Phrase:
     )
 
 
-def _passing(context: Context, state: State) -> list[Paragraph]:
+def _passing(context: Context, state: State, seat: int) -> list[Paragraph]:
     if state.phase is not Phase.PLACE:
         return []
-    held = sum(state.players[state.turn].hand)
-    lost = max(held - context.options.edition.corners, 0)
-    return [[phrase("sp-passing-now", player=context.names[state.turn], lost=lost)]]
+    player, edition = state.players[seat], context.options.edition
+    lost = max(sum(player.hand) - free_corners(edition, player), 0)
+    then = max(edition.lowest_score, player.score - edition.surplus_cost * lost)
+    return [[phrase("sp-passing-now", player=context.names[seat], lost=lost, score=then)]]
 
 
 def _game(context: Context, state: State) -> list[Phrase]:

@@ -14,6 +14,7 @@ from azul_access.games.summer_pavilion import (
 )
 from azul_access.games.summer_pavilion.dialogue import wait as wait
 from azul_access.games.summer_pavilion.editions import Context
+from azul_access.games.summer_pavilion.goal_answers import describe_on_star
 from azul_access.games.summer_pavilion.places import TABLE as TABLE
 from azul_access.games.summer_pavilion.questions import BoardPart
 from azul_access.games.summer_pavilion.state import Phase, State
@@ -59,6 +60,13 @@ def describe_gains(context: Context, state: State, question: AboutGains) -> list
     """Raises: IllegalCommand for a player or a place that is not in this game."""
     place = question.place
     state = state._replace(turn=resolve_seat(context.names, question.seat, state.turn))
+    is_placing = state.phase is Phase.PLACE
+    star = None if place is None or place.kind != "star" else place.number
+    if is_placing and place is not None and place.kind == "centre":
+        star = pieces.CENTRE_STAR  # tiles are placed in the middle of the board
+    if is_placing and star is not None:
+        whether = question.asks_whether
+        return describe_on_star(context, state, star, question.colour, whether=whether)
     if place is not None and place.kind != "star":
         return describe_place(context, state, place)
     return possible.describe_moves(

@@ -38,10 +38,40 @@ class AboutStar:
 
 @frozen
 class AboutSpace:
-    """One space by its printed number: its tile or its price; `star` None where none is named."""
+    """One space by its printed number; `star` None where none is named.
+
+    The answer has its tile, or its price, its points and whether the player can pay for it.
+    `colour` is that of the tile, `asks_whether` is for questions that yes or no answers.
+    """
 
     space: int
     star: int | None = None
+    seat: int | None = None
+    colour: int | None = None
+    asks_whether: bool = False
+
+
+@frozen
+class AboutStarGoal:
+    """What a full star brings at the end, and what a player lacks for it."""
+
+    star: int
+    seat: int | None = None
+
+
+@frozen
+class AboutFeatures:
+    """The pillars, statues and windows beside all of some stars, and what is missing round them."""
+
+    stars: tuple[int, ...]
+    seat: int | None = None
+
+
+@frozen
+class AboutNumber:
+    """What all spaces with a number bring at the end, and which of them a player lacks."""
+
+    number: int
     seat: int | None = None
 
 
@@ -66,7 +96,9 @@ class AboutWild:
 
 @frozen
 class AboutPassing:
-    """What passing would cost whoever has to place; nothing while tiles are taken."""
+    """What passing would cost a player, or whoever has to place; nothing while tiles are taken."""
+
+    seat: int | None = None
 
 
 @frozen
@@ -101,6 +133,9 @@ Question = (
     | AboutBoard
     | AboutStar
     | AboutSpace
+    | AboutStarGoal
+    | AboutNumber
+    | AboutFeatures
     | AboutMoves
     | AboutColour
     | AboutWild

@@ -369,6 +369,8 @@ sp-space-holds = { $verbosity ->
 }
 sp-space-price = Ein Feld kostet so viele Fliesen, wie auf ihm steht: Feld { $space } also { $space }.
 sp-near-of = { $player }, es fehlt nur noch eine Fliese:
+sp-features-of = { $player }, hier fehlt:
+sp-feature-done = nichts, fertig
 sp-near-star = { $star }: Feld { $space }.
 sp-near-feature = { $feature }: { $space }.
 sp-near-number = Alle Felder mit der { $number }: { $space }.
@@ -621,11 +623,36 @@ sp-set-where-supply = an die zehn Felder des Vorrats.
 
 ## Fragen zu den Regeln
 
+sp-space-payable = Bezahlbar: { $payments }.
+sp-space-short = Nicht bezahlbar: { $player } hat dafür { $count ->
+    [0] keine passende Fliese
+    [one] nur eine Fliese
+   *[other] nur { $count } Fliesen
+}.
+sp-star-has = Ein { $label } liegt dort schon.
+sp-star-open = { $star }, frei: { $count ->
+    [0] nichts
+    [one] Feld { $spaces }
+   *[other] Feld { $spaces }
+}.
+sp-star-goal = { $star }, voll: { $points } Punkte am Ende.
+sp-star-lacks = { $player } { $count ->
+    [one] fehlt Feld
+   *[other] fehlen Feld
+} { $spaces }, zusammen { $price ->
+    [one] eine Fliese
+   *[other] { $price } Fliesen
+}. Farbe: { $labels }.
+sp-number-goal = Alle Felder mit der { $number }: { $points ->
+    [0] keine Punkte
+   *[other] { $points } Punkte
+} am Ende.
+sp-number-lacks = { $player } fehlt dafür noch: { $stars }.
 sp-passing-now = Angenommen, { $player } passt jetzt: { $lost ->
     [0] Alle Fliesen bleiben, und das kostet nichts
     [one] Eine Fliese kann nicht bleiben, und das kostet einen Punkt
    *[other] { $lost } Fliesen können nicht bleiben, und das kostet { $lost } Punkte
-}.
+}, danach { $score }.
 
 ## Was an einem Zug sicher ist
 

@@ -357,6 +357,8 @@ sp-space-holds = { $verbosity ->
 }
 sp-space-price = A space costs as many tiles as its number says: space { $space } costs { $space }.
 sp-near-of = { $player }, only one tile is missing:
+sp-features-of = { $player } lacks:
+sp-feature-done = nothing, complete
 sp-near-star = For { $star }: space { $space }.
 sp-near-feature = For { $feature }: { $space }.
 sp-near-number = For every space with the number { $number }: { $space }.
@@ -604,11 +606,36 @@ sp-star-in-middle = { $star } in the middle
 sp-star-at = { $star } at { $clock } o'clock
 sp-set-where-supply = at the ten spaces of the supply.
 
+sp-space-payable = Can be paid: { $payments }.
+sp-space-short = Cannot be paid: { $player } has { $count ->
+    [0] no fitting tile
+    [one] only one tile
+   *[other] only { $count } tiles
+} for it.
+sp-star-has = There is already a { $label }.
+sp-star-open = Free on { $star }: { $count ->
+    [0] nothing
+    [one] space { $spaces }
+   *[other] spaces { $spaces }
+}.
+sp-star-goal = When { $star } is complete: { $points } points at the end.
+sp-star-lacks = { $player } lacks { $count ->
+    [one] space
+   *[other] spaces
+} { $spaces }, { $price ->
+    [one] one tile
+   *[other] { $price } tiles
+} in all. Colour: { $labels }.
+sp-number-goal = All spaces with a { $number }: { $points ->
+    [0] no points
+   *[other] { $points } points
+} at the end.
+sp-number-lacks = { $player } still lacks: { $stars }.
 sp-passing-now = Suppose { $player } passes now: { $lost ->
     [0] all tiles can be kept, and that costs nothing
     [one] one tile cannot be kept, and that costs one point
    *[other] { $lost } tiles cannot be kept, and that costs { $lost } points
-}.
+}, then { $score }.
 
 ## What is certain about a move
 

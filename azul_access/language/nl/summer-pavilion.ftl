@@ -357,6 +357,8 @@ sp-space-holds = { $verbosity ->
 }
 sp-space-price = Een vak kost zoveel tegels als erop staat: vak { $space } dus { $space }.
 sp-near-of = { $player }, er ontbreekt nog maar één tegel:
+sp-features-of = { $player } mist hier:
+sp-feature-done = niets, klaar
 sp-near-star = Voor { $star }: vak { $space }.
 sp-near-feature = Voor { $feature }: { $space }.
 sp-near-number = Voor alle vakken met een { $number }: { $space }.
@@ -609,11 +611,36 @@ sp-set-where-supply = bij de tien velden van de voorraad.
 
 ## Vragen over de regels
 
+sp-space-payable = Te betalen: { $payments }.
+sp-space-short = Niet te betalen: { $player } heeft daarvoor { $count ->
+    [0] geen passende tegel
+    [one] maar één tegel
+   *[other] maar { $count } tegels
+}.
+sp-star-has = Daar ligt al een { $label }.
+sp-star-open = Vrij op { $star }: { $count ->
+    [0] niets
+    [one] vak { $spaces }
+   *[other] vak { $spaces }
+}.
+sp-star-goal = Als { $star } vol is: { $points } punten aan het eind.
+sp-star-lacks = { $player } mist { $count ->
+    [one] vak
+   *[other] vak
+} { $spaces }, samen { $price ->
+    [one] één tegel
+   *[other] { $price } tegels
+}. Kleur: { $labels }.
+sp-number-goal = Alle vakken met een { $number }: { $points ->
+    [0] geen punten
+   *[other] { $points } punten
+} aan het eind.
+sp-number-lacks = { $player } mist daarvoor nog: { $stars }.
 sp-passing-now = Stel, { $player } past nu: { $lost ->
     [0] alle tegels kunnen blijven, en dat kost niets
     [one] één tegel kan niet blijven, en dat kost één punt
    *[other] { $lost } tegels kunnen niet blijven, en dat kost { $lost } punten
-}.
+}, daarna { $score }.
 
 ## Wat zeker is van een zet
 

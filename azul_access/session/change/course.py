@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from typing import cast
 
 from azul_access.games.look import State as TableState
+from azul_access.games.questions import AboutStarter
 from azul_access.games.questions_of_talk import LAST_ROUND, AboutCourse, Course
 from azul_access.games.terms import list_scores, resolve_seat
 from azul_access.language.phrase import Paragraph, Phrase, Series, phrase
@@ -21,6 +22,9 @@ def describe_course(session: Session, question: AboutCourse) -> list[Paragraph]:
         return _list_changes(session, question)
     if number < 1:
         return [[phrase("talk-no-round")]]
+    if number == now + 1 and question.course is Course.STARTER:
+        facts = session.setup.system.facts
+        return facts.answer(session.context, session.told_state, AboutStarter())
     if number > now:
         return [[phrase("course-later", round=number)]]
     match question.course:

@@ -5,7 +5,7 @@ from collections.abc import Iterator, Sequence
 
 from azul_access.games.asked_parts import Place
 from azul_access.games.asking import FILLER, Vocabulary
-from azul_access.games.follow_ups import find_follow_up, find_parts, is_part
+from azul_access.games.follow_ups import find_parts, is_named, is_part
 from azul_access.games.question_forms import SHARED_FORMS
 from azul_access.games.question_numbers import list_named
 from azul_access.games.question_parser import find_question
@@ -14,14 +14,15 @@ from azul_access.games.subject_questions import names_round
 from azul_access.games.subjects import TABLE_TALK
 from azul_access.games.system import Ask, Commands, CorrectionRequest, Expects
 from azul_access.language.lexicon import tokenize
-from azul_access.language.question_words import Item, QuestionWords, drop_phrases, strip_phrases
+from azul_access.language.question_words import Item, QuestionWords
+from azul_access.language.stripping import drop_phrases, strip_phrases
 from azul_access.session.control.controls import LastMover, SimpleControl, TellRule
 from azul_access.session.meaning.asserting import find_asserted
 from azul_access.session.meaning.free_moves import find_what_if, is_move_of_now
 from azul_access.session.meaning.meanings import find_meanings
 from azul_access.session.meaning.question_lines import find_asker
 from azul_access.session.meaning.subjects import (
-    continue_subject,
+    divide,
     find_subject,
     is_aside,
     is_example,
@@ -36,6 +37,8 @@ _NEVER_GUESSED = (Commands, CorrectionRequest, LastMover)
 _THEREOF = "thereof"
 # From which margin on a subject counts more than a form, and a rule.
 _SURE_OF_SUBJECT, _SURE_OF_RULE = 1.6, 1.25
+# The same for a subject where the form has read over words of any talk.
+_SURE_OF_SUBJECT_OF_TALK = 0.9
 # What divides a line into clauses, and how many are looked at.
 _PARTS = re.compile(r"[,;:.!?\u2013\u2014]+(?=\s|$)")
 _PART = re.compile(r"[^,;:.!?\u2013\u2014]+[,;:.!?\u2013\u2014]*")
@@ -93,7 +96,9 @@ def _agree(
     if reading.is_rule:
         is_surer = reading.margin >= _SURE_OF_RULE and not reading.unexplained.said
         return TellRule(text.rstrip(" ?")) if is_surer else Ask(formed)
-    if reading.margin < _SURE_OF_SUBJECT or type(reading.question) is type(formed):
+    has_talk = any(item is not None and item.talk for item, _ in divide(session, text))
+    least = _SURE_OF_SUBJECT_OF_TALK if has_talk else _SURE_OF_SUBJECT
+    if reading.margin < least or type(reading.question) is type(formed):
         return Ask(formed)
     drops_a_part = set(list_named(formed)) - set(list_named(reading.question))
     return Ask(formed if drops_a_part else reading.question)
@@ -112,6 +117,10 @@ def _of_form(
     vocabulary, items = session.setup.system.asking, words.divide(text)
     if vocabulary is None or not items or names_round(list(words.split(text))):
         return None
+    if any(item.talk for item in items):
+        asks = is_marked or any(item.asks for item in items) or "is" in items[0].symbols
+        if not (asks and any(is_named(vocabulary, item) for item in items)):
+            return None  # "just a moment"
     return find_question(
         items,
         vocabulary,
@@ -136,7 +145,17 @@ def _of_subject(
         reading = find_subject(session, text, asker=asker, is_marked=is_marked, before=before)
     if reading is None or not reading.is_sure:
         return None
-    return TellRule(text.rstrip(" ?")) if reading.is_rule else Ask(reading.question)
+    if reading.is_rule:
+        return None if goes_on(session, text) else TellRule(text.rstrip(" ?"))
+    return Ask(reading.question)
+
+
+def goes_on(session: Session, text: str) -> bool:
+    """Whether a line begins as one that goes on with the question before: "and the rest?"."""
+    words = load_words(session.settings.language, session.setup.system.name, session.setup.names)
+    tokens = tokenize(text)
+    *_, rest = strip_phrases(tokens, words.phrases.follow, first=True)
+    return bool(session.memory.questions) and len(rest) < len(tokens)
 
 
 def _without_asides(
@@ -168,46 +187,6 @@ def asks_for_emptiness(session: Session, text: str) -> bool:
     return begins and any("empty" in item.symbols for items in others for item in items)
 
 
-def follow_up(session: Session, text: str, *, asker: int | None = None) -> Ask | None:
-    """The question of a line that goes on with the one before: "and Ben?", "and in row 5?".
-
-    After the program has asked back, every question goes on with what was understood.
-    """
-    system, memory = session.setup.system, session.memory
-    if system.asking is None or not memory.questions:
-        return None
-    words = load_words(session.settings.language, system.name, session.setup.names)
-    if not memory.is_open and not _continues(words, text):
-        if not _is_fragment(system.asking, words, text):
-            return None
-        continued = continue_subject(session, memory.questions, text, asker=asker)
-        return None if continued is None else Ask(continued)
-    items = words.divide(text)
-    if not items:
-        return None
-    if all(FILLER in item.symbols for item in items):  # "thanks" goes on with nothing
-        return None
-    is_part = _names_part(words, text)
-    continued = continue_subject(session, memory.questions, text, asker=asker, is_part=is_part)
-    if continued is not None and not memory.is_open:
-        return Ask(continued)
-    lines = [words.divide(line, skips_unknown=True) or [] for line in memory.questions]
-    if memory.is_open:
-        lines = [parts_of(system.asking, line) for line in lines]
-    forms = (*system.asking.forms, *SHARED_FORMS)
-    question = find_follow_up([*lines, items], system.asking, forms, find_asker(session, asker))
-    return None if question is None else Ask(question)
-
-
-def continues_unknown(session: Session, text: str) -> bool:
-    """Whether a line goes on with a question that was not understood: "and Ben?"."""
-    system, memory = session.setup.system, session.memory
-    if system.asking is None or not (memory.is_open or memory.is_lost):
-        return False
-    words = load_words(session.settings.language, system.name, session.setup.names)
-    return _continues(words, text)
-
-
 def is_question(session: Session, text: str) -> bool:
     """Whether a line asks something, or goes on with a question, as far as its words show."""
     system = session.setup.system
@@ -217,21 +196,13 @@ def is_question(session: Session, text: str) -> bool:
         return True
     words = load_words(session.settings.language, system.name, session.setup.names)
     items = words.divide(text, skips_unknown=True) or []
-    return any(item.asks for item in items) or _continues(words, text)
+    return any(item.asks for item in items) or continues(words, text)
 
 
-def _names_part(words: QuestionWords, text: str) -> bool:
+def names_part(words: QuestionWords, text: str) -> bool:
     """Whether a line asks for a part of what was asked about before."""
     items = words.divide(text, skips_unknown=True) or ()
     return any(_THEREOF in item.symbols for item in items)
-
-
-def _is_fragment(vocabulary: Vocabulary, words: QuestionWords, text: str) -> bool:
-    """Whether a line only names something, with a question mark: "blacks?", "row 3?"."""
-    items = words.divide(text) if text.rstrip().endswith("?") else None
-    return bool(items) and all(
-        FILLER in item.symbols or is_part(vocabulary, item) for item in items or ()
-    )
 
 
 def follow_joiner(session: Session) -> str | None:
@@ -243,11 +214,11 @@ def follow_joiner(session: Session) -> str | None:
     return next((key[0] for key in sorted(words.phrases.follow) if len(key) == 1), None)
 
 
-def _continues(words: QuestionWords, text: str) -> bool:
+def continues(words: QuestionWords, text: str) -> bool:
     """Whether a line begins as one that goes on with another, and asks nothing by itself."""
     tokens = tokenize(text)
     *_, rest = strip_phrases(tokens, words.phrases.follow, first=True)
-    if _names_part(words, text):
+    if names_part(words, text):
         return True
     asks = any(item.asks for item in words.divide(" ".join(rest), skips_unknown=True) or ())
     return 0 < len(rest) < len(tokens) and not asks
@@ -287,12 +258,16 @@ def _what_if(session: Session, text: str, words: QuestionWords) -> Ask | None:
     compared = _compare(session, text, words)
     if compared is not None:
         return compared
+    phrases, tokens = words.phrases, tokenize(text)
     for clause in _clauses(text, words):
-        for part in strip_phrases(clause, words.phrases.after, first=False):
+        for part in strip_phrases(clause, phrases.after, first=False):
             asked = find_what_if(session, " ".join(part))
             if asked is not None:
                 return asked
-    phrases, tokens = words.phrases, tokenize(text)
+        *_, move = strip_phrases(clause, phrases.between, first=True)
+        asked = _find_what_if(session, drop_phrases(move, phrases.inside)) if move else None
+        if asked is not None:
+            return asked
     for index, token in enumerate(tokens):
         if token in phrases.clause and words.is_talk(tokens[:index]):
             for part in strip_phrases(tokens[index + 1 :], phrases.after, first=False):

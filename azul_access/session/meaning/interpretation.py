@@ -17,9 +17,9 @@ from azul_access.session.meaning.asking import (
     ask_freely,
     asks_for_emptiness,
     find_known_place,
-    follow_up,
 )
 from azul_access.session.meaning.asserting import answer_asserted, answer_sentence, has_tag
+from azul_access.session.meaning.continuing import follow_up
 from azul_access.session.meaning.free_moves import FoundMoves, find_moves, find_placing
 from azul_access.session.meaning.lesson_answers import find_lesson_request, read_answer
 from azul_access.session.meaning.meanings import find_meanings, get_dictation

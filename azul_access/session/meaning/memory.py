@@ -4,7 +4,8 @@ from dataclasses import replace
 
 from azul_access.games.questions_of_talk import AboutTalk
 from azul_access.games.system import Ask, Commands
-from azul_access.session.meaning.asking import continues_unknown, is_question, understand_in_part
+from azul_access.session.meaning.asking import is_question, understand_in_part
+from azul_access.session.meaning.continuing import continues_unknown
 from azul_access.session.meaning.interpretation import Interpretation
 from azul_access.session.meaning.referring import needs_question_before
 from azul_access.session.output.announcements import make_message

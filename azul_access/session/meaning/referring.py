@@ -5,16 +5,20 @@ back with what it has understood.
 """
 
 import re
-from collections.abc import Collection
+from collections.abc import Collection, Iterator
 from dataclasses import replace
+from typing import cast
 
-from azul_access.games.asking import FILLER, LIGHT, Vocabulary
+from azul_access.games.asked_parts import AskedPlace
+from azul_access.games.asking import FILLER, LIGHT, Asked, Vocabulary
 from azul_access.games.follow_ups import find_follow_up
+from azul_access.games.places import Table
 from azul_access.games.question_forms import SHARED_FORMS
 from azul_access.games.questions_of_talk import AboutTalk
 from azul_access.games.subject_model import Entries
 from azul_access.games.subject_questions import LEAST_SURE
 from azul_access.games.system import Ask
+from azul_access.games.table_answers import find_answered
 from azul_access.language.grammar import Seat, Symbol
 from azul_access.language.question_words import Item
 from azul_access.session.meaning.asking import ask_freely, is_question, parts_of
@@ -147,7 +151,14 @@ def go_on_with_question(session: Session, text: str) -> Ask | None:
     again = _ask_move_again(session, text)
     if again is not None or vocabulary is None or not lines:
         return again
-    before = [asked for asked in read_before(session, lines) if asked.places or asked.tiles]
+    before = [
+        asked
+        for asked in read_before(session, lines)
+        if asked.places or asked.tiles or asked.points is not None
+    ]
+    if before and all(_lacks_number(vocabulary, asked) for asked in before):
+        # The answer has named one of several places, and the question none.
+        before = [asked for each in before for asked in _name_answered(session, each)]
     meanings = _list_meanings(session, text)
     asks_where = not _WHERE.isdisjoint(meanings)
     if asks_where:  # the place is what is asked for
@@ -166,6 +177,28 @@ def go_on_with_question(session: Session, text: str) -> Ask | None:
     if asks_where or (is_other and meanings <= LIGHT | {"something"}):
         return None
     return _of_forms(session, vocabulary, text)
+
+
+def _name_answered(session: Session, asked: Asked) -> Iterator[Asked]:
+    """The parts of the question before, with the one place that its answer named."""
+    system = session.setup.system
+    line = session.memory.questions[-1]
+    alone = ask_freely(replace(session, memory=Memory()), line, is_marked=True)
+    if not isinstance(alone, Ask):
+        return
+    place = find_answered(cast("Table", system.places), session.ledger.state, alone.question)
+    kinds = {} if place is None else asked.vocabulary.places
+    for concept, kind in kinds.items():
+        if place is not None and kind.kind == place.kind and kind.numbered and not kind.plural:
+            seats = asked.seats if place.seat is None else (Seat(place.seat),)
+            named = AskedPlace(concept, place.number)
+            yield replace(asked, places=(named,), seats=seats, used=set())
+            return
+
+
+def _lacks_number(vocabulary: Vocabulary, asked: Asked) -> bool:
+    kinds = [(vocabulary.places[place.concept], place) for place in asked.places]
+    return any(kind.numbered and kind.owned and place.is_any for kind, place in kinds)
 
 
 def _list_meanings(session: Session, text: str) -> set[Symbol]:

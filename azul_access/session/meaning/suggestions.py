@@ -61,7 +61,8 @@ def _is_slip(session: Session, text: str, suggestion: Suggestion, likeliest: Res
     is_small = len(changed) == 2 and min(map(len, changed)) >= _LONG
     is_likeliest = suggestion.text == likeliest.text and likeliest.cost <= _CLOSE
     is_asked = isinstance(suggestion.meaning, Ask) and is_question(session, text)
-    return is_small and is_likeliest and is_asked
+    is_unknown = get_lexicon(session).find_unknown_word(text) in changed
+    return is_small and is_likeliest and is_asked and is_unknown
 
 
 def suggest_similar(session: Session, text: str, least: float) -> Step | None:
