@@ -9,6 +9,7 @@ import math
 import operator
 from collections import Counter, defaultdict
 from collections.abc import Iterable, Mapping, Sequence
+from itertools import pairwise
 from typing import NamedTuple
 
 from azul_access.games.asking import FILLER, Vocabulary
@@ -54,7 +55,7 @@ _SHORT = 6
 _SHORT_FOR_QUESTIONS = frozenset(
     (
         *("brings", "costs", "missing", "score", "minus", "colour"),
-        *("nearly", "bonus-points", "most", "fewest", "how-many", "best", "next"),
+        *("nearly", "bonus-points", "most", "fewest", "how-many"),
     )
 )
 # What begins a question for yes or no.
@@ -315,8 +316,14 @@ class SubjectModel:
     def is_short_for_question(entries: Entries) -> bool:
         """Whether a line has a word that says what is asked, and may lack all others."""
         items = [item for item, _ in entries if item]
-        is_short = len(entries) <= _SHORT or any(item.asks for item in items)
-        return is_short and any(not _SHORT_FOR_QUESTIONS.isdisjoint(item.symbols) for item in items)
+        symbols = {symbol for item in items for symbol in item.symbols}
+        states_points = any(
+            "score" in item.symbols and any(type(symbol) is int for symbol in before.symbols)
+            for before, item in pairwise(items)
+        )  # "seven points"
+        is_short = len(entries) <= _SHORT and not states_points
+        is_short = is_short or any(item.asks for item in items)
+        return is_short and not _SHORT_FOR_QUESTIONS.isdisjoint(symbols)
 
     def begins_as_question(self, entries: Entries) -> bool:
         """Whether a question word, or a verb before anything else, says something first."""

@@ -8,9 +8,9 @@ from azul_access.games.system import Ask
 # A line of each language that is not answered at once, and the question that is offered.
 LINES = {
     "de": ("wer kann sich über die meisten Punkte freuen?", "wer hat die meisten Punkte?"),
-    "en": ("who can boast the most points?", "who has the most points?"),
+    "en": ("who can sing of the most points?", "who has the most points?"),
     "nl": (
-        "wie kan er pronken met de meeste punten?",
+        "wie mag er juichen over de meeste punten?",
         "wie heeft de meeste punten?",
     ),
 }

@@ -104,7 +104,11 @@ def test_only_the_move_that_is_tried_is_made() -> None:
 
 def test_a_suggestion_that_waits_lets_no_move_leave_the_lesson() -> None:
     """After "did you mean", the move that was asked for leads on as always; "done" repeats it."""
-    step = say(begin(TAKING, TAKE, language="de"), "fertig", "wie meinst du das")
+    step = say(
+        begin(TAKING, TAKE, language="de"),
+        "fertig",
+        "wer kann sich über die meisten Punkte freuen?",
+    )
     assert step.session.pending
     assert say(step, "1r2").session.lesson == LessonPlace(TAKING, TAKE + 1)
 

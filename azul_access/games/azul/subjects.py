@@ -124,7 +124,8 @@ def _nearest(asked: Asked) -> object | None:
 # Subjects, and paragraphs of the rules, whose answers tell the same.
 KIN = (
     ("final-points", "rule-bonus-row", "rule-bonus-column"),
-    ("who-began", "who-begins-next", "rule-next", "rule-ready"),
+    ("who-began", "rule-ready"),
+    ("who-begins-next", "rule-next"),
     ("row-worth", "rule-at-once", "rule-rows"),
     ("holds", "floor-cost", "content"),
 )

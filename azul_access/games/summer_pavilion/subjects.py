@@ -170,7 +170,8 @@ KIN = (
     ("passing", "passed", "rule-pass"),
     ("supply", "rule-supply"),
     ("wild", "rule-wild"),
-    ("who-began", "who-begins-next", "rule-next", "rule-ready"),
+    ("who-began", "rule-ready"),
+    ("who-begins-next", "rule-next"),
     ("near", "bonus-tiles", "rule-features", "rule-bonus"),
 )
 SUBJECTS: Mapping[str, BuildQuestion] = {
