@@ -39,6 +39,6 @@ def open_terminal(program: ProgramRunner, tmp_path: Path) -> Iterator[Callable[.
 
 
 @pytest.fixture(autouse=True)
-def _started_as_module(monkeypatch: pytest.MonkeyPatch) -> None:
+def started_as_module(monkeypatch: pytest.MonkeyPatch) -> None:
     """The program names the same command here as in processes, which run `-m azul_access`."""
     monkeypatch.setattr(sys, "argv", [__main__.__file__])

@@ -1,3 +1,6 @@
-"""The fixtures of this folder, from a module of its own name, as mypy needs it."""
+"""The fixtures of this folder, from a module of its own name, as mypy needs it.
+
+Names that begin with an underscore are not imported.
+"""
 
 from windows_fixtures import *
