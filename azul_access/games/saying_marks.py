@@ -16,6 +16,7 @@ from azul_access.games.sayings import (
     NUMBER,
     ON,
     ROW_LETTER,
+    SCORE,
     TALK,
     THE,
     TILE,
@@ -104,6 +105,13 @@ class Line:
         )
         return not is_named and any(mark.has(*verbs) for mark in part)
 
+    @property
+    def asks_for_points(self) -> bool:
+        """Whether it begins with a word for points without their number: "points for red on 3"."""
+        points = self.find(lambda mark: mark.has(SCORE))[:1]
+        named = self.find(lambda mark: mark.colour is not None or mark.number is not None)[:1]
+        return bool(points) and points < named
+
     def find(self, fits: Callable[[Mark], bool]) -> list[int]:
         return [index for index, mark in enumerate(self.marks) if fits(mark)]
 
@@ -134,8 +142,9 @@ def list_lines(items: Sequence[Item], vocabulary: Vocabulary) -> Iterator[tuple[
         for index in range(len(items))
     ]
     for senses in islice(product(*options), _MOST_READINGS):
-        marks = [mark for _, meant in senses for mark in meant]
-        yield sum(cost for cost, _ in senses), Line(marks)
+        line = Line([mark for _, meant in senses for mark in meant])
+        if not line.asks_for_points:
+            yield sum(cost for cost, _ in senses), line
 
 
 def _list_senses(

@@ -2,6 +2,7 @@
 
 import pytest
 from asked_games import ask, begin
+from pavilion_conversation import placing
 
 from azul_access.games.azul.state import State
 
@@ -127,6 +128,21 @@ def test_sentences_about_stars_and_who_has_passed(language: str) -> None:
         assert step.understood, text
         assert RIGHT[language] not in answer, text
         assert not step.entries
+
+
+@pytest.mark.parametrize(
+    ("language", "line"),
+    [
+        ("de", "punkte für rot auf der mitte 5"),
+        ("en", "points for red on red 3"),
+        ("nl", "punten voor rood op midden 5"),
+    ],
+)
+def test_who_asks_for_points_places_nothing(language: str, line: str) -> None:
+    """The same words without the points are a placing."""
+    conversation = placing(language=language)
+    assert not ask(conversation.session, line)[0].entries
+    assert ask(conversation.session, line.split(maxsplit=2)[2])[0].entries
 
 
 @pytest.mark.parametrize("language", NONE)
