@@ -20,8 +20,9 @@ from azul_access.session.recognition import Guess
 _MOST_GUESSES = 60
 # Parts that nobody has asked about when this time is over stay as they were heard.
 _SECONDS = 2.0
-# How likely a piece of a sentence must be in the mean, as a logarithm: talk of people had -4.2 and
-# less, moves in noise and far away more.
+# How likely a piece of a sentence must be in the mean, as a logarithm. Moves in noise and far away
+# were above it, most talk of people below; short words of talk reached -2.3, which is why a guess
+# must be a possible move, too.
 _LEAST_CHANCE = -3.5
 
 
