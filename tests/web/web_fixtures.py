@@ -52,9 +52,7 @@ def browser(shared_browser: _SharedBrowser) -> Iterator[Browser]:
 
 
 @pytest.fixture(autouse=True)
-def no_name_in_the_network(
-    request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def no_name_in_the_network(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
     """Games of tests announce no names, except in the test of that."""
     if "multicast" not in request.node.name:
 

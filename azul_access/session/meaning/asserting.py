@@ -33,6 +33,8 @@ def find_asserted(session: Session, text: str, known: Place | None = None) -> Ma
     words = text.rstrip("? ").split()
     if len(words) > _MOST_WORDS or "?" in text.rstrip("? "):
         return None
+    if all(len(token) == 1 for token in tokenize(text)):  # a short command: "r z b"
+        return None
     kept = " ".join(words[: _find_tag(session, words)]).rstrip(" ,")
     made = _read(language, game, names, find_asker(session, None).seat, kept, known)
     if made is None or not made.unknown:

@@ -122,9 +122,11 @@ def interpret(
         return written
     dictated = _interpret_as_written(session, repaired, source, is_typed=False)
     is_move = any(isinstance(meaning, Commands) for meaning in dictated.meanings)
-    if not is_move and (written.is_possible or text.rstrip().endswith("?")):
+    is_marked = text.rstrip().endswith("?")
+    if not is_move and (written.is_possible or is_marked):
         return written  # a question is not guessed from numbers that sound like small words
-    return dictated if dictated.is_possible else written
+    is_meant = is_move and written.is_free and not is_marked  # though it is refused
+    return dictated if dictated.is_possible or is_meant else written
 
 
 def _refer(
