@@ -6,9 +6,8 @@ and no joined letters, so that a line is divided in one way only: at each place 
 """
 
 from collections.abc import Collection, Iterator, Mapping, Sequence
-from functools import cache
+from dataclasses import replace
 from itertools import takewhile
-from typing import Any
 
 from azul_access.language.grammar import CARDINAL, COUNT, ORDINAL, Seat, Symbol
 from azul_access.language.inflection import inflect
@@ -23,6 +22,15 @@ from azul_access.language.lexicon import (
     tokenize_sentence,
 )
 from azul_access.language.question_examples import load_talk
+from azul_access.language.question_phrases import (
+    FOLLOW,
+    FORMS,
+    POLITE,
+    WHAT_IF,
+    Key,
+    load_phrases_around,
+    load_questions,
+)
 from azul_access.values import frozen
 
 # Sections of a questions file that hold words for parts of a question.
@@ -41,9 +49,8 @@ _OF_SAYINGS = ("saying", "place")
 # The concepts of these sections show that a line is a question.
 _ASKING = ("question", "request")
 _POSITION = "position"
-_FORMS, _POLITE, _WHAT_IF, _FOLLOW = "forms", "polite", "what-if", "follow-up"
 _SHORT = "short"
-_TALK_SECTIONS = ("saying", _POLITE, _WHAT_IF, _FOLLOW)
+_TALK_SECTIONS = ("saying", POLITE, WHAT_IF, FOLLOW)
 _TILE = "tile"
 # What `tokenize` keeps and no question needs.
 _SIGNS = frozenset("?+.<>")
@@ -79,34 +86,8 @@ PAUSE = "pause"
 # A word that is nothing by itself: the s of "pack's".
 _ELIDED = "talk"
 _FILLER = "filler"
-
-Key = tuple[str, ...]
-
-
-@frozen
-class QuestionPhrases:
-    """Expressions around a question: polite ones, and those that ask what a move would bring.
-
-    `between` may follow the words of `what_if`, and `after` may end such a question. The move
-    itself may have the words of `inside` anywhere. Those of `follow` begin a question that goes on
-    with the one before. A word of `clause` stands before a move, after any other words of a
-    question. Those of `tag` end a statement that is a question: "isn't it". One of `either` stands
-    between two moves that are compared. What points at something that was said before is `there`,
-    a place, `thereby`, anything, or `that`, which can also be an article.
-    """
-
-    polite: frozenset[Key]
-    what_if: frozenset[Key]
-    between: frozenset[Key]
-    after: frozenset[Key]
-    inside: frozenset[Key]
-    clause: frozenset[str]
-    follow: frozenset[Key]
-    tag: frozenset[Key]
-    either: frozenset[Key]
-    there: frozenset[Key]
-    thereby: frozenset[Key]
-    that: frozenset[Key]
+# Words before the number of a place.
+_AT = frozenset(("on", "in"))
 
 
 class QuestionWords:
@@ -129,7 +110,7 @@ class QuestionWords:
         self._items: dict[Key, Item] = {}
         self._named = frozenset((*colours, *concepts))
         self.phrases = load_phrases_around(language)
-        endings = load_questions(language)[_FORMS]["colour-endings"]
+        endings = load_questions(language)[FORMS]["colour-endings"]
         is_of_sayings = SAYING_FILES[0] in files
         self._joined = dict(symbols) if is_of_sayings else {}
         for sign, concept in symbols.items():
@@ -197,6 +178,15 @@ class QuestionWords:
 
     def split(self, text: str) -> Iterator[tuple[Item | None, Key]]:
         """Yield the items of a line with their words; no item for a word that no question has."""
+        entries = list(self._split(text))
+        if _ends_with_number(entries):
+            (item, key) = entries[-1]
+            assert item is not None  # it is a number
+            numbers = tuple(symbol for symbol in item.symbols if type(symbol) is int)
+            entries[-1] = replace(item, symbols=numbers, talk=False), key
+        yield from entries
+
+    def _split(self, text: str) -> Iterator[tuple[Item | None, Key]]:
         tokens = [token for token in tokenize(text) if token not in _SIGNS]
         start = 0
         while start < len(tokens):
@@ -305,22 +295,24 @@ class QuestionWords:
         return items
 
 
-@cache
-def load_questions(language: str) -> dict[str, Any]:
-    """The words of questions in every game, by section."""
-    return LANGUAGES[language].load_toml("questions.toml")
+def _ends_with_number(entries: Sequence[tuple[Item | None, Key]]) -> bool:
+    """Whether the last word is a number and no small word: "on one", "auf der eins"."""
+    symbols = [() if item is None else item.symbols for item, _ in entries]
+    is_either = symbols and _FILLER in symbols[-1] and any(type(it) is int for it in symbols[-1])
+    before = [each for each in symbols[:-1] if each != (_FILLER,)]
+    return bool(is_either and before) and not _AT.isdisjoint(before[-1])
 
 
 def read_question_entries(language: str, name: str) -> Iterator[tuple[str, str, str]]:
     """Yield section, concept and text of every entry of `questions` or `GAME.questions`."""
     for text in LANGUAGES[language].read_texts(f"{name}.toml"):
         for section, concepts in parse_toml(text).items():
-            if section == _FORMS:
+            if section == FORMS:
                 continue
             for concept, entries in concepts.items():
                 forms = entries
                 if section == _STEMS:
-                    forms = inflect(entries, load_questions(language)[_FORMS])
+                    forms = inflect(entries, load_questions(language)[FORMS])
                 for form in forms:
                     yield section, concept, form
 
@@ -363,22 +355,3 @@ def _read_counts(language: str) -> Iterator[str]:
     for section in (words, words[TYPED]):
         for texts in section[COUNT].values():
             yield from texts
-
-
-@cache
-def load_phrases_around(language: str) -> QuestionPhrases:
-    sections = load_questions(language)
-
-    def keys(section: str, concept: str) -> frozenset[Key]:
-        return frozenset(tokenize(text) for text in sections[section][concept])
-
-    return QuestionPhrases(
-        keys(_POLITE, "words"),
-        keys(_WHAT_IF, "words"),
-        keys(_WHAT_IF, "between"),
-        keys(_WHAT_IF, "after"),
-        keys(_WHAT_IF, "inside"),
-        frozenset(sections[_WHAT_IF]["clause"]),
-        keys(_FOLLOW, "words"),
-        *(keys(_FORMS, each) for each in ("tags", "either", "there", "thereby", "that")),
-    )

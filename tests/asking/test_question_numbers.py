@@ -1,5 +1,6 @@
 """A question is answered only if it has kept the numbers and names of places in the line."""
 
+import pytest
 from asked_games import ask, begin
 
 from azul_access.games.asked_parts import AskedPlace, Place
@@ -43,3 +44,18 @@ def test_number_alone_goes_on_with_a_round() -> None:
     session = ask(session, "Wie stand es nach der ersten Runde?")[0].session
     _, answer = ask(session, "nach der zweiten?")
     assert "Nach Runde 1" not in " ".join(answer)
+
+
+@pytest.mark.parametrize(
+    ("language", "line", "place"),
+    [
+        ("de", "was liegt auf der eins", "Manufaktur 1"),
+        ("de", "was ist in der eins", "Reihe 1"),
+        ("en", "what's on number one?", "Factory 1"),
+        ("nl", "wat ligt er op de één?", "Fabriek 1"),
+    ],
+)
+def test_one_is_a_number_where_a_place_is_named(language: str, line: str, place: str) -> None:
+    """Elsewhere it may stand for a tile: "the red one"."""
+    _, answer = ask(begin(language, "azul"), line)
+    assert place in answer[0]

@@ -1,0 +1,64 @@
+"""Expressions around questions: polite ones, what-ifs, and words that go on with what was said."""
+
+from functools import cache
+from typing import Any
+
+from azul_access.language.languages import LANGUAGES
+from azul_access.language.lexicon import tokenize
+from azul_access.values import frozen
+
+# Sections of a questions file.
+FORMS, POLITE, WHAT_IF, FOLLOW = "forms", "polite", "what-if", "follow-up"
+
+Key = tuple[str, ...]
+
+
+@frozen
+class QuestionPhrases:
+    """Expressions around a question: polite ones, and those that ask what a move would bring.
+
+    `between` may follow the words of `what_if`, and `after` may end such a question. The move
+    itself may have the words of `inside` anywhere. Those of `follow` begin a question that goes on
+    with the one before. A word of `clause` stands before a move, after any other words of a
+    question. Those of `tag` end a statement that is a question: "isn't it". One of `either` stands
+    between two moves that are compared. What points at something that was said before is `there`,
+    a place, `thereby`, anything, or `that`, which can also be an article.
+    """
+
+    polite: frozenset[Key]
+    what_if: frozenset[Key]
+    between: frozenset[Key]
+    after: frozenset[Key]
+    inside: frozenset[Key]
+    clause: frozenset[str]
+    follow: frozenset[Key]
+    tag: frozenset[Key]
+    either: frozenset[Key]
+    there: frozenset[Key]
+    thereby: frozenset[Key]
+    that: frozenset[Key]
+
+
+@cache
+def load_questions(language: str) -> dict[str, Any]:
+    """The words of questions in every game, by section."""
+    return LANGUAGES[language].load_toml("questions.toml")
+
+
+@cache
+def load_phrases_around(language: str) -> QuestionPhrases:
+    sections = load_questions(language)
+
+    def keys(section: str, concept: str) -> frozenset[Key]:
+        return frozenset(tokenize(text) for text in sections[section][concept])
+
+    return QuestionPhrases(
+        keys(POLITE, "words"),
+        keys(WHAT_IF, "words"),
+        keys(WHAT_IF, "between"),
+        keys(WHAT_IF, "after"),
+        keys(WHAT_IF, "inside"),
+        frozenset(sections[WHAT_IF]["clause"]),
+        keys(FOLLOW, "words"),
+        *(keys(FORMS, each) for each in ("tags", "either", "there", "thereby", "that")),
+    )
