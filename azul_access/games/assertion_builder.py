@@ -70,7 +70,10 @@ def find_assertions(
     seats = () if seat is None else (seat,)
     items = _drop_interjections(items)
     builder = _Builder(vocabulary, me, players)
-    made = builder.divide(_split(items), Context(seats=seats, place=known))
+    chunks = _split(items)
+    if any(builder.only_asks(chunk) for chunk in chunks[1:]):
+        return None
+    made = builder.divide(chunks, Context(seats=seats, place=known))
     if made is None or not made.assertions:
         return None
     return None if begins_as_question(items) else made
@@ -121,6 +124,13 @@ class _Builder:
     def __init__(self, vocabulary: Vocabulary, me: int | None, players: int) -> None:
         self._vocabulary, self._me, self._players = vocabulary, me, players
         self._makers, self._places = Makers(vocabulary, players), PlaceMaker(vocabulary, me)
+
+    def only_asks(self, chunk: Sequence[Item]) -> bool:
+        """Whether a part names nothing and begins with a verb: "does that make sense"."""
+        if not begins_as_question(chunk):
+            return False
+        clause = read_clause(chunk, self._vocabulary, self._me, self._players)
+        return clause is not None and clause.is_empty and bool(clause.unknown)
 
     def divide(self, chunks: Sequence[Sequence[Item]], context: Context) -> Made | None:
         """The assertions of the fewest clauses that use every word."""

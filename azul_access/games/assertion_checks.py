@@ -10,6 +10,7 @@ from azul_access.games.sayings import MARKER, SPACE, Symbols
 from azul_access.games.set_checks import SetReason
 from azul_access.games.shared_kinds import Scores
 from azul_access.games.system import Commands, IllegalCommand
+from azul_access.games.tile_kinds import SpacesKind
 from azul_access.games.tiles import Counts, add_counts
 from azul_access.language.grammar import Reading, Rule, Symbol, match_rules
 from azul_access.language.phrase import Phrase
@@ -234,6 +235,10 @@ class Checker:
         room = self._free(content)
         if fact.state == EMPTY:
             return self._match((*fact.spot, "empty"))
+        counts = (fact.total, *(count for _, count in fact.tiles))
+        is_counted = fact.state == FULL or any(count is not None for count in counts)
+        if isinstance(content.kind, SpacesKind) and is_counted:
+            return None  # a number of covered spaces does not say which
         held = dict(enumerate(total))
         capacity = sum(total) + room
         for concept, count in fact.tiles:

@@ -123,6 +123,7 @@ class _Reader:
         self._me, self._players = me, players
         self._number: int | None = None
         self._is_ordinal = self._is_weak = False
+        self._ordinals: list[int] = []  # those just before a joiner: "the first and second row"
         self._before = ""  # what the last part is: "place", "space", "colour", "seat"
         self._listed = ""  # what the number before a joiner belonged to
         self._denies = False  # the next tiles are not there
@@ -159,7 +160,7 @@ class _Reader:
         elif numbers:
             self._add_number(int(numbers[0]), item, before)
         elif not symbols.isdisjoint((FIRST, LAST)):
-            self._flush_before_number()
+            self.flush()
             self._number = 1 if FIRST in symbols else -1
             self._is_ordinal, self._is_weak = True, True
         elif TILE in symbols:
@@ -186,12 +187,10 @@ class _Reader:
         elif self._is_ordinal:
             self.clause.words.add(POSITION)
 
-    def _flush_before_number(self) -> None:
-        if self._number is not None:
-            self.flush()
-
     def _join(self, was_numbered: bool) -> bool:
         listed = self._listed if self._number is not None else ""
+        if self._number is not None and self._is_ordinal and not listed:
+            self._ordinals.append(self._number)
         self.flush()
         if was_numbered and self._before in ("place", "space"):
             listed = self._before
@@ -214,7 +213,7 @@ class _Reader:
             is_weak = False  # "on the one"
         place = self.clause.places[-1] if self.clause.places else None
         if self._before == "place" and self._is_beside and place and self._accepts(place):
-            self._flush_before_number()
+            self.flush()
             number = self._limit(place.concept, number)
             self.clause.places[-1] = NamedPlace(place.concept, (number,))
             self._is_beside, self._is_numbered = False, True
@@ -235,7 +234,7 @@ class _Reader:
                 self._is_numbered = True
                 return
         listed = self._listed
-        self._flush_before_number()
+        self.flush()
         self._listed = listed
         self._number, self._is_ordinal, self._is_weak = number, item.ordinal, is_weak
 
@@ -246,6 +245,16 @@ class _Reader:
     def _star_is_open(self) -> bool:
         """Whether a colour and a number can name a space: "on red 3"."""
         return not self.clause.places and not self.clause.spaces and self._is_placed
+
+    def _take_ordinals(self) -> list[int]:
+        """The numbers of a list that ends with the place they all belong to."""
+        found, self._ordinals = self._ordinals, []
+        for number in found:
+            if number in self.clause.numbers:
+                self.clause.numbers.remove(number)
+            else:  # a weak one, "first"
+                self.clause.words.discard(POSITION)
+        return found
 
     def _limit(self, concept: str, number: int) -> int:
         limit = self._vocabulary.places[concept].limit
@@ -287,7 +296,8 @@ class _Reader:
         numbers: tuple[int, ...] = ()
         colour = None
         if self._number is not None and self._is_ordinal and kind.numbered:
-            numbers = (self._limit(concept, self._number),)
+            ordinals = (*self._take_ordinals(), self._number)
+            numbers = tuple(self._limit(concept, number) for number in ordinals)
             self._take()
         elif self._number is not None and kind.plural:
             self._take()  # "both rows"
@@ -321,8 +331,9 @@ class _Reader:
         relations = words & self._relations
         is_light = not words.isdisjoint(_LIGHT)
         persons = words & {_ME, _OTHER, _EVERYBODY, _OTHERS}
-        if (is_asking and SOMETHING not in words) or "modal" in words:
-            return False
+        is_asked = is_asking and not (SOMETHING in words and self.clause.has_verb)
+        if is_asked or "modal" in words:
+            return False  # "was" before the verb is no "etwas"
         if not words.isdisjoint((TAKE, PUT)) and words.isdisjoint(_NO_MOVES | self._of_game):
             return False  # "comes", "gets"
         if _NOBODY in words:
@@ -338,8 +349,8 @@ class _Reader:
             self._add_person(self._me)
         elif _EVERYBODY in persons:
             self.clause.is_everybody = True
-        elif persons and "filler" in words:
-            self.clause.may_have_pronoun = True
+        elif persons and ("filler" in words or (is_verb and self.clause.places)):
+            self.clause.may_have_pronoun = True  # Dutch "rij 1 en 2 zijn leeg"
         elif persons:
             self.clause.has_pronoun = True
         if SPACE in relations:
@@ -366,13 +377,15 @@ class _Reader:
 
     def _drop_listed(self, words: set[str]) -> None:
         """A verb or a preposition ends a list of numbers."""
+        if self._number is not None and self._listed and not words.isdisjoint(("holds", "is")):
+            self.flush()
         if self._number is None and not words.isdisjoint(("holds", "is")):
             self._listed = ""
+            self._ordinals.clear()
             self._is_beside = False
 
     def _add_person(self, seat: int) -> None:
-        if self._number is not None:
-            self.flush()
+        self.flush()
         if seat not in self.clause.seats:
             self.clause.seats.append(seat)
 

@@ -152,6 +152,8 @@ class QuestionWords:
         label: bool = False,
     ) -> None:
         old = self._items.get(key, Item(()))
+        if ordinal and symbol in old.symbols:
+            self._items[key] = replace(old, ordinal=True)
         # "Tiles" are tiles, though they can also mean those that a player has.
         if symbol not in old.symbols and not (_TILE in old.symbols and type(symbol) is str):
             self._items[key] = Item(
@@ -188,13 +190,15 @@ class QuestionWords:
 
     def _split(self, text: str) -> Iterator[tuple[Item | None, Key]]:
         tokens = [token for token in tokenize(text) if token not in _SIGNS]
+        elided = _find_elided(text, tokens)
         start = 0
         while start < len(tokens):
             for length in range(min(self._longest, len(tokens) - start), 0, -1):
                 key = tuple(tokens[start : start + length])
                 item = self._items.get(key)
                 if item is not None:
-                    yield item, key
+                    is_elided = length == 1 and item.label and start in elided
+                    yield Item((_ELIDED, _FILLER)) if is_elided else item, key
                     break
             else:
                 token, length = tokens[start], 1
@@ -301,6 +305,16 @@ def _ends_with_number(entries: Sequence[tuple[Item | None, Key]]) -> bool:
     is_either = symbols and _FILLER in symbols[-1] and any(type(it) is int for it in symbols[-1])
     before = [each for each in symbols[:-1] if each != (_FILLER,)]
     return bool(is_either and before) and not _AT.isdisjoint(before[-1])
+
+
+def _find_elided(text: str, tokens: Sequence[str]) -> Collection[int]:
+    """The places of tokens that an apostrophe joins to another one: the s of "seven's"."""
+    if "'" not in text and "\u2019" not in text:
+        return ()
+    spoken = [token for token in tokenize_sentence(text) if not token.is_pause]
+    if [token.form for token in spoken] != tokens:
+        return ()
+    return [index for index, token in enumerate(spoken) if token.is_elided]
 
 
 def read_question_entries(language: str, name: str) -> Iterator[tuple[str, str, str]]:

@@ -235,10 +235,14 @@ def _complete(
     """
     if refused.state is not session.ledger.state:
         return None
-    completed = interpret(session, f"{refused.text} {text}", source)
-    is_done = completed.is_possible and _is_single_command(completed)
-    is_retry = not _command_types(completed).isdisjoint(_command_types(alone))
-    return completed.step if is_done and completed.step.entries and not is_retry else None
+    begun = refused.text.rstrip(" .!")
+    for pause in ("", ","):  # a number is none of a full stop before it
+        completed = interpret(session, f"{begun}{pause} {text}", source)
+        is_done = completed.is_possible and _is_single_command(completed)
+        if is_done and completed.step.entries:
+            is_retry = not _command_types(completed).isdisjoint(_command_types(alone))
+            return None if is_retry else completed.step
+    return None
 
 
 def _command_types(interpretation: Interpretation) -> set[type]:

@@ -30,6 +30,7 @@ AZUL = {
         (
             ("meine achte Reihe ist voll", "8"),
             ("Ben hat in Reihe 2 drei Blaue", "2"),
+            ("in Bens zweiter Reihe liegen vier Rote", "2"),
             ("in meiner Wandzeile 1 liegt auf Platz 2 ein Blaues", "2.8"),
         ),
     ),
@@ -72,6 +73,12 @@ AZUL = {
         (("mijn achtste rij is vol", "8"), ("Ben heeft drie blauwe in rij 2", "2")),
     ),
 }
+# Each number belongs to the rows.
+LISTED = {
+    "de": ("meine erste und zweite Reihe sind leer", "meine Reihen eins und zwei sind leer"),
+    "en": ("my first and second row are empty", "my rows one and two are empty"),
+    "nl": ("mijn eerste en tweede rij zijn leeg", "mijn rijen één en twee zijn leeg"),
+}
 # In the first round of Summer Pavilion.
 PAVILION = {
     "de": (
@@ -88,11 +95,36 @@ PAVILION = {
     ),
 }
 RIGHT = {"de": "Stimmt.", "en": "That is right.", "nl": "Klopt."}
-# What somebody wants, could do or asks is no statement.
+# What somebody wants, could do or asks is no statement, nor is a larger number than there are words
+# for.
 NONE = {
-    "de": ("hätte ich nur vier Rote", "Ben will den Startmarker", "hat Ben zwei Punkte"),
-    "en": ("I'd like four reds", "Ben wants the start marker", "has Ben got two points"),
-    "nl": ("ik zou graag vier rode hebben", "Ben wil de startmarker", "heeft Ben twee punten"),
+    "de": (
+        *("hätte ich nur vier Rote", "Ben will den Startmarker", "hat Ben zwei Punkte"),
+        *("für was hab ich drei Rote in Reihe 4", "drei Rote in Reihe vier, macht das Sinn?"),
+        *("Ben hat tausend Punkte", "Ben hat eine Million Punkte", "Ben hat zweihundert Punkte"),
+    ),
+    "en": (
+        *("I'd like four reds", "Ben wants the start marker", "has Ben got two points"),
+        *("what for have I three reds in row 4", "three reds in row four, is that sensible?"),
+        *("Ben has a thousand points", "Ben has one million points", "Ben has one dozen points"),
+    ),
+    "nl": (
+        *("ik zou graag vier rode hebben", "Ben wil de startmarker", "heeft Ben twee punten"),
+        *("waarvoor heb ik drie rode in rij 4", "drie rode in rij vier, is dat zinvol?"),
+        *("Ben heeft duizend punten", "Ben heeft een miljoen punten"),
+    ),
+}
+# How many spaces of a star are covered is not which: two, of which one is covered.
+COVERED = {
+    "de": ("auf meinem grünen Stern sind zwei Felder belegt", "mein grüner Stern ist voll"),
+    "en": ("two spaces of my green star are covered", "my green star is full"),
+    "nl": ("op mijn groene ster zijn twee vakjes bezet", "mijn groene ster is vol"),
+}
+# A line without a verb that names a possible move.
+MOVE = {
+    "de": "Orange, Fabrik drei, mit dem Lila zusammen",
+    "en": "orange, factory three, together with the purple",
+    "nl": "oranje, fabriek drie, samen met de paarse",
 }
 
 
@@ -100,7 +132,7 @@ NONE = {
 def test_sentences_are_compared_and_set_nothing(language: str) -> None:
     session = begin(language, "azul")
     right, asked, wrong, refused = AZUL[language]
-    for text in right:
+    for text in (*right, *LISTED[language]):
         step, answer = ask(session, text)
         assert answer == [RIGHT[language]], text
         assert not step.entries
@@ -143,6 +175,21 @@ def test_who_asks_for_points_places_nothing(language: str, line: str) -> None:
     conversation = placing(language=language)
     assert not ask(conversation.session, line)[0].entries
     assert ask(conversation.session, line.split(maxsplit=2)[2])[0].entries
+
+
+@pytest.mark.parametrize("language", COVERED)
+def test_a_number_of_spaces_is_not_that_of_one(language: str) -> None:
+    session = begin(language, "summer-pavilion")
+    for text in COVERED[language]:
+        step, answer = ask(session, text)
+        assert RIGHT[language] not in answer, text
+        assert not step.session.asks_yes_or_no, text
+
+
+@pytest.mark.parametrize("language", MOVE)
+def test_a_possible_move_without_a_verb_is_no_statement(language: str) -> None:
+    step, _ = ask(begin(language, "summer-pavilion", 3), MOVE[language])
+    assert step.entries
 
 
 @pytest.mark.parametrize("language", NONE)

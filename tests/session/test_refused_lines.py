@@ -37,6 +37,20 @@ def test_a_row_completes_a_take_without_one(language: str, first: str, second: s
     assert take_of(conversation) is not None
 
 
+@pytest.mark.parametrize(
+    ("language", "first"),
+    [
+        ("de", "rot von der ersten, damit ist die voll."),
+        ("en", "red from the first one, then it's full."),
+    ],
+)
+def test_a_number_completes_a_sentence(language: str, first: str) -> None:
+    """The number is none of the full stop before it."""
+    conversation, whole = begin(first, language=language), begin("1r3", language=language)
+    assert conversation.enter("3").understood
+    assert conversation.session.ledger.state == whole.session.ledger.state
+
+
 @pytest.mark.parametrize("between", ["wer", "2b1", "qqq"])
 def test_only_the_next_line_completes_it(between: str) -> None:
     """After a question, a move or nonsense the row alone is refused."""

@@ -39,7 +39,8 @@ def find_asserted(session: Session, text: str, known: Place | None = None) -> Ma
     made = _read(language, game, names, find_asker(session, None).seat, kept, known)
     if made is None or not made.unknown:
         return made
-    if not made.has_verb or not made.is_named:
+    is_marked = text.rstrip().endswith("?") and not has_tag(session, text)
+    if is_marked or not made.has_verb or not made.is_named:
         return None
     passed = load_passed(language, game, names)
     (first, *_) = tokenize(kept) or ("",)
@@ -77,7 +78,7 @@ def answer_sentence(
         return None
     if not made.has_verb:
         is_possible = any(execute(session, each, "").understood for each in meanings)
-        if is_possible or _may_move(session, made):
+        if is_possible or _may_move(session, made) or find_moves(session, text).meanings:
             return None
     if session.expected.kind is Expects.FILL and find_moves(session, text).meanings:
         return None
