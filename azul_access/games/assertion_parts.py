@@ -333,7 +333,7 @@ class _Reader:
         persons = words & {_ME, _OTHER, _EVERYBODY, _OTHERS}
         is_asked = is_asking and not (SOMETHING in words and self.clause.has_verb)
         if is_asked or "modal" in words:
-            return False  # "was" before the verb is no "etwas"
+            return False  # before the verb it asks, and is no "something"
         if not words.isdisjoint((TAKE, PUT)) and words.isdisjoint(_NO_MOVES | self._of_game):
             return False  # "comes", "gets"
         if _NOBODY in words:
@@ -350,7 +350,7 @@ class _Reader:
         elif _EVERYBODY in persons:
             self.clause.is_everybody = True
         elif persons and ("filler" in words or (is_verb and self.clause.places)):
-            self.clause.may_have_pronoun = True  # Dutch "rij 1 en 2 zijn leeg"
+            self.clause.may_have_pronoun = True  # "his" is "are" behind a place
         elif persons:
             self.clause.has_pronoun = True
         if SPACE in relations:
