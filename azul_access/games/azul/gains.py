@@ -117,10 +117,10 @@ def _to_line(
     """The colours that a row accepts, and where they are; or whether it accepts one."""
     player = state.players[state.turn]
     row = player.lines[line.index]
-    is_full = row is not None and row.colour == colour and row.count == line.index + 1
-    if is_full and not question.asks_whether:  # what the full row brings
-        worth = AboutRowWorth(line.index + 1, state.turn)
-        return [describe_row_worth(context, state, worth)]
+    if row is not None and row.colour == (colour or row.colour) and row.count == line.index + 1:
+        no = [phrase("answer-no")] if question.asks_whether else []
+        worth = AboutRowWorth(line.index + 1, state.turn)  # what the full row brings
+        return [[*no, *describe_row_worth(context, state, worth)]]
     if colour is not None:
         refusal = line_refusal(player, line, colour)
         if refusal is not None:

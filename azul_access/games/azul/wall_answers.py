@@ -68,9 +68,10 @@ def describe_row_worth(context: Context, state: State, question: AboutRowWorth) 
     if row is None or context.options.wall is Wall.GREY:
         return [phrase("azul-row-worth-open", line=question.line)]
     runs = scoring.runs(player.wall, index, wall_column(index, row.colour))
+    is_full = row.count == question.line
     return [
         phrase(
-            "azul-row-worth",
+            "azul-row-worth-full" if is_full else "azul-row-worth",
             line=question.line,
             tiles=tiles(context, row.colour, row.count),
             points=scoring.placement_points(*runs),

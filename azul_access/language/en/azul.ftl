@@ -507,6 +507,10 @@ azul-row-worth = Row { $line }, { $tiles }: { $points ->
     [one] one point
    *[other] { $points } points
 } on the wall once it is full.
+azul-row-worth-full = Row { $line }, { $tiles }, full: { $points ->
+    [one] one point
+   *[other] { $points } points
+} on the wall.
 azul-row-worth-open = Row { $line } is empty, or gets its column later; what it is worth depends on that.
 azul-earliest-end = At the earliest, the game ends after round { $round }.
 azul-projection = { $player }: wall plus { $wall }, floor minus { $floor }. Then { $score }.

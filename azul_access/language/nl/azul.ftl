@@ -512,6 +512,10 @@ azul-row-worth = Rij { $line }, { $tiles }: { $points ->
     [one] één punt
    *[other] { $points } punten
 } op de muur zodra hij vol is.
+azul-row-worth-full = Rij { $line }, { $tiles }, vol: { $points ->
+    [one] één punt
+   *[other] { $points } punten
+} op de muur.
 azul-row-worth-open = Rij { $line } is leeg, of krijgt zijn kolom pas later; wat hij oplevert, hangt daarvan af.
 azul-earliest-end = Op zijn vroegst is het spel na ronde { $round } afgelopen.
 azul-projection = { $player }: muur plus { $wall }, vloer min { $floor }. Dan { $score }.
