@@ -24,11 +24,11 @@ from azul_access.games.sayings import (
     TO,
 )
 from azul_access.language.grammar import Seat
-from azul_access.language.question_words import PAUSE, Item
+from azul_access.language.question_words import ELIDED, PAUSE, Item
 from azul_access.values import frozen
 
 # Words between a number and what it counts, or between a place and its number.
-_LIGHT = frozenset((TALK, THE, NUMBER))
+_LIGHT = frozenset((TALK, THE, NUMBER, ELIDED))
 _MOST_READINGS = 32
 _PLURAL = "s"
 # What it costs that letters are no labels: "sooo". A line with names of colours has labels that are
@@ -83,8 +83,9 @@ class Line:
         return self._next(iter(self.marks[index + 1 :]), skipped)
 
     def is_named_number(self, index: int) -> bool:
-        """Whether a word such as "number" stands just before a mark."""
-        return index > 0 and self.marks[index - 1].has(NUMBER)
+        """Whether a mark is the number of something: "number five", "five's reds"."""
+        is_owner = index + 1 < len(self.marks) and self.marks[index + 1].has(ELIDED)
+        return is_owner or (index > 0 and self.marks[index - 1].has(NUMBER))
 
     def is_remark(self, index: int, *verbs: str, beside: Collection[str] = ()) -> bool:
         """Whether a mark is in a part of the sentence, behind another, that only tells what falls.

@@ -84,7 +84,7 @@ class Item:
 # What stands for a comma and other signs between the parts of a sentence.
 PAUSE = "pause"
 # A word that is nothing by itself: the s of "pack's".
-_ELIDED = "talk"
+ELIDED, _TALK = "elided", "talk"
 _FILLER = "filler"
 # Words before the number of a place.
 _AT = frozenset(("on", "in"))
@@ -198,7 +198,7 @@ class QuestionWords:
                 item = self._items.get(key)
                 if item is not None:
                     is_elided = length == 1 and item.label and start in elided
-                    yield Item((_ELIDED, _FILLER)) if is_elided else item, key
+                    yield Item((_TALK, _FILLER)) if is_elided else item, key
                     break
             else:
                 token, length = tokens[start], 1
@@ -222,7 +222,7 @@ class QuestionWords:
             if token.is_pause:
                 items.append(Item((PAUSE,)))
             elif found is not None:
-                items.append(Item((_ELIDED,)) if token.is_elided and length == 1 else found)
+                items.append(Item((_TALK, ELIDED)) if token.is_elided and length == 1 else found)
             else:
                 items += self._divide_unknown(token.form)
             start += length

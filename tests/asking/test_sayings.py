@@ -32,6 +32,7 @@ TAKES = {
             Factory(4), RED, Line(4)
         ),
         "chuck the black from the middle on the floor": Take(CENTRE, BLACK, FLOOR),
+        "I'll have five's red for row five": Take(Factory(4), RED, Line(4)),
         "f5 red r5": Take(Factory(4), RED, Line(4)),
     },
     "nl": {
