@@ -161,6 +161,8 @@ def build_own_tiles(asked: Asked) -> object | None:
 def build_tiles_at(asked: Asked) -> object | None:
     """Whether tiles are at a place, or how many."""
     colour, places = asked.colour, asked.named_places()
+    if not places:
+        return None  # "in the centre grid" may be two places
     if asked.has("each") and places == [Place("factory")]:
         return AboutFactories() if colour is None else AboutWhere(colour, places=tuple(places))
     if asked.has("how-many") and not (asked.counted == "place" and colour is not None):
@@ -215,6 +217,8 @@ def rank_of(asked: Asked) -> Rank | None:
 
 def build_where(asked: Asked) -> object | None:
     kind = asked.kind()
+    if asked.places and kind is None:
+        return None
     places = tuple(asked.named_places()) if kind is not None else ()
     colour, count = asked.colour, asked.count
     is_of_player = not asked.has("find", "can", "same", "take")
@@ -223,6 +227,8 @@ def build_where(asked: Asked) -> object | None:
     if not places and asked.seats and is_of_player:
         own = asked.vocabulary.own
         places = tuple(Place(own, None, seat) for seat in asked.named_seats())
+    if places == (Place("centre"),) and asked.has("where") and colour is not None and not count:
+        return AboutCentre()  # it tells the places of each colour
     if (asked.has("same") and colour is None) or (colour is None and (count or asked.has("most"))):
         return AboutWhere(None, count or 3, rank_of(asked), places)
     return None if colour is None else AboutWhere(colour, count, rank_of(asked), places)

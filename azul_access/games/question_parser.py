@@ -233,6 +233,7 @@ class _Parts:
         self._counts = False
         self._is_number_beside = False  # nothing stands between a number and the next part
         self._is_beside = False  # nothing stands between the last part and the next one
+        self._asks_for_place = False  # "which factory"
         self._apart: int | None = None  # the number of a place that does not stand beside it
 
     def add_word(self, word: frozenset[Symbol]) -> None:
@@ -281,6 +282,8 @@ class _Parts:
     def add_place(self, concept: str) -> None:
         kind = self._kinds[concept]
         place = AskedPlace(concept)
+        if self.words and "which" in self.words[-1] and self._last == "":
+            self._asks_for_place = True
         if self._number == LAST and not (kind.numbered and not kind.plural):
             self._take_number()
         if self._number is not None and self._is_same and not self._is_ordinal:
@@ -332,6 +335,8 @@ class _Parts:
             self.tiles.append(AskedTiles(count=self._take_number()))  # "three alike"
         if self._number is not None and not self._is_wrong:
             open_places = [place for place in self.places if self._accepts_number(place)]
+            if self._is_ordinal and self._asks_for_place:
+                open_places = []  # "which factory fills the fourth"
             concept = self._by_preposition.get(self._before_number)
             if len(open_places) == 1:
                 index = self.places.index(open_places[0])

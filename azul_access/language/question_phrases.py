@@ -22,7 +22,8 @@ class QuestionPhrases:
     with the one before. A word of `clause` stands before a move, after any other words of a
     question. Those of `tag` end a statement that is a question: "isn't it". One of `either` stands
     between two moves that are compared. What points at something that was said before is `there`,
-    a place, `thereby`, anything, or `that`, which can also be an article.
+    a place, `thereby`, anything, or `that`, which can also be an article. With one of `past` a
+    question asks what was.
     """
 
     polite: frozenset[Key]
@@ -37,6 +38,7 @@ class QuestionPhrases:
     there: frozenset[Key]
     thereby: frozenset[Key]
     that: frozenset[Key]
+    past: frozenset[Key]
 
 
 @cache
@@ -60,5 +62,5 @@ def load_phrases_around(language: str) -> QuestionPhrases:
         keys(WHAT_IF, "inside"),
         frozenset(sections[WHAT_IF]["clause"]),
         keys(FOLLOW, "words"),
-        *(keys(FORMS, each) for each in ("tags", "either", "there", "thereby", "that")),
+        *(keys(FORMS, each) for each in ("tags", "either", "there", "thereby", "that", "past")),
     )

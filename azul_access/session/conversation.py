@@ -21,7 +21,8 @@ from azul_access.record.setup import TABLE_BAG, Setup, start_ledger
 from azul_access.session.change.commands import POSITION_SOURCE, enter_commands
 from azul_access.session.control.controls import SimpleControl, WalkKind, WalkRequest
 from azul_access.session.control.settings import Settings
-from azul_access.session.meaning.interpretation import Interpretation, choose_or_ask, interpret
+from azul_access.session.meaning.choosing import Interpretation, choose_or_ask
+from azul_access.session.meaning.interpretation import interpret
 from azul_access.session.meaning.lines import (
     MOST_PARTS,
     join_steps,

@@ -7,11 +7,8 @@ and after a move that was wrong.
 from collections.abc import Sequence
 from dataclasses import replace
 
-from azul_access.session.meaning.interpretation import (
-    Interpretation,
-    interpret,
-    remove_duplicates,
-)
+from azul_access.session.meaning.choosing import Interpretation, remove_duplicates
+from azul_access.session.meaning.interpretation import interpret
 from azul_access.session.meaning.policy import MeaningKind, classify
 from azul_access.session.recognition import Certainty, Guess
 from azul_access.session.session import Session, Step

@@ -114,6 +114,7 @@ class Memory:
     `questions` are the lines of the last question, with those that went on with it, or a line that
     the program asked back about: then it `is_open`. After a question of which nothing was
     understood `is_lost`. `answer` is what was answered, `refusal` how the last move was refused.
+    `named` is the player that was spoken of last, among more than two.
     """
 
     questions: tuple[str, ...] = ()
@@ -121,6 +122,7 @@ class Memory:
     is_lost: bool = False
     answer: tuple[Announcement, ...] = ()
     refusal: tuple[Announcement, ...] = ()
+    named: int | None = None
 
 
 @frozen

@@ -11,12 +11,8 @@ from dataclasses import replace
 from azul_access.session.change.read_back import read_back
 from azul_access.session.change.taking_back import ask_to_take_back, has_voice_move, remember_move
 from azul_access.session.control.controls import SimpleControl
-from azul_access.session.meaning.interpretation import (
-    Interpretation,
-    choose_or_ask,
-    interpret,
-    remove_duplicates,
-)
+from azul_access.session.meaning.choosing import Interpretation, choose_or_ask, remove_duplicates
+from azul_access.session.meaning.interpretation import interpret
 from azul_access.session.meaning.policy import MeaningKind, Response, classify, response_to
 from azul_access.session.output.announcements import make_message
 from azul_access.session.recognition import Certainty, Recognition

@@ -7,7 +7,8 @@ move counts at once only if the guesses agree, or the text was heard well and th
 from collections.abc import Sequence
 from dataclasses import replace
 
-from azul_access.session.meaning.interpretation import Interpretation, interpret
+from azul_access.session.meaning.choosing import Interpretation
+from azul_access.session.meaning.interpretation import interpret
 from azul_access.session.meaning.memory import remember
 from azul_access.session.meaning.policy import MeaningKind, classify
 from azul_access.session.recognition import Certainty, Recognition

@@ -13,7 +13,7 @@ from hearing_people import DIGITS_SECTION, TALK_SECTION, Item, Kind, Noise
 from azul_access.games.system import Command, Commands, CorrectionRequest
 from azul_access.hearing.engine import Engine
 from azul_access.session.control.controls import SimpleControl
-from azul_access.session.meaning.interpretation import Interpretation
+from azul_access.session.meaning.choosing import Interpretation
 from azul_access.session.meaning.policy import POLICY, MeaningKind, Response, classify
 from azul_access.session.recognition import Certainty, Recognition
 from azul_access.session.written_text import LEAST_CHANCE, join_written

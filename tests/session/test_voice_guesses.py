@@ -18,7 +18,7 @@ from spoken_conversation import (
 from azul_access.games import SYSTEMS
 from azul_access.session import interpret
 from azul_access.session.control.controls import ConfirmPolicy
-from azul_access.session.meaning.interpretation import remove_duplicates
+from azul_access.session.meaning.choosing import remove_duplicates
 from azul_access.session.meaning.policy import MeaningKind, classify
 from azul_access.session.output.announcements import Refusal
 from azul_access.session.recognition import Certainty

@@ -11,7 +11,7 @@ from azul_access.games.azul.questions import (
     AboutWallSpace,
 )
 from azul_access.games.question_builders import several, whose
-from azul_access.games.questions import AboutGains, AboutNearest
+from azul_access.games.questions import AboutGains, AboutNearest, AboutNeeds, AboutSeveral
 
 
 def _floor_cost(asked: Asked) -> object | None:
@@ -118,7 +118,10 @@ def _nearest(asked: Asked) -> object | None:
         return None
     asked.ignore_parts()
     named = "column" if kind is not None and kind.kind == "column" else "wall-row"
-    return AboutNearest(named, seats[0] if len(seats) == 1 else None)
+    nearest = AboutNearest(named, seats[0] if len(seats) == 1 else None)
+    if kind is not None and kind.kind == "line" and len(seats) == 1 and not asked.has("who"):
+        return AboutSeveral((AboutNeeds(seats[0]), nearest))  # "row" may be either
+    return nearest
 
 
 # Subjects, and paragraphs of the rules, whose answers tell the same.

@@ -399,6 +399,8 @@ error-no-round = { $count ->
    *[other] Bisher gab es { $count } Runden.
 }
 error-unknown-word = „{ $text }“ kenne ich nicht.
+question-left-out = Nicht beantwortet: „{ $text }“ Frag das bitte einzeln.
+error-who-meant = Wen meinst du? Sag bitte den Namen.
 error-goes-on = Die Frage davor habe ich nicht verstanden. Frag bitte noch einmal in einem ganzen Satz.
 error-not-understood = „{ $text }“ habe ich nicht verstanden.
 error-no-walk = Gerade läuft keine Inventur und kein Aufbauen.

@@ -400,6 +400,8 @@ error-no-round = { $count ->
    *[other] Tot nu toe waren er { $count } rondes.
 }
 error-unknown-word = “{ $text }” ken ik niet.
+question-left-out = Niet beantwoord: “{ $text }” Vraag dat apart.
+error-who-meant = Wie bedoel je? Noem de naam.
 error-goes-on = De vraag hiervoor heb ik niet begrepen. Vraag het nog eens in een hele zin.
 error-not-understood = “{ $text }” heb ik niet begrepen.
 error-no-walk = Er wordt nu niets nagelopen en niets opgebouwd.

@@ -45,6 +45,17 @@ def find_correction(session: Session, request: CorrectionRequest) -> int | None:
     return None
 
 
+def find_age(session: Session, request: object) -> int:
+    """How many commands ago the one was applied that a request corrects; the highest for none."""
+    count = len(session.ledger.applied)
+    if not isinstance(request, CorrectionRequest):
+        return count
+    if request.number is not None and request.number <= count:
+        return count - request.number + 1
+    index = find_correction(session, request)
+    return count + 1 if index is None else count - index
+
+
 def correct_command(
     session: Session, request: CorrectionRequest, *, has_consent: bool = False
 ) -> Step:

@@ -233,7 +233,12 @@ def understand_in_part(session: Session, text: str) -> Ask | None:
     items = words.divide(text, skips_unknown=True) or []
     if not is_question(session, text):
         return None
-    question = find_parts(parts_of(system.asking, items), system.asking, find_asker(session, None))
+    # "Which factory" has no number that stands elsewhere in the line.
+    parts = parts_of(system.asking, items)
+    kept = [
+        item if "which" in item.symbols else part for item, part in zip(items, parts, strict=True)
+    ]
+    question = find_parts(kept, system.asking, find_asker(session, None))
     return None if question is None else Ask(question)
 
 

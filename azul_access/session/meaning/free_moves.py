@@ -166,6 +166,8 @@ def find_what_if(session: Session, text: str) -> Ask | None:
     items = load_words(session).divide_sentence(text)
     readings = _only_passed(session, items, list_moves(items, system.asking, _find_wild(session)))
     whole = [reading for reading in readings if reading.source and not reading.names_row]
+    # A number that counts tiles is no row: the program asks for the row that a line leaves out.
+    whole = [reading for reading in whole if reading.cost <= whole[0].cost + _MARGIN]
     orders = [
         (reading.cost < 1, reading.symbols(reading.source, reading.target))
         for reading in whole

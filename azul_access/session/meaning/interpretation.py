@@ -4,14 +4,12 @@ Steps are values, so that callers can compare several interpretations before the
 """
 
 import re
-from collections.abc import Iterable, Sequence
-from dataclasses import replace
+from collections.abc import Sequence
 
 from azul_access.games.sayings import Tiles
 from azul_access.games.system import Ask, Commands, CorrectionRequest, Expects
 from azul_access.language.phrase import phrase
-from azul_access.session.change.corrections import find_correction as find_corrected
-from azul_access.session.change.read_back import read_back
+from azul_access.session.change.corrections import find_age
 from azul_access.session.control.controls import CompareMoves, SimpleControl
 from azul_access.session.meaning.asking import (
     ask_freely,
@@ -19,6 +17,8 @@ from azul_access.session.meaning.asking import (
     find_known_place,
 )
 from azul_access.session.meaning.asserting import answer_asserted, answer_sentence, has_tag
+from azul_access.session.meaning.checking import check
+from azul_access.session.meaning.choosing import Interpretation, choose_or_ask
 from azul_access.session.meaning.continuing import follow_up
 from azul_access.session.meaning.free_moves import FoundMoves, find_moves, find_placing
 from azul_access.session.meaning.lesson_answers import find_lesson_request, read_answer
@@ -41,14 +41,13 @@ from azul_access.session.meaning.sayings import (
 from azul_access.session.meaning.seats import find_seat_request
 from azul_access.session.meaning.set_places import empties_a_place, list_set
 from azul_access.session.meaning.two_moves import find_two_moves
-from azul_access.session.output.announcements import ChoiceQuestion, make_message
+from azul_access.session.output.announcements import make_message
 from azul_access.session.recognition import VOICE_SOURCE
 from azul_access.session.session import Meaning, Session, Step
 from azul_access.session.step.claims import claim
 from azul_access.session.step.execution import execute
 from azul_access.session.step.notes import find_note
 from azul_access.session.step.rules import find_rule_request
-from azul_access.values import frozen
 
 # Controls that are questions.
 _QUESTIONS = (
@@ -61,26 +60,6 @@ _QUESTIONS = (
 _PAUSE = re.compile(r"[,;:(]")
 
 
-@frozen
-class Interpretation:
-    """`meanings` has one item; none if the text was not understood, several if it is ambiguous.
-
-    `is_free` marks a question that was understood from some of its words, `goes_on` one that goes
-    on with the question before, `is_statement` what was compared with the table.
-    """
-
-    meanings: tuple[Meaning, ...]
-    step: Step
-    is_free: bool = False
-    goes_on: bool = False
-    is_statement: bool = False
-
-    @property
-    def is_possible(self) -> bool:
-        """Whether the text was understood and can be done now."""
-        return bool(self.meanings) and self.step.understood
-
-
 def interpret(
     session: Session, text: str, source: str, *, is_written: bool = False
 ) -> Interpretation:
@@ -90,6 +69,12 @@ def interpret(
     is impossible as it stands is read again as dictated; a move that is found then is preferred to
     a question that was understood from only some of the words. Never raises for any text.
     """
+    return check(session, text, _interpret_line(session, text, source, is_written=is_written))
+
+
+def _interpret_line(
+    session: Session, text: str, source: str, *, is_written: bool
+) -> Interpretation:
     is_typed = is_written or source != VOICE_SOURCE
     note = find_note(session, text) if is_typed else None
     if note is not None:
@@ -321,27 +306,6 @@ def _ask_freely(
     return Interpretation((asked,), execute(session, asked, source), is_free=True)
 
 
-def choose_or_ask(session: Session, possible: Sequence[Interpretation]) -> Interpretation:
-    """The interpretation if all have the same effect, else the question which one is meant."""
-    different = remove_duplicates(possible)
-    if len(different) == 1:
-        return different[0]
-    meanings = _match_numbers(
-        session, [meaning for interpretation in different for meaning in interpretation.meanings]
-    )
-    question = ChoiceQuestion(tuple(read_back(session, meaning) for meaning in meanings))
-    return Interpretation(meanings, session.put_question(meanings, question))
-
-
-def remove_duplicates(interpretations: Iterable[Interpretation]) -> list[Interpretation]:
-    """The first of all interpretations that have the same effect."""
-    different: list[Interpretation] = []
-    for interpretation in interpretations:
-        if not any(_have_same_effect(interpretation, other) for other in different):
-            different.append(interpretation)
-    return different
-
-
 def _choose_meaning(session: Session, meanings: Sequence[Meaning], source: str) -> Interpretation:
     """The legal command, else a possible question or control, else the refused command."""
     commands = [meaning for meaning in meanings if isinstance(meaning, Commands)]
@@ -353,45 +317,10 @@ def _choose_meaning(session: Session, meanings: Sequence[Meaning], source: str) 
         return choose_or_ask(session, possible)
     others = [meaning for meaning in meanings if not isinstance(meaning, Commands)]
     # "fix o4" may mean a tile that was taken or one that was placed: the newer one.
-    others.sort(key=lambda meaning: _correction_age(session, meaning))
+    others.sort(key=lambda meaning: find_age(session, meaning))
     for meaning in others:
         step = execute(session, meaning, source)
         # An impossible question is less useful than the reason why a command is illegal.
         if step.understood or not interpretations:
             return Interpretation((meaning,), step)
     return interpretations[0]
-
-
-def _correction_age(session: Session, meaning: Meaning) -> int:
-    """A key that sorts corrections of newer commands first and impossible ones last."""
-    count = len(session.ledger.applied)
-    if not isinstance(meaning, CorrectionRequest):
-        return count
-    if meaning.number is not None and meaning.number <= count:
-        return count - meaning.number + 1
-    index = find_corrected(session, meaning)
-    return count + 1 if index is None else count - index
-
-
-def _match_numbers(session: Session, meanings: list[Meaning]) -> tuple[Meaning, ...]:
-    """The meanings in an order in which a number means what it would mean by itself.
-
-    If 2 alone is one of the meanings (a column), that meaning becomes the second.
-    """
-    not_pending = replace(session, pending=())
-    for position in range(len(meanings)):
-        by_number = find_meanings(not_pending, str(position + 1))
-        matches = (index for index, meaning in enumerate(meanings) if meaning in by_number)
-        index = next(matches, position)
-        meanings[index], meanings[position] = meanings[position], meanings[index]
-    return tuple(meanings)
-
-
-def _have_same_effect(one: Interpretation, other: Interpretation) -> bool:
-    """Whether both lead to the same game; commands may differ in a count that is only a check."""
-    if one.meanings == other.meanings:
-        return True
-    if not (one.step.entries and other.step.entries):
-        return False
-    types = {type(meaning) for meaning in (*one.meanings, *other.meanings)}
-    return len(types) == 1 and one.step.session.ledger.state == other.step.session.ledger.state

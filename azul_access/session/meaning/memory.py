@@ -4,16 +4,20 @@ from dataclasses import replace
 
 from azul_access.games.questions_of_talk import AboutTalk
 from azul_access.games.system import Ask, Commands
+from azul_access.language.lexicon import tokenize
 from azul_access.session.meaning.asking import is_question, understand_in_part
+from azul_access.session.meaning.choosing import Interpretation
 from azul_access.session.meaning.continuing import continues_unknown
-from azul_access.session.meaning.interpretation import Interpretation
+from azul_access.session.meaning.question_lines import find_named
 from azul_access.session.meaning.referring import needs_question_before
 from azul_access.session.output.announcements import make_message
-from azul_access.session.session import Memory, Session, Step
+from azul_access.session.session import Memory, Session, Step, Suggestion
 from azul_access.session.step.execution import execute
 
 # A question goes on no longer than this.
 _MOST_LINES = 4
+# The share of words that a line has in common with itself in another spelling.
+_LEAST_SHARED = 0.75
 
 
 def remember(before: Session, text: str, interpretation: Interpretation, step: Step) -> Step:
@@ -26,7 +30,9 @@ def remember(before: Session, text: str, interpretation: Interpretation, step: S
     if step.understood and any(isinstance(meaning, Ask) for meaning in meanings):
         earlier = memory.questions if interpretation.goes_on else ()
         lines = (*earlier, text)[-_MOST_LINES:]
-        memory = Memory(lines, answer=step.announcements, refusal=memory.refusal)
+        answer = step.announcements
+        named = find_named(before, lines, answer)
+        memory = Memory(lines, answer=answer, refusal=memory.refusal, named=named)
     elif step.understood:
         memory = Memory(refusal=() if step.entries else memory.refusal)
     elif any(isinstance(meaning, Commands) for meaning in meanings):
@@ -60,15 +66,38 @@ def ask_back_at_once(session: Session, text: str, source: str) -> Step | None:
 
 
 def lose(step: Step, text: str) -> Step:
-    """The step of a line that was not understood: what goes on with it cannot be answered."""
+    """The step of a line that was not understood: what goes on with it cannot be answered.
+
+    It goes on with the only question that is suggested, if that is the line in another spelling.
+    """
     if not is_question(step.session, text):
         return step
-    memory = replace(step.session.memory, questions=(), is_open=False, is_lost=True)
+    meant = _find_respelt(step.session, text)
+    questions = () if meant is None else (meant,)
+    memory = replace(step.session.memory, questions=questions, is_open=False, is_lost=meant is None)
     return replace(step, session=replace(step.session, memory=memory))
 
 
+def _find_respelt(session: Session, text: str) -> str | None:
+    if len(session.pending) != 1:
+        return None
+    suggested = session.pending[0]
+    if not isinstance(suggested, Suggestion) or not isinstance(suggested.meaning, Ask):
+        return None
+    tokens, others = set(tokenize(text)), set(tokenize(suggested.text))
+    is_near = len(tokens & others) >= _LEAST_SHARED * max(len(tokens), len(others))
+    return suggested.text if is_near else None
+
+
 def refuse_to_go_on(session: Session, text: str, interpretation: Interpretation) -> Step | None:
-    """The refusal of a line that goes on with a question that was not understood."""
+    """The refusal of a line that goes on with a question that was not understood, or lacks a name.
+
+    What names a player next goes on with such a line.
+    """
+    if interpretation.lacks_player:
+        memory = replace(session.memory, questions=(text,), is_open=False, is_lost=False)
+        asked = interpretation.step
+        return replace(asked, session=replace(asked.session, memory=memory))
     is_meant = interpretation.is_possible and not interpretation.is_free
     if is_meant or session.walk is not None or not continues_unknown(session, text):
         return None

@@ -11,7 +11,8 @@ from azul_access.games.system import Ask, Commands
 from azul_access.language.spelling import Respelling
 from azul_access.session.change.read_back import read_back
 from azul_access.session.meaning.asking import is_question
-from azul_access.session.meaning.interpretation import Interpretation, interpret
+from azul_access.session.meaning.choosing import Interpretation
+from azul_access.session.meaning.interpretation import interpret
 from azul_access.session.meaning.keypad import has_other_keys, is_key_line
 from azul_access.session.meaning.meanings import get_lexicon
 from azul_access.session.meaning.policy import MeaningKind, classify
