@@ -98,13 +98,14 @@ class RefusedLine:
 class Advice:
     """A move in `state` that was told of, and which of its facts were told.
 
-    `is_complete` if the search for it saw the rest of the round.
+    `is_complete` if the search for it saw the rest of the round. `moves` had been made by then.
     """
 
     state: State
     command: Command
     told: tuple[Fact, ...] = ()
     is_complete: bool = False
+    moves: int = 0
 
 
 @frozen

@@ -89,6 +89,16 @@ def test_two_moves_are_compared() -> None:
     assert "same move" in conversation.answer("3r4 or 3r4")
 
 
+def test_why_goes_on_with_what_was_told_last() -> None:
+    """After a comparison it tells more about the better move, not about an older tip."""
+    alone, after_tip = begin(), begin()
+    after_tip.answer("tip")
+    compared = "which is better, 1b0 or 3r4?"
+    told = [alone.answer(line) for line in (compared, WHY["en"])]
+    assert told == [after_tip.answer(line) for line in (compared, WHY["en"])]
+    assert told[1] not in told[0]
+
+
 def test_a_what_if_ends_with_a_fact() -> None:
     """What would follow is told with a fact beyond the move itself; not where tips are off."""
     conversation = begin()

@@ -35,26 +35,26 @@ def tell_tip(session: Session, source: str) -> Step:
     state = session.ledger.state
     choice = _think(session.setup.system.name, state)
     told = _choose_facts(reasons.list_facts(session.setup.system, state, choice.command))
-    advice = Advice(state, choice.command, tuple(told), choice.is_complete)
+    advice = _advise(session, state, choice.command, told, is_complete=choice.is_complete)
     move = _name(session, state, choice.command)
     phrases = [phrase("coach-tip", move=move), *_tell(session, told), _rate(choice)]
     return _count_tip(replace(session, advice=advice), source, phrases)
 
 
 def tell_why(session: Session, source: str) -> Step | None:
-    """One sentence more about the tip of this moment, or else about the last move of all.
+    """One sentence more about the move told of last, or about the last one made if it is later.
 
     A reason for a move that can still be made counts as a tip, also if no tip was asked for: after
     a better move was told and the own one taken back. None where there is nothing to explain.
     """
     advice = session.advice
-    if advice is None or advice.state is not session.ledger.state:
+    is_fresh = advice is not None and advice.moves == len(session.ledger.applied)
+    if advice is None or not (is_fresh or advice.state is session.ledger.state):
         last = find_last_move(session)
         if last is None or session.setup.system.load_coach is None:
             return None
-        advice = session.advice
         if advice is None or advice.state is not last.applied.before:
-            advice = Advice(last.applied.before, last.applied.command)
+            advice = _advise(session, last.applied.before, last.applied.command)
     if not session.settings.tips:
         return session.refuse(make_message("coach-off"))
     facts = reasons.list_facts(session.setup.system, advice.state, advice.command)
@@ -69,6 +69,17 @@ def tell_why(session: Session, source: str) -> Step | None:
     reckoned = advice.is_complete
     session = replace(session, advice=replace(advice, is_complete=False))
     return session.announce(make_message("coach-reckoned" if reckoned else "coach-why-all"))
+
+
+def _advise(
+    session: Session,
+    state: State,
+    command: Command,
+    told: Sequence[Fact] = (),
+    *,
+    is_complete: bool = False,
+) -> Advice:
+    return Advice(state, command, tuple(told), is_complete, len(session.ledger.applied))
 
 
 def _rank_reason(fact: Fact) -> int:
@@ -87,8 +98,8 @@ def tell_better(session: Session) -> Step:
         return session.refuse(make_message("coach-no-move"))
     best, told = compare_with_best(session, item)
     facts = reasons.list_facts(session.setup.system, item.before, best)
-    said = tuple(fact for fact in facts if fact.describe(session.context) in told)
-    advice = Advice(item.before, best, said)  # "why" then tells more about the better move
+    said = [fact for fact in facts if fact.describe(session.context) in told]
+    advice = _advise(session, item.before, best, said)  # "why" tells more about the better move
     return replace(session, advice=advice).announce(Message(tuple(told)))
 
 
@@ -124,7 +135,11 @@ def compare_two(session: Session, commands: Sequence[Command], source: str) -> S
     if amount == "equal":
         return _count_tip(session, source, [phrase("coach-two-equal")])
     opinion = phrase(f"coach-two-{amount}", move=_name(session, state, better))
-    return _count_tip(session, source, [opinion, *_explain(session, state, better, worse)])
+    told = _explain(session, state, better, worse)
+    facts = reasons.list_facts(system, state, better)
+    said = [fact for fact in facts if fact.describe(session.context) in told]
+    session = replace(session, advice=_advise(session, state, better, said))
+    return _count_tip(session, source, [opinion, *told])
 
 
 def facts_of_question(session: Session, question: object) -> list[Phrase]:
