@@ -93,7 +93,7 @@ class Clause:
 
 @frozen
 class Context:
-    """What the clauses before have said: players, the one who is no speaker, place and tiles."""
+    """Players, the last of them who does not speak, place and tiles of the clauses before."""
 
     seats: tuple[int, ...] = ()
     third: int | None = None

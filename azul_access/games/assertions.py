@@ -43,9 +43,9 @@ class Stated:
 
 @frozen
 class Ahead:
-    """Who has more points than `other`, None for everybody else; 0 for `points` is a tie.
+    """The player at `seat` has `points` more than the one at `other`, or than all others if None.
 
-    None for `points` leaves open by how many.
+    No `points` are a tie; None leaves open by how many.
     """
 
     seat: int

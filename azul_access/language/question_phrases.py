@@ -5,12 +5,11 @@ from typing import Any
 
 from azul_access.language.languages import LANGUAGES
 from azul_access.language.lexicon import tokenize
+from azul_access.language.stripping import Key
 from azul_access.values import frozen
 
 # Sections of a questions file.
 FORMS, POLITE, WHAT_IF, FOLLOW = "forms", "polite", "what-if", "follow-up"
-
-Key = tuple[str, ...]
 
 
 @frozen

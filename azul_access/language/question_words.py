@@ -27,10 +27,10 @@ from azul_access.language.question_phrases import (
     FORMS,
     POLITE,
     WHAT_IF,
-    Key,
     load_phrases_around,
     load_questions,
 )
+from azul_access.language.stripping import Key
 from azul_access.values import frozen
 
 # Sections of a questions file that hold words for parts of a question.

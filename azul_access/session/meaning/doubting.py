@@ -18,7 +18,7 @@ from azul_access.games.sayings import SOURCES
 from azul_access.games.system import Ask
 from azul_access.language.grammar import Seat, Symbol
 from azul_access.language.lexicon import tokenize
-from azul_access.language.question_phrases import Key
+from azul_access.language.stripping import Key
 from azul_access.session.meaning.question_lines import find_asker, needs_name
 from azul_access.session.meaning.subjects import divide
 from azul_access.session.session import Meaning, Session

@@ -4,6 +4,7 @@ from functools import lru_cache
 from typing import cast
 
 from azul_access.games import SYSTEMS
+from azul_access.games.asking import Vocabulary
 from azul_access.games.sayings import Saying, read_saying
 from azul_access.language.question_words import SAYING_FILES, STATEMENT_FILES, QuestionWords
 from azul_access.session.session import Session
@@ -22,32 +23,38 @@ def load_words(session: Session) -> QuestionWords:
 @lru_cache(maxsize=8)
 def load_saying_words(language: str, game: str, names: tuple[str, ...]) -> QuestionWords:
     """The words of a language, of a game that has a vocabulary, and of its players."""
-    system = SYSTEMS[game]
-    vocabulary = system.asking
-    assert vocabulary is not None  # only games with questions come here
+    vocabulary = _vocabulary(game)
     moves = vocabulary.moves
-    own = {moves.wild, moves.leaves, moves.keeps}
-    concepts = {*_CONCEPTS, *own, *vocabulary.places, *vocabulary.colours}
-    colours = cast("frozenset[str]", vocabulary.colours.keys())
-    return QuestionWords(
-        language, game, concepts, colours, system.symbols, names, files=SAYING_FILES
-    )
+    concepts = {moves.wild, moves.leaves, moves.keeps, *vocabulary.places}
+    return _load(language, game, names, concepts, SAYING_FILES)
 
 
 @lru_cache(maxsize=8)
 def load_statement_words(language: str, game: str, names: tuple[str, ...]) -> QuestionWords:
     """The words of statements about the table."""
-    system = SYSTEMS[game]
-    vocabulary = system.asking
-    assert vocabulary is not None  # only games with questions come here
+    vocabulary = _vocabulary(game)
     moves = vocabulary.moves
-    own = {_JOINER, moves.wild, *moves.has_left}
     # What commands call by a verb is no place in a statement.
     places = vocabulary.places.keys() - {moves.keeps}
-    concepts = {*_CONCEPTS, *own, *places, *vocabulary.colours}
-    colours = cast("frozenset[str]", vocabulary.colours.keys())
+    return _load(
+        language, game, names, {_JOINER, moves.wild, *moves.has_left, *places}, STATEMENT_FILES
+    )
+
+
+def _vocabulary(game: str) -> Vocabulary:
+    vocabulary = SYSTEMS[game].asking
+    assert vocabulary is not None  # only games with questions come here
+    return vocabulary
+
+
+def _load(
+    language: str, game: str, names: tuple[str, ...], own: set[str], files: tuple[str, ...]
+) -> QuestionWords:
+    """The words of some files, with the concepts that all sayings have and `own` ones."""
+    colours = cast("frozenset[str]", _vocabulary(game).colours.keys())
+    concepts = {*_CONCEPTS, *own, *colours}
     return QuestionWords(
-        language, game, concepts, colours, system.symbols, names, files=STATEMENT_FILES
+        language, game, concepts, colours, SYSTEMS[game].symbols, names, files=files
     )
 
 
