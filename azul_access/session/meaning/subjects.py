@@ -131,14 +131,8 @@ def is_aside(session: Session, text: str) -> bool:
 
 def divide(session: Session, text: str) -> Entries:
     """The words of a line, each with what it can mean in a question."""
-    setup = session.setup
-    return _divide(session.settings.language, setup.system.name, setup.names, text)
-
-
-# A line is divided for each thing that it may be, and for each check of its answer.
-@lru_cache(maxsize=16)
-def _divide(language: str, game: str, names: tuple[str, ...], text: str) -> Entries:
-    return tuple(load_words(language, game, names).split(text))
+    words = load_words(session.settings.language, session.setup.system.name, session.setup.names)
+    return list(words.split(text))
 
 
 def continue_subject(
