@@ -19,7 +19,6 @@ from azul_access.games.question_builders import SOURCES
 from azul_access.games.questions import Aspect, Condition, Rank
 from azul_access.games.questions_of_talk import AboutCourse, AboutPast
 from azul_access.games.table_answers import (
-    ask_back,
     describe_frequent,
     describe_holders,
     describe_in_game,
@@ -116,12 +115,10 @@ class _Answers(Generic[StateT, OptionsT]):
                 return [describe_frequent(self.look.TABLE, self.context, self.state, question)]
             case questions.AboutInGame(colour):
                 return [describe_in_game(self.look.TABLE, self.context, self.state, colour)]
-            case questions.AboutUnclear():
-                return [ask_back(self.look.TABLE, self.context, self.state, question)]
             case questions.AboutNearest():
                 return describe_nearest(self.look.TABLE, self.context, self.state, question)
-            case AboutPast() | AboutCourse() | questions.AboutRule():
-                raise TypeError(question)  # a conversation answers it
+            case AboutPast() | AboutCourse() | questions.AboutRule() | questions.AboutUnclear():
+                raise TypeError(question)  # a conversation or the game answers it
             case _:
                 assert_never(question)
 

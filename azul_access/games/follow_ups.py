@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 
 from azul_access.games import asking
+from azul_access.games.asked_parts import Place
 from azul_access.games.question_parser import Parser
 from azul_access.games.questions import AboutUnclear
 from azul_access.language.grammar import Seat
@@ -12,20 +13,27 @@ from azul_access.language.question_words import Item
 def find_parts(
     items: Sequence[Item], vocabulary: asking.Vocabulary, asker: asking.Asker
 ) -> AboutUnclear | None:
-    """A place, a colour or a player that a line names; None if it names none of them."""
+    """A place, a colour or a player that a line names; None if it names none of them.
+
+    Beside a place of which no number is known, a colour counts more.
+    """
     parser = Parser(vocabulary, asker, is_marked=True, is_bare=True)
     for asked in parser.read(items):
         if asked is None:
             continue
-        places = asked.named_places()
-        if places:
+        places, seats = asked.named_places(), asked.named_seats()
+        is_person = any(isinstance(symbol, Seat) for symbol in asked.seats)
+        seat = seats[0] if seats and (is_person or asked.colour is not None) else None
+        if places and not (asked.colour is not None and _is_open(asked, places[0])):
             return AboutUnclear(places[0])
-        if asked.colour is not None:
-            return AboutUnclear(colour=asked.colour)
-        seats = [seat for seat in asked.seats if isinstance(seat, Seat)]
-        if seats:
-            return AboutUnclear(seat=seats[0].index)
+        if asked.colour is not None or is_person:
+            return AboutUnclear(None, asked.colour, seat)
     return None
+
+
+def _is_open(asked: asking.Asked, place: Place) -> bool:
+    kind = asked.kind()
+    return kind is None or ((kind.numbered or kind.plural) and place.number is None)
 
 
 def is_named(vocabulary: asking.Vocabulary, item: Item) -> bool:

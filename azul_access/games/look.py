@@ -24,8 +24,11 @@ class Player(Protocol):
 class State(Protocol):
     """What the states of all games of the family have.
 
-    `starter` began the round, `holder` has the start marker.
+    `turn` is the seat of the player to act, `starter` began the round, `holder` has the marker.
     """
+
+    @property
+    def turn(self) -> int: ...
 
     @property
     def starter(self) -> int: ...

@@ -230,6 +230,13 @@ def names_round(entries: Entries) -> bool:
     return _take_number(items, "round")[1] is not None
 
 
+def drop_counts(items: Sequence[Item], vocabulary: asking.Vocabulary) -> list[Item]:
+    """The items without the numbers of a round and of points, which are those of no place."""
+    rest, _ = _take_number(items, "round")
+    rest, _ = _take_number(rest, "score", vocabulary.places)
+    return rest
+
+
 def _number_of(item: Item) -> int | None:
     return next((symbol for symbol in item.symbols if type(symbol) is int), None)
 

@@ -1,6 +1,6 @@
 """Answers that any game can give from its table of places alone.
 
-They are about holders, frequent colours, labels and places, and ask back about unclear questions.
+They are about holders, frequent colours, labels and places.
 """
 
 from azul_access.games.asked_parts import Place
@@ -10,13 +10,11 @@ from azul_access.games.questions import (
     AboutFrequent,
     AboutHolders,
     AboutNearest,
-    AboutUnclear,
     AboutWhere,
     AboutWhich,
     Condition,
     Rank,
 )
-from azul_access.games.table import Area
 from azul_access.games.tiles import add_counts
 from azul_access.language.phrase import Paragraph, Phrase, Series, phrase
 
@@ -135,23 +133,6 @@ def describe_label(table: Table, context: AnyContext, colour: int | None) -> lis
         (tiles,) = table.tiles.describe(context, tuple(int(each == shown) for each in colours))
         described.append(phrase("label-means", label=table.label(shown), tiles=tiles))
     return described
-
-
-def ask_back(
-    table: Table, context: AnyContext, state: AnyState, question: AboutUnclear
-) -> list[Phrase]:
-    """What was understood of a question, and examples of what can be asked about it."""
-    if question.place is not None:
-        contents = table.find(state, question.place)
-        if len(contents) != 1 or contents[0].kind.area is Area.STOCK:
-            return [phrase("ask-back-places")]
-        about, seat = contents[0].kind.title(context, contents[0]), contents[0].seat
-        if seat is None:
-            return [phrase("ask-back-place", place=about)]
-        return [phrase("ask-back-place-of", place=about, player=context.names[seat])]
-    if question.colour is not None:
-        return [phrase("ask-back-tiles", label=table.label(question.colour))]
-    return [phrase("ask-back-player", player=context.names[question.seat or 0])]
 
 
 def meets(content: AnyContent, condition: Condition) -> bool:

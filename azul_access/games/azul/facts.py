@@ -4,7 +4,17 @@ from collections.abc import Sequence
 from typing import cast
 
 from azul_access.games.answers import answer_shared
-from azul_access.games.azul import disc, events, look, nodes, pieces, possible, questions, scoring
+from azul_access.games.azul import (
+    disc,
+    events,
+    look,
+    nodes,
+    overview,
+    pieces,
+    possible,
+    questions,
+    scoring,
+)
 from azul_access.games.azul.boards import board_questions, describe_board
 from azul_access.games.azul.centre import describe_centre
 from azul_access.games.azul.editions import Context, encode_options
@@ -15,6 +25,7 @@ from azul_access.games.azul.terms import describe_rules
 from azul_access.games.azul.wall_answers import describe_row_worth, describe_wall_space
 from azul_access.games.look import scores as scores
 from azul_access.games.milestone import NO_MILESTONE, Milestone
+from azul_access.games.overviews import describe_unclear
 from azul_access.games.questions import (
     AboutBag,
     AboutCentre,
@@ -22,6 +33,7 @@ from azul_access.games.questions import (
     AboutGame,
     AboutSeveral,
     AboutTable,
+    AboutUnclear,
 )
 from azul_access.games.terms import seat_asked
 from azul_access.games.turn_order import order_of
@@ -60,6 +72,8 @@ def answer(context: Context, state: State, question: questions.Question) -> list
             return [describe_row_worth(context, state, question)]
         case questions.AboutProjection(seat):
             return describe_projection(context, state, seat)
+        case AboutUnclear():
+            return [describe_unclear(TABLE, overview, context, state, question)]
         case AboutTable():
             return _answer_all(context, state, overview_questions(state))
         case AboutSeveral(several):

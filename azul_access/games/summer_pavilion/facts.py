@@ -7,6 +7,7 @@ from typing import cast
 from azul_access.games.answers import answer_shared
 from azul_access.games.look import scores as scores
 from azul_access.games.milestone import NO_MILESTONE, Milestone
+from azul_access.games.overviews import describe_unclear
 from azul_access.games.questions import (
     AboutBag,
     AboutCentre,
@@ -14,8 +15,18 @@ from azul_access.games.questions import (
     AboutGame,
     AboutSeveral,
     AboutTable,
+    AboutUnclear,
 )
-from azul_access.games.summer_pavilion import events, look, nodes, pieces, questions, scoring, terms
+from azul_access.games.summer_pavilion import (
+    events,
+    look,
+    nodes,
+    overview,
+    pieces,
+    questions,
+    scoring,
+    terms,
+)
 from azul_access.games.summer_pavilion.boards import board_questions, describe_board
 from azul_access.games.summer_pavilion.editions import Context, encode_options
 from azul_access.games.summer_pavilion.goal_answers import (
@@ -78,6 +89,8 @@ def answer(context: Context, state: State, question: questions.Question) -> list
         case questions.AboutWildTiles(asked):
             wild = replace(asked, colour=int(state.wild))
             return answer_shared(look, context, state, wild)
+        case AboutUnclear():
+            return [describe_unclear(TABLE, overview, context, state, question)]
         case AboutTable():
             return _answer_all(context, state, overview_questions(state))
         case AboutSeveral(several):

@@ -514,6 +514,12 @@ azul-row-worth-full = Reihe { $line }, { $tiles }, voll: an der Wand { $points -
     [one] ein Punkt
    *[other] { $points } Punkte
 }.
+azul-overview-open = Dort möglich: { $labels }.
+azul-overview-exact = Genau so viele liegen { $places }.
+azul-overview-worth = An der Wand: { $points ->
+    [one] ein Punkt
+   *[other] { $points } Punkte
+}.
 azul-row-worth-open = Reihe { $line } ist leer oder bekommt ihre Spalte erst später; was sie bringt, hängt davon ab.
 azul-earliest-end = Frühestens nach Runde { $round } ist Schluss.
 azul-projection = { $player }: Wand plus { $wall }, Boden minus { $floor }. Dann { $score }.

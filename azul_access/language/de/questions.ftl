@@ -93,11 +93,13 @@ talk-net-loss = { $player } nach der letzten Wertung: minus { $points }, jetzt {
 talk-gained = { $player } in Runde { $round }: plus { $points }, danach { $score }.
 talk-gained-loss = { $player } in Runde { $round }: minus { $points }, danach { $score }.
 talk-no-round = Das ist die erste Runde.
-ask-back-place = { $place }? Frag zum Beispiel: was liegt dort, wie viele liegen dort.
-ask-back-place-of = { $place } von { $player }? Frag zum Beispiel: was liegt dort, was fehlt dort.
-ask-back-places = Das habe ich nicht ganz verstanden. Frag zum Beispiel: was liegt in der Mitte, wo liegen rote.
-ask-back-tiles = { $label }? Frag zum Beispiel: wo liegt { $label }, wohin kann ich { $label } legen, wie viele { $label } gibt es noch.
-ask-back-player = { $player }? Frag zum Beispiel: wie viele Punkte, was hat { $player } genommen, was braucht { $player }.
+unclear = Nicht ganz verstanden.
+overview-missing = Noch nötig: { $tiles }.
+overview-together = Zusammen: { $tiles }.
+overview-player = { $player }: { $points ->
+    [one] ein Punkt
+   *[other] { $points } Punkte
+}.
 answer-together = Zusammen { $count }.
 in-bag = Im Beutel: { $count }.
 nearest = { $player }: { $count ->

@@ -511,6 +511,12 @@ azul-row-worth-full = Row { $line }, { $tiles }, full: { $points ->
     [one] one point
    *[other] { $points } points
 } on the wall.
+azul-overview-open = Possible there: { $labels }.
+azul-overview-exact = Exactly as many are { $places }.
+azul-overview-worth = On the wall: { $points ->
+    [one] one point
+   *[other] { $points } points
+}.
 azul-row-worth-open = Row { $line } is empty, or gets its column later; what it is worth depends on that.
 azul-earliest-end = At the earliest, the game ends after round { $round }.
 azul-projection = { $player }: wall plus { $wall }, floor minus { $floor }. Then { $score }.

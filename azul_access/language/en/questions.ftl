@@ -87,11 +87,13 @@ talk-net-loss = { $player } after the last scoring: minus { $points }, now { $sc
 talk-gained = { $player } in round { $round }: plus { $points }, then { $score }.
 talk-gained-loss = { $player } in round { $round }: minus { $points }, then { $score }.
 talk-no-round = This is the first round.
-ask-back-place = { $place }? Ask for example: what is there, how many are there.
-ask-back-place-of = { $place } of { $player }? Ask for example: what is there, what is missing there.
-ask-back-places = I did not quite understand that. Ask for example: what is in the centre, where are reds.
-ask-back-tiles = { $label }? Ask for example: where is { $label }, where can I put { $label }, how many { $label } are left.
-ask-back-player = { $player }? Ask for example: how many points, what did { $player } take, what does { $player } need.
+unclear = Not quite understood.
+overview-missing = Still needed: { $tiles }.
+overview-together = Together: { $tiles }.
+overview-player = { $player }: { $points ->
+    [one] one point
+   *[other] { $points } points
+}.
 answer-together = Together { $count }.
 in-bag = In the bag: { $count }.
 nearest = { $player }: { $count ->

@@ -516,6 +516,12 @@ azul-row-worth-full = Rij { $line }, { $tiles }, vol: { $points ->
     [one] één punt
    *[other] { $points } punten
 } op de muur.
+azul-overview-open = Daar mogelijk: { $labels }.
+azul-overview-exact = Precies zoveel liggen er { $places }.
+azul-overview-worth = Op de muur: { $points ->
+    [one] één punt
+   *[other] { $points } punten
+}.
 azul-row-worth-open = Rij { $line } is leeg, of krijgt zijn kolom pas later; wat hij oplevert, hangt daarvan af.
 azul-earliest-end = Op zijn vroegst is het spel na ronde { $round } afgelopen.
 azul-projection = { $player }: muur plus { $wall }, vloer min { $floor }. Dan { $score }.

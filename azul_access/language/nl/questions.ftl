@@ -93,11 +93,13 @@ talk-net-loss = { $player } na de laatste telling: min { $points }, nu { $score 
 talk-gained = { $player } in ronde { $round }: plus { $points }, daarna { $score }.
 talk-gained-loss = { $player } in ronde { $round }: min { $points }, daarna { $score }.
 talk-no-round = Dit is de eerste ronde.
-ask-back-place = { $place }? Vraag bijvoorbeeld: wat ligt daar, hoeveel liggen daar.
-ask-back-place-of = { $place } van { $player }? Vraag bijvoorbeeld: wat ligt daar, wat ontbreekt daar.
-ask-back-places = Dat heb ik niet helemaal begrepen. Vraag bijvoorbeeld: wat ligt er in het midden, waar liggen rode.
-ask-back-tiles = { $label }? Vraag bijvoorbeeld: waar ligt { $label }, waar kan ik { $label } leggen, hoeveel { $label } zijn er nog.
-ask-back-player = { $player }? Vraag bijvoorbeeld: hoeveel punten, wat heeft { $player } genomen, wat heeft { $player } nodig.
+unclear = Niet helemaal begrepen.
+overview-missing = Nog nodig: { $tiles }.
+overview-together = Samen: { $tiles }.
+overview-player = { $player }: { $points ->
+    [one] één punt
+   *[other] { $points } punten
+}.
 answer-together = Samen { $count }.
 in-bag = In de zak: { $count }.
 nearest = { $player }: { $count ->

@@ -10,7 +10,7 @@ from azul_access.games.question_forms import SHARED_FORMS
 from azul_access.games.question_numbers import list_named
 from azul_access.games.question_parser import find_question
 from azul_access.games.questions import AboutSeveral
-from azul_access.games.subject_questions import names_round
+from azul_access.games.subject_questions import drop_counts, names_round
 from azul_access.games.subjects import TABLE_TALK
 from azul_access.games.system import Ask, Commands, CorrectionRequest, Expects
 from azul_access.language.lexicon import tokenize
@@ -22,6 +22,7 @@ from azul_access.session.meaning.free_moves import find_what_if, is_move_of_now
 from azul_access.session.meaning.meanings import find_meanings
 from azul_access.session.meaning.question_lines import find_asker
 from azul_access.session.meaning.subjects import (
+    begins_as_question,
     divide,
     find_subject,
     is_aside,
@@ -231,8 +232,9 @@ def understand_in_part(session: Session, text: str) -> Ask | None:
         return None
     words = load_words(session.settings.language, system.name, session.setup.names)
     items = words.divide(text, skips_unknown=True) or []
-    if not is_question(session, text):
+    if not (is_question(session, text) or begins_as_question(session, text)):
         return None
+    items = drop_counts(items, system.asking)
     # "Which factory" has no number that stands elsewhere in the line.
     parts = parts_of(system.asking, items)
     kept = [
