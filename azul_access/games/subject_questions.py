@@ -105,6 +105,7 @@ def read_subject(
     before: Sequence[asking.Asked] = (),
     *,
     is_marked: bool = True,
+    allows_rules: bool = True,
 ) -> Reading | None:
     """The likeliest subject of a line whose parts make a question of it; None for table talk.
 
@@ -119,7 +120,8 @@ def read_subject(
     tried: list[Reading] = []
     # A rule is looked at only if nothing is likelier, and the line is not about this table.
     of_table = [each for each in ranked if not each.subject.startswith(RULE)]
-    may_be_rule = ranked[0] is not of_table[0] and not model.is_particular(entries)
+    may_be_rule = allows_rules and ranked[0] is not of_table[0]
+    may_be_rule = may_be_rule and not model.is_particular(entries)
     best = ranked[0] if may_be_rule else None
     for score, likeness, subject in (*([best] if best else []), *of_table[:_MOST_TRIED]):
         if subject == TABLE_TALK or score < ranked[0].score - _FARTHEST:

@@ -31,6 +31,7 @@ from azul_access.games.planning import Planning
 from azul_access.games.rule_book import RuleBook
 from azul_access.games.statistics import Statistics
 from azul_access.games.story import Story
+from azul_access.games.supposing import Supposing
 from azul_access.games.table import Content, Places, Statements
 from azul_access.games.tactile_set import TactileSets
 from azul_access.games.touch import Touch
@@ -363,6 +364,7 @@ class TypedSystem(Generic[StateT, CommandT, EventT, QuestionT, OptionsT]):
     carry_over: CarryOver[StateT, CommandT] | None = None
     evolve: Evolve[StateT, EventT] | None = None
     statements: Statements[StateT, CommandT] | None = None
+    supposing: Supposing[StateT, CommandT] | None = None
     asking: Vocabulary | None = None
 
 

@@ -21,8 +21,11 @@ class QuestionPhrases:
     with the one before. A word of `clause` stands before a move, after any other words of a
     question. Those of `tag` end a statement that is a question: "isn't it". One of `either` stands
     between two moves that are compared. What points at something that was said before is `there`,
-    a place, `thereby`, anything, or `that`, which can also be an article. With one of `past` a
-    question asks what was.
+    a place, `thereby`, anything, `that`, which can also be an article, or `them`, which can be
+    people. With one of `past` a question asks what was. One of `then` asks of the table after what
+    was supposed, with one of `leave` tiles are supposed not to be taken; `conditional` says only
+    that something is supposed.
+    Words of `clause` that suppose something are `supposing`.
     """
 
     polite: frozenset[Key]
@@ -38,6 +41,11 @@ class QuestionPhrases:
     thereby: frozenset[Key]
     that: frozenset[Key]
     past: frozenset[Key]
+    them: frozenset[Key]
+    then: frozenset[Key]
+    leave: frozenset[Key]
+    conditional: frozenset[Key]
+    supposing: frozenset[str]
 
 
 @cache
@@ -53,13 +61,16 @@ def load_phrases_around(language: str) -> QuestionPhrases:
     def keys(section: str, concept: str) -> frozenset[Key]:
         return frozenset(tokenize(text) for text in sections[section][concept])
 
+    of_forms = ("either", "there", "thereby", "that", "past", "them")
+    of_what_if = ("between", "after", "inside", "then", "leave", "conditional")
+    supposing = frozenset(sections[WHAT_IF]["supposing"])
     return QuestionPhrases(
-        keys(POLITE, "words"),
-        keys(WHAT_IF, "words"),
-        keys(WHAT_IF, "between"),
-        keys(WHAT_IF, "after"),
-        keys(WHAT_IF, "inside"),
-        frozenset(sections[WHAT_IF]["clause"]),
-        keys(FOLLOW, "words"),
-        *(keys(FORMS, each) for each in ("tags", "either", "there", "thereby", "that", "past")),
+        polite=keys(POLITE, "words"),
+        what_if=keys(WHAT_IF, "words"),
+        clause=supposing.union(sections[WHAT_IF]["clause"]),
+        supposing=supposing,
+        follow=keys(FOLLOW, "words"),
+        tag=keys(FORMS, "tags"),
+        **{each: keys(FORMS, each) for each in of_forms},
+        **{each: keys(WHAT_IF, each) for each in of_what_if},
     )

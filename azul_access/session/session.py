@@ -6,6 +6,7 @@ from typing import NamedTuple, Self
 from azul_access.games.coach import Fact
 from azul_access.games.context import NarrationContext
 from azul_access.games.lessons import LessonPlace
+from azul_access.games.supposing import Supposition
 from azul_access.games.system import (
     Ask,
     Command,
@@ -109,13 +110,23 @@ class Advice:
 
 
 @frozen
+class Supposed:
+    """What a question has supposed: each way to understand it, its clause, and what was asked."""
+
+    ways: tuple[Supposition, ...]
+    clause: str
+    question: str = ""
+
+
+@frozen
 class Memory:
     """What was said last in a conversation.
 
     `questions` are the lines of the last question, with those that went on with it, or a line that
     the program asked back about: then it `is_open`. After a question of which nothing was
     understood `is_lost`. `answer` is what was answered, `refusal` how the last move was refused.
-    `named` is the player that was spoken of last, among more than two.
+    `named` is the player that was spoken of last, among more than two. `supposed` is what the last
+    question has supposed.
     """
 
     questions: tuple[str, ...] = ()
@@ -124,6 +135,7 @@ class Memory:
     answer: tuple[Announcement, ...] = ()
     refusal: tuple[Announcement, ...] = ()
     named: int | None = None
+    supposed: Supposed | None = None
 
 
 @frozen
@@ -164,7 +176,8 @@ class Session:
 
     `lesson` is the part of a lesson that is told or tried; None in a game.
 
-    `advice` is the move that the coach has told of last.
+    `advice` is the move that the coach has told of last. The table of a session that `is_supposed`
+    is not that of the game: nobody asks for rules there.
 
     Several sessions can be about one game: `sharing` brings them up to date. `owner` is None for
     the one at the table, which keyboard, voice and the devices that are nobody's own share.
@@ -195,6 +208,7 @@ class Session:
     memory: Memory = Memory()
     lesson: LessonPlace | None = None
     advice: Advice | None = None
+    is_supposed: bool = False
 
     @property
     def expected(self) -> Expectation:

@@ -15,6 +15,7 @@ from azul_access.games.azul import (
     put_back,
     rules,
     statistics,
+    supposing,
     touch,
     virtual_bag,
 )
@@ -98,6 +99,7 @@ AZUL: TypedSystem[State, commands.Command, Event, Question, Options] = TypedSyst
     virtual_bag=virtual_bag,
     carry_over=carry_over,
     statements=STATEMENTS,
+    supposing=supposing,
     evolve=evolve,
     asking=asking.VOCABULARY,
 )

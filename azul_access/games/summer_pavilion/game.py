@@ -19,6 +19,7 @@ from azul_access.games.summer_pavilion import (
     put_back,
     rules,
     statistics,
+    supposing,
     touch,
     virtual_bag,
 )
@@ -85,6 +86,7 @@ SUMMER_PAVILION: TypedSystem[State, commands.Command, Event, Question, Options] 
     boards=boards,
     pictures=picture,
     statements=STATEMENTS,
+    supposing=supposing,
     statistics=statistics,
     load_story=_load_story,
     load_tactile_sets=_load_tactile_sets,

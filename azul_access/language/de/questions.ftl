@@ -128,3 +128,11 @@ answer-count-of = { $player }: { $count }.
 answer-count-on-factories = Manufakturen: { $count }.
 answer-count-at = { $place }: { $count }.
 answer-starter-open = Wer ihn nimmt, beginnt die nächste Runde.
+# Answers about a table that is only supposed.
+suppose = Angenommen: { $moves }.
+suppose-by = { $player }: { $move }
+suppose-turn = { $player } ist am Zug
+suppose-scored = die Runde wird jetzt gewertet
+suppose-left = Bleibt es liegen:
+suppose-else = Sonst:
+suppose-which = Das hängt vom Zug ab. Sag auch, woher und wohin, zum Beispiel: { $move }.

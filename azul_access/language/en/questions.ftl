@@ -122,3 +122,11 @@ answer-count-of = { $player }: { $count }.
 answer-count-on-factories = Factories: { $count }.
 answer-count-at = { $place }: { $count }.
 answer-starter-open = Whoever takes it begins the next round.
+# Answers about a table that is only supposed.
+suppose = Suppose: { $moves }.
+suppose-by = { $player }: { $move }
+suppose-turn = it is { $player }’s turn
+suppose-scored = the round is scored now
+suppose-left = If it stays there:
+suppose-else = Otherwise:
+suppose-which = That depends on the move. Say also from where and into which row, for example: { $move }.

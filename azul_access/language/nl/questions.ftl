@@ -128,3 +128,11 @@ answer-count-of = { $player }: { $count }.
 answer-count-on-factories = Fabrieken: { $count }.
 answer-count-at = { $place }: { $count }.
 answer-starter-open = Wie hem pakt, begint de volgende ronde.
+# Answers about a table that is only supposed.
+suppose = Stel: { $moves }.
+suppose-by = { $player }: { $move }
+suppose-turn = { $player } is aan de beurt
+suppose-scored = de ronde wordt nu gescoord
+suppose-left = Blijft het liggen:
+suppose-else = Anders:
+suppose-which = Dat hangt van de zet af. Zeg ook waarvandaan en waarheen, bijvoorbeeld: { $move }.

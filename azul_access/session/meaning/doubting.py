@@ -25,7 +25,7 @@ from azul_access.session.session import Meaning, Session
 from azul_access.session.step.question_words import load_words
 
 # Questions whose answers tell what was.
-_OF_PAST = (AboutPast, AboutCourse, AboutTalk)
+OF_PAST = (AboutPast, AboutCourse, AboutTalk)
 # What begins a question that yes or no answers, and what asks for something else all the same.
 _VERBS = frozenset(("is", "can", "must"))
 _ASKING = frozenset(("how-many", "show"))
@@ -39,7 +39,7 @@ def is_doubtful(session: Session, text: str, meanings: Sequence[Meaning]) -> boo
         return False
     words = load_words(session.settings.language, session.setup.system.name, session.setup.names)
     questions = list(_list_parts(asked))
-    if _has(text, words.phrases.past) and not isinstance(questions[0], _OF_PAST):
+    if _has(text, words.phrases.past) and not isinstance(questions[0], OF_PAST):
         return True
     said = list_said(session, text)
     counts = "how-many" in said and _has(text, words.phrases.thereby)

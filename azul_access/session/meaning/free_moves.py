@@ -55,11 +55,11 @@ def find_moves(session: Session, text: str) -> FoundMoves:
         return FoundMoves()
     items = load_words(session).divide_sentence(text)
     if session.expected.kind is Expects.FILL:
-        draws = _only_passed(session, items, list_draws(items, system.asking))
+        draws = only_passed(session, items, list_draws(items, system.asking))
         return FoundMoves(_find_draws(session, draws))
     if session.expected.kind is not Expects.TURN:
         return FoundMoves()
-    takes = _only_passed(session, items, list_moves(items, system.asking, _find_wild(session)))
+    takes = only_passed(session, items, list_moves(items, system.asking, find_wild(session)))
     taken = _find_takes(session, takes)
     if any(_is_possible(session, meaning) for meaning in taken.meanings):
         return taken
@@ -80,24 +80,24 @@ def _find_placings(session: Session, text: str) -> tuple[Meaning, ...]:
     """The command that puts tiles onto a space of a place, in a game that has such spaces."""
     found = [
         meaning
-        for symbols in _list_placings(session, text)
+        for symbols in list_placing_symbols(session, text)
         for meaning in _match(session, symbols)[:1]
     ]
     possible = [each for each in found if _is_possible(session, each)]
     return tuple((possible or found)[:1])
 
 
-def _list_placings(session: Session, text: str) -> Iterator[Symbols]:
+def list_placing_symbols(session: Session, text: str) -> Iterator[Symbols]:
     vocabulary = session.setup.system.asking
     if vocabulary is None or not vocabulary.moves.placed_on:
         return
     items = load_words(session).divide_sentence(text)
-    readings = list_placings(items, vocabulary, _find_wild(session))
-    for reading in _only_passed(session, items, list(readings)):
+    readings = list_placings(items, vocabulary, find_wild(session))
+    for reading in only_passed(session, items, list(readings)):
         yield reading.symbols
 
 
-def _find_wild(session: Session) -> str | None:
+def find_wild(session: Session) -> str | None:
     """The concept of the colour that can stand for any other one now."""
     vocabulary = session.setup.system.asking
     assert vocabulary is not None  # else nothing is read
@@ -136,11 +136,11 @@ def _find_takes(session: Session, readings: Sequence[MoveReading]) -> FoundMoves
 
 def _complete(session: Session, reading: MoveReading) -> Iterator[Meaning]:
     """The commands of a reading, with every source and row that it leaves open."""
-    for symbols in _list_orders(session, reading):
+    for symbols in list_orders(session, reading):
         yield from _match(session, symbols)[:1]
 
 
-def _list_orders(session: Session, reading: MoveReading) -> Iterator[Symbols]:
+def list_orders(session: Session, reading: MoveReading) -> Iterator[Symbols]:
     """The concepts of a reading, with every source and row that it leaves open."""
     vocabulary = session.setup.system.asking
     assert vocabulary is not None  # else nothing is read
@@ -164,7 +164,7 @@ def find_what_if(session: Session, text: str) -> Ask | None:
     if system.asking is None or session.expected.kind is Expects.FILL:
         return None
     items = load_words(session).divide_sentence(text)
-    readings = _only_passed(session, items, list_moves(items, system.asking, _find_wild(session)))
+    readings = only_passed(session, items, list_moves(items, system.asking, find_wild(session)))
     whole = [reading for reading in readings if reading.source and not reading.names_row]
     # A number that counts tiles is no row: the program asks for the row that a line leaves out.
     whole = [reading for reading in whole if reading.cost <= whole[0].cost + _MARGIN]
@@ -176,10 +176,10 @@ def find_what_if(session: Session, text: str) -> Ask | None:
     likely = [reading for reading in readings if reading.source or reading.is_meant]
     if likely and not likely[0].source:
         # A number before tiles counts them: "the three reds" are not those of factory 3.
-        counted = [] if likely[0].unknown else list(_list_orders(session, likely[0]))
+        counted = [] if likely[0].unknown else list(list_orders(session, likely[0]))
         found = [symbols for symbols in counted if _makes_possible(session, symbols)]
         orders = [(False, symbols) for symbols in found if len(found) == 1]
-    orders += [(True, symbols) for symbols in _list_placings(session, text)]
+    orders += [(True, symbols) for symbols in list_placing_symbols(session, text)]
     rules, refused = system.grammar.typed_rules(session.ledger.state), None
     for is_likely, symbols in orders:
         asked = match_rules(rules, lattice((_WHAT_IF, *symbols)))
@@ -222,7 +222,7 @@ def lattice(symbols: Symbols) -> Lattice:
     return [*([Reading(symbol, end)] for end, symbol in enumerate(symbols, 1)), []]
 
 
-def _only_passed(
+def only_passed(
     session: Session, items: Sequence[Item], readings: Sequence[ReadingT]
 ) -> list[ReadingT]:
     """The readings whose unknown words can all be passed over."""

@@ -5,6 +5,7 @@ Steps are values, so that callers can compare several interpretations before the
 
 import re
 from collections.abc import Sequence
+from functools import partial
 
 from azul_access.games.sayings import Tiles
 from azul_access.games.system import Ask, Commands, CorrectionRequest, Expects
@@ -40,6 +41,7 @@ from azul_access.session.meaning.sayings import (
 )
 from azul_access.session.meaning.seats import find_seat_request
 from azul_access.session.meaning.set_places import empties_a_place, list_set
+from azul_access.session.meaning.supposing import suppose
 from azul_access.session.meaning.two_moves import find_two_moves
 from azul_access.session.output.announcements import make_message
 from azul_access.session.recognition import VOICE_SOURCE
@@ -92,6 +94,9 @@ def _interpret_line(
     seat = find_seat_request(session, text)
     if seat is not None:
         return Interpretation((seat,), execute(session, seat, source))
+    supposed = suppose(session, text, partial(interpret, source=source))
+    if supposed is not None:
+        return Interpretation((supposed,), execute(session, supposed, source), goes_on=True)
     follows = follow_up(session, text)
     if follows is not None:
         step = execute(session, follows, source)

@@ -10,6 +10,7 @@ from azul_access.session.meaning.choosing import Interpretation
 from azul_access.session.meaning.continuing import continues_unknown
 from azul_access.session.meaning.question_lines import find_named
 from azul_access.session.meaning.referring import needs_question_before
+from azul_access.session.meaning.supposing import remember_supposed
 from azul_access.session.output.announcements import make_message
 from azul_access.session.session import Memory, Session, Step, Suggestion
 from azul_access.session.step.execution import execute
@@ -32,7 +33,11 @@ def remember(before: Session, text: str, interpretation: Interpretation, step: S
         lines = (*earlier, text)[-_MOST_LINES:]
         answer = step.announcements
         named = find_named(before, lines, answer)
-        memory = Memory(lines, answer=answer, refusal=memory.refusal, named=named)
+        (asked,) = (meaning for meaning in meanings if isinstance(meaning, Ask))
+        supposed = remember_supposed(before, text, asked.question)
+        memory = Memory(
+            lines, answer=answer, refusal=memory.refusal, named=named, supposed=supposed
+        )
     elif step.understood:
         memory = Memory(refusal=() if step.entries else memory.refusal)
     elif any(isinstance(meaning, Commands) for meaning in meanings):

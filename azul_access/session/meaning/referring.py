@@ -39,6 +39,7 @@ _AFTER_PRONOUN = frozenset(
     (
         *(FILLER, "is", "can", "must", "not", "me", "everybody", "again", "if", "do", "whether"),
         *("brings", "costs", "put", "take", "fits", "needs", "score", "long", "pass"),
+        *("use", "find"),
         *("this-round", "last-round", "since", "at-end"),
         *("full", "empty", "missing", "used", "started", "nearly", "placed", "taken"),
     )
@@ -83,7 +84,7 @@ def points_back(session: Session, text: str, *, is_clear: bool = True) -> bool:
         elif key in phrases.thereby:
             points = not names_colour
         else:
-            points = key in phrases.that and not names_colour and _is_pronoun(entries, at)
+            points = key in phrases.that and not names_colour and is_pronoun(entries, at)
         if points and not (is_clear and is_known_phrase(session, clause, key)):
             return True
     return False
@@ -113,7 +114,7 @@ def _is_verb(item: Item | None) -> bool:
     return item is not None and _VERB in item.symbols
 
 
-def _is_pronoun(entries: Entries, at: int) -> bool:
+def is_pronoun(entries: Entries, at: int) -> bool:
     """Whether a word that can be an article or a relative pronoun is a pronoun here."""
     before = entries[at - 1][0] if at else Item(())
     if before is not None and not _BEFORE_RELATIVE.isdisjoint(before.symbols):

@@ -52,7 +52,10 @@ def find_subject(
         return None
     model = load_model(session.settings.language, system.name)
     who = find_asker(session, asker)
-    return read_subject(entries, model, system.asking, who, before, is_marked=is_marked)
+    allows_rules = not session.is_supposed
+    return read_subject(
+        entries, model, system.asking, who, before, is_marked=is_marked, allows_rules=allows_rules
+    )
 
 
 def read_before(

@@ -5,6 +5,7 @@ from typing import assert_never
 
 from azul_access.games.questions import AboutRule, AboutSeveral, MoveQuestion
 from azul_access.games.questions_of_talk import AboutCourse, AboutPast, AboutTalk, Talk
+from azul_access.games.supposing import AboutSupposed
 from azul_access.games.system import Ask, Commands, CorrectionRequest, Expects, IllegalCommand
 from azul_access.language.phrase import Paragraph
 from azul_access.session.change.commands import enter_commands
@@ -41,6 +42,7 @@ from azul_access.session.step.notes import write_note
 from azul_access.session.step.owner_rules import refuse_for_owner
 from azul_access.session.step.rules import tell_named, tell_refused, tell_rule
 from azul_access.session.step.seating import change_player
+from azul_access.session.step.supposing import tell_supposed
 from azul_access.session.step.walk import execute_in_walk, leave_walk, report_held, start_walk
 
 # A pending question stays pending while the user repeats it, changes how it is spoken or answers
@@ -184,6 +186,8 @@ def _answer(session: Session, request: Ask) -> Step:
     if session.told is not None and isinstance(question, MoveQuestion):
         return session.announce(session.reminder)
     try:
+        if isinstance(question, AboutSupposed):
+            return tell_supposed(session, question)
         if isinstance(question, AboutTalk):
             return talk_about(session, question)
         if isinstance(question, AboutRule):

@@ -1,0 +1,161 @@
+"""Questions of a table that is only supposed, in one line or in two."""
+
+import pytest
+from asked_games import ask, begin
+
+# A line and one that goes on with it, the moves that are supposed, and the question asked of the
+# table after them.
+SUPPOSED = {
+    "de": (
+        (
+            ("wenn ich die Roten von Manufaktur 5 in Reihe 4 lege, ist die dann voll?",),
+            ("5r4",),
+            "ist Reihe 4 von Anna voll?",
+        ),
+        (
+            ("was liegt im Zentrum, wenn ich die Blauen von Manufaktur 4 nehme?",),
+            ("4b1",),
+            "was liegt im Zentrum?",
+        ),
+        (
+            ("was passiert, wenn ich 4b1 spiele?", "und was liegt dann auf Manufaktur 4?"),
+            ("4b1",),
+            "was liegt auf Manufaktur 4?",
+        ),
+        (
+            (
+                "angenommen, ich nehme 4b1 und dann Ben die Roten von 5 in Reihe 3, "
+                "was bleibt im Zentrum?",
+            ),
+            ("4b1", "5r3"),
+            "was liegt im Zentrum?",
+        ),
+        (
+            ("wenn ich die Blauen nicht nehme, wer kann sie brauchen?",),
+            (),
+            "wer kann Blau brauchen?",
+        ),
+    ),
+    "en": (
+        (
+            ("if I take the reds from factory 5 to row 4, is that full then?",),
+            ("5r4",),
+            "is Anna's row 4 full?",
+        ),
+        (
+            ("what is in the centre if I take the blues from factory 4?",),
+            ("4b1",),
+            "what is in the centre?",
+        ),
+        (
+            ("what happens if I play 4b1?", "and what is on factory 4 then?"),
+            ("4b1",),
+            "what is on factory 4?",
+        ),
+        (
+            (
+                "suppose I take 4b1 and then Ben takes the reds from 5 to row 3, "
+                "what is left in the centre?",
+            ),
+            ("4b1", "5r3"),
+            "what is left in the centre?",
+        ),
+        (("if I leave the blues, who could use them?",), (), "who could use the blues?"),
+    ),
+    "nl": (
+        (
+            ("als ik de rode van fabriek 5 in rij 4 leg, is die dan vol?",),
+            ("5r4",),
+            "is rij 4 van Anna vol?",
+        ),
+        (
+            ("wat ligt er in het midden als ik de blauwe van fabriek 4 neem?",),
+            ("4b1",),
+            "wat ligt er in het midden?",
+        ),
+        (
+            ("wat gebeurt er als ik 4b1 speel?", "en wat ligt er dan op fabriek 4?"),
+            ("4b1",),
+            "wat ligt er op fabriek 4?",
+        ),
+        (
+            ("stel dat ik 4b1 neem en dan Ben de rode van 5 in rij 3, wat ligt er in het midden?",),
+            ("4b1", "5r3"),
+            "wat ligt er in het midden?",
+        ),
+        (("als ik de blauwe niet neem, wie kan ze gebruiken?",), (), "wie kan blauw gebruiken?"),
+    ),
+}
+CASES = [(language, *case) for language, cases in SUPPOSED.items() for case in cases]
+
+
+@pytest.mark.parametrize(("language", "lines", "moves", "question"), CASES)
+def test_the_answer_is_that_of_the_table_after_the_moves(
+    language: str, lines: tuple[str, ...], moves: tuple[str, ...], question: str
+) -> None:
+    """It begins with what is supposed, and the game itself does not change."""
+    game = begin(language, "azul")
+    session, told = game, list[str]()
+    for line in lines:
+        step, told = ask(session, line)
+        session = step.session
+    assert session.ledger == game.ledger
+    there = game
+    for move in moves:
+        there = ask(there, move)[0].session
+    assert moves == () or there.ledger.state != game.ledger.state
+    expected = ask(there, question)[1]
+    assert told[0] != expected[0]
+    assert told[0].endswith(expected[0])
+    assert told[1:] == expected[1:]
+
+
+@pytest.mark.parametrize(
+    ("language", "line", "told"),
+    [
+        ("de", "wenn ich 4b1 nehme, wie viele Punkte hat Ben dann?", "Ben: Wand plus 2, Boden"),
+        ("en", "if I take 4b1, how many points has Ben then?", "Ben: wall plus 2, floor"),
+        ("nl", "als ik 4b1 neem, hoeveel punten heeft Ben dan?", "Ben: muur plus 2, vloer"),
+    ],
+)
+def test_points_after_a_move_are_those_of_the_next_tiling(
+    language: str, line: str, told: str
+) -> None:
+    """A move changes no score at once, so that the score alone would mislead."""
+    assert told in ask(begin(language, "azul"), line)[1][0]
+
+
+def test_each_answer_is_told_where_it_depends_on_what_is_left_open() -> None:
+    """Where more answers are possible than can be kept in mind, the players are asked."""
+    game = begin("en", "azul")
+    assert ask(game, "if I take the blues from 4, is row 1 full then?")[1] == [
+        "Suppose: 3 blue B from factory 4 into row 1. Yes.",
+        "Otherwise: No. Anna, row 1: empty.",
+    ]
+    told = ask(game, "if I take blue, what lies in the centre then?")[1]
+    assert [text.split(".")[0] for text in told] == [
+        "Suppose: B from the centre",
+        "Suppose: B from factory 4",
+    ]
+    told = ask(game, "if I take blue, what is on my board then?")[1]
+    assert told[0].startswith("That depends on the move.")
+
+
+def test_the_supposed_end_of_a_round_is_scored_for_all() -> None:
+    """Ben has a full row that touches a tile, and one tile on the floor line."""
+    told = ask(begin("en", "azul"), "if we tiled now, who would be leading?")[1]
+    assert told == ["Suppose: the round is scored now. Anna leads with 4 points, 2 ahead."]
+
+
+def test_the_move_of_another_player_is_that_player_s() -> None:
+    game = begin("en", "azul")
+    told = ask(game, "if Ben takes 5r3, what does he get?")[1][0]
+    assert told.startswith("Suppose: it is Ben’s turn. Suppose: 3 red R from factory 5 into row 3")
+
+
+def test_a_move_that_is_not_possible_supposes_nothing() -> None:
+    """The refusal is told, and a line that goes on is asked of the table as it is."""
+    game = begin("en", "azul")
+    step, told = ask(game, "what if I take the blacks from 4 to row 1?")
+    assert "no SCH on factory 4" in told[0]
+    assert ask(step.session, "and what is in the centre?")[1][0].startswith("In the centre")
