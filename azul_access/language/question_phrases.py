@@ -25,7 +25,8 @@ class QuestionPhrases:
     people. With one of `past` a question asks what was. One of `then` asks of the table after what
     was supposed, with one of `leave` tiles are supposed not to be taken; `conditional` says only
     that something is supposed.
-    Words of `clause` that suppose something are `supposing`.
+    Words of `clause` that suppose something are `supposing`. One of `compares` asks which of two
+    moves is better, and one of `than` then stands between them as well.
     """
 
     polite: frozenset[Key]
@@ -46,6 +47,8 @@ class QuestionPhrases:
     leave: frozenset[Key]
     conditional: frozenset[Key]
     supposing: frozenset[str]
+    compares: frozenset[Key]
+    than: frozenset[str]
 
 
 @cache
@@ -61,7 +64,7 @@ def load_phrases_around(language: str) -> QuestionPhrases:
     def keys(section: str, concept: str) -> frozenset[Key]:
         return frozenset(tokenize(text) for text in sections[section][concept])
 
-    of_forms = ("either", "there", "thereby", "that", "past", "them")
+    of_forms = ("either", "there", "thereby", "that", "past", "them", "compares")
     of_what_if = ("between", "after", "inside", "then", "leave", "conditional")
     supposing = frozenset(sections[WHAT_IF]["supposing"])
     return QuestionPhrases(
@@ -69,6 +72,7 @@ def load_phrases_around(language: str) -> QuestionPhrases:
         what_if=keys(WHAT_IF, "words"),
         clause=supposing.union(sections[WHAT_IF]["clause"]),
         supposing=supposing,
+        than=frozenset(sections[FORMS]["than"]),
         follow=keys(FOLLOW, "words"),
         tag=keys(FORMS, "tags"),
         **{each: keys(FORMS, each) for each in of_forms},

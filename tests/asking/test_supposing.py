@@ -159,3 +159,63 @@ def test_a_move_that_is_not_possible_supposes_nothing() -> None:
     step, told = ask(game, "what if I take the blacks from 4 to row 1?")
     assert "no SCH on factory 4" in told[0]
     assert ask(step.session, "and what is in the centre?")[1][0].startswith("In the centre")
+
+
+# Two moves that are compared; the second of them is better by the points of a full row.
+COMPARED = {
+    "de": (
+        ("was ist besser, Blau aus dem Zentrum oder von 4 in Reihe 2?",),
+        ("Blau oder Weiß in Reihe 2?",),
+        ("was bringt Blau von 4 in Reihe 2?", "besser als die Roten von 5?"),
+        ("soll ich lieber die Roten in Reihe 1 oder in Reihe 3 legen?",),
+    ),
+    "en": (
+        ("which is better, blue from the centre or from 4 in row 2?",),
+        ("blue or turquoise in row 2?",),
+        ("what would blue from 4 in row 2 bring?", "better than the reds from 5?"),
+        ("should I put the reds in row 1 or in row 3?",),
+    ),
+    "nl": (
+        ("wat is beter, blauw uit het midden of van 4 in rij 2?",),
+        ("blauw of turkoois in rij 2?",),
+        ("wat brengt blauw van 4 in rij 2?", "beter dan de rode van 5?"),
+        ("zal ik de rode in rij 1 of in rij 3 leggen?",),
+    ),
+}
+VERDICTS = {
+    "de": ("Etwas besser:", "Deutlich besser:", "Beides ist"),
+    "en": ("A little better:", "Clearly better:", "They are about"),
+    "nl": ("Iets beter:", "Duidelijk beter:", "Ze zijn"),
+}
+
+
+@pytest.mark.parametrize(
+    ("language", "lines"), [(each, lines) for each in COMPARED for lines in COMPARED[each]]
+)
+def test_two_moves_in_words_get_one_verdict_with_a_fact(
+    language: str, lines: tuple[str, ...]
+) -> None:
+    """What one of them leaves out is what the other one, or the what-if before, has said."""
+    session, told = begin(language, "azul"), list[str]()
+    for line in lines:
+        step, told = ask(session, line)
+        session = step.session
+    assert len(told) == 1
+    assert told[0].startswith(VERDICTS[language])
+    assert told[0].count(".") > 1
+
+
+@pytest.mark.parametrize(
+    ("language", "line"),
+    [
+        ("de", "liegt Rot oder Blau im Zentrum?"),
+        ("de", "hat Anna mehr Punkte oder Ben?"),
+        ("en", "can I put red or blue in row 2?"),
+        ("en", "who has more points, Anna or Ben?"),
+        ("nl", "ligt er rood of blauw in het midden?"),
+        ("nl", "wie heeft meer punten, Anna of Ben?"),
+    ],
+)
+def test_or_alone_compares_no_moves(language: str, line: str) -> None:
+    """A question with "or" that is not about two moves gets no opinion about them."""
+    assert not ask(begin(language, "azul"), line)[1][0].startswith(VERDICTS[language])

@@ -11,6 +11,7 @@ coach-better-little = Ich hätte so gewählt: { $move }. Etwas besser.
 coach-better-clear = Ich hätte so gewählt: { $move }. Deutlich besser.
 coach-other = Beim anderen Zug:
 coach-two-equal = Beides ist etwa gleich gut.
+coach-of-move = { $move }: { $fact }
 coach-two-same = Das ist beide Male derselbe Zug.
 coach-two-little = Etwas besser: { $move }.
 coach-two-clear = Deutlich besser: { $move }.

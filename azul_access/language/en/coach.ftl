@@ -11,6 +11,7 @@ coach-better-little = I would have chosen { $move }. A little better.
 coach-better-clear = I would have chosen { $move }. Clearly better.
 coach-other = The other move:
 coach-two-equal = They are about equal.
+coach-of-move = { $move }: { $fact }
 coach-two-same = These are the same move.
 coach-two-little = A little better: { $move }.
 coach-two-clear = Clearly better: { $move }.

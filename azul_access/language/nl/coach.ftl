@@ -11,6 +11,7 @@ coach-better-little = Ik had gekozen: { $move }. Iets beter.
 coach-better-clear = Ik had gekozen: { $move }. Duidelijk beter.
 coach-other = Bij de andere zet:
 coach-two-equal = Ze zijn ongeveer even goed.
+coach-of-move = { $move }: { $fact }
 coach-two-same = Dat is twee keer dezelfde zet.
 coach-two-little = Iets beter: { $move }.
 coach-two-clear = Duidelijk beter: { $move }.

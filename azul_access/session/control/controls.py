@@ -297,9 +297,9 @@ class GoToLesson:
 
 @frozen
 class CompareMoves:
-    """Ask which of two moves is better; `commands` are both possible now."""
+    """Ask which of two moves is better; each is one of several commands that are possible now."""
 
-    commands: tuple[Command, Command]
+    moves: tuple[tuple[Command, ...], tuple[Command, ...]]
 
 
 class SeatAction(Enum):

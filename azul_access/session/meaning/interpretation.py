@@ -11,7 +11,7 @@ from azul_access.games.sayings import Tiles
 from azul_access.games.system import Ask, Commands, CorrectionRequest, Expects
 from azul_access.language.phrase import phrase
 from azul_access.session.change.corrections import find_age
-from azul_access.session.control.controls import CompareMoves, SimpleControl
+from azul_access.session.control.controls import SimpleControl
 from azul_access.session.meaning.asking import (
     ask_freely,
     asks_for_emptiness,
@@ -87,9 +87,8 @@ def _interpret_line(
     learnt = find_lesson_request(session, text) or read_answer(session, text)
     if learnt is not None:
         return Interpretation((learnt,), execute(session, learnt, source))
-    moves = find_two_moves(session, text)
-    if moves is not None:
-        compared = CompareMoves(moves)
+    compared = find_two_moves(session, text)
+    if compared is not None:
         return Interpretation((compared,), execute(session, compared, source))
     seat = find_seat_request(session, text)
     if seat is not None:

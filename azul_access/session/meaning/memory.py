@@ -5,12 +5,13 @@ from dataclasses import replace
 from azul_access.games.questions_of_talk import AboutTalk
 from azul_access.games.system import Ask, Commands
 from azul_access.language.lexicon import tokenize
+from azul_access.session.control.controls import CompareMoves
 from azul_access.session.meaning.asking import is_question, understand_in_part
 from azul_access.session.meaning.choosing import Interpretation
 from azul_access.session.meaning.continuing import continues_unknown
 from azul_access.session.meaning.question_lines import find_named
 from azul_access.session.meaning.referring import needs_question_before
-from azul_access.session.meaning.supposing import remember_supposed
+from azul_access.session.meaning.supposing import remember_better, remember_supposed
 from azul_access.session.output.announcements import make_message
 from azul_access.session.session import Memory, Session, Step, Suggestion
 from azul_access.session.step.execution import execute
@@ -37,6 +38,11 @@ def remember(before: Session, text: str, interpretation: Interpretation, step: S
         supposed = remember_supposed(before, text, asked.question)
         memory = Memory(
             lines, answer=answer, refusal=memory.refusal, named=named, supposed=supposed
+        )
+    elif step.understood and isinstance(meanings[0], CompareMoves):
+        supposed = remember_better(step.session, text, meanings[0].moves)
+        memory = Memory(
+            (text,), answer=step.announcements, refusal=memory.refusal, supposed=supposed
         )
     elif step.understood:
         memory = Memory(refusal=() if step.entries else memory.refusal)

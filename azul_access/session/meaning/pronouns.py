@@ -27,7 +27,7 @@ def name_pronouns(session: Session, text: str, before: str) -> Iterator[str]:
     words = load_words(session.settings.language, session.setup.system.name, session.setup.names)
     phrases, entries = words.phrases, divide(session, text)
     named = divide(session, before)
-    tiles, places = _find_tiles(named, vocabulary), _list_places(named, vocabulary)
+    tiles, places = find_tiles(named, vocabulary), _list_places(named, vocabulary)
     is_of_place = any(_has(item, _OF_PLACES) for item, _ in entries)
     has_tiles = any(_has(item, vocabulary.colours) for item, _ in entries)
     has_place = any(_has(item, vocabulary.places) for item, _ in entries)
@@ -60,7 +60,7 @@ def _has(item: Item | None, concepts: Collection[str]) -> bool:
     return item is not None and any(symbol in concepts for symbol in item.symbols)
 
 
-def _find_tiles(entries: Entries, vocabulary: Vocabulary) -> Sequence[str]:
+def find_tiles(entries: Entries, vocabulary: Vocabulary) -> Sequence[str]:
     """The word for the only colour that a line names."""
     found = {
         symbol: key

@@ -154,6 +154,18 @@ def remember_supposed(session: Session, text: str, question: object) -> Supposed
     return Supposed(ways, text) if ways else None
 
 
+def remember_better(
+    session: Session, text: str, moves: Sequence[Sequence[object]]
+) -> Supposed | None:
+    """The better one of two compared moves, or the first one, for lines that go on with it."""
+    advice, asker = session.advice, session.expected.player
+    if asker is None:
+        return None
+    is_told = advice is not None and advice.state is session.ledger.state
+    better = [advice.command] if advice is not None and is_told else moves[0]
+    return Supposed(tuple((SupposedStep(asker, each),) for each in better), text)
+
+
 def _ask(
     session: Session,
     ways: Sequence[Supposition],

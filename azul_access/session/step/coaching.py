@@ -119,27 +119,42 @@ def compare_with_best(session: Session, item: AppliedCommand) -> tuple[Command, 
     return best, [opinion, *_explain(session, state, best, made)]
 
 
-def compare_two(session: Session, commands: Sequence[Command], source: str) -> Step:
-    """Which of two legal moves of the player on turn is better, as an opinion with a fact."""
+def compare_two(session: Session, moves: Sequence[Sequence[Command]], source: str) -> Step:
+    """Which of two legal moves of the player on turn is better, as an opinion with a fact.
+
+    Each is the best one of several `moves`.
+    """
     refusal = _refuse(session)
     if refusal is not None:
         return session.refuse(refusal)
     system, state = session.setup.system, session.ledger.state
     assert system.load_coach is not None
-    one, other = (system.load_coach().simplify(state, command) for command in commands)
+    simplify = system.load_coach().simplify
+    one, other = (
+        _compare(system.name, state, tuple({simplify(state, each): None for each in commands}))[0]
+        for commands in moves
+    )
     if one == other:
         return session.refuse(make_message("coach-two-same"))
     better, gap = _compare(system.name, state, (one, other))
     worse = other if better == one else one
     amount = reasons.grade_gap(gap)
     if amount == "equal":
-        return _count_tip(session, source, [phrase("coach-two-equal")])
+        each = [told for move in (one, other) for told in _tell_of(session, state, move)]
+        return _count_tip(session, source, [phrase("coach-two-equal"), *each])
     opinion = phrase(f"coach-two-{amount}", move=_name(session, state, better))
-    told = _explain(session, state, better, worse)
     facts = reasons.list_facts(system, state, better)
+    told = _explain(session, state, better, worse) or _tell(session, facts[:1])
     said = [fact for fact in facts if fact.describe(session.context) in told]
     session = replace(session, advice=_advise(session, state, better, said))
     return _count_tip(session, source, [opinion, *told])
+
+
+def _tell_of(session: Session, state: State, command: Command) -> list[Phrase]:
+    """The name of a move with the fact about it that tells most."""
+    facts = reasons.list_facts(session.setup.system, state, command)
+    named = _name(session, state, command)
+    return [phrase("coach-of-move", move=named, fact=told) for told in _tell(session, facts[:1])]
 
 
 def facts_of_question(session: Session, question: object) -> list[Phrase]:

@@ -230,8 +230,8 @@ def _execute_control(session: Session, control: controls.Control, source: str) -
             return tell_rule(session, topic)
         case controls.AnswerCheck() | controls.GoToLesson():  # a lesson has answered already
             return session.refuse(announcements.make_message("error-nothing-to-confirm"))
-        case controls.CompareMoves(two):
-            return compare_two(session, two, source)
+        case controls.CompareMoves(moves):
+            return compare_two(session, moves, source)
         case controls.SeatRequest():
             return change_player(session, control, source)
         case controls.ShowHistory(count):
