@@ -114,10 +114,12 @@ def build_talk(talk: Talk) -> BuildQuestion:
 
 
 def build_last_move(asked: Asked) -> object | None:
-    if asked.colour is not None or asked.places:
+    """The last move; a place without a number is asked for: "from which factory"."""
+    if asked.colour is not None:
         return None
     seats = asked.named_seats()
     asked.ignore_count()
+    asked.ignore_parts()
     return AboutPast(Span.LAST, seats[0] if len(seats) == 1 else None)
 
 

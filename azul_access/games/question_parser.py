@@ -232,6 +232,7 @@ class _Parts:
         self._last = ""  # the kind of the last part
         self._counts = False
         self._is_number_beside = False  # nothing stands between a number and the next part
+        self._counts_beside = False  # the same for the number of the last tiles
         self._is_beside = False  # nothing stands between the last part and the next one
         self._asks_for_place = False  # "which factory"
         self._apart: int | None = None  # the number of a place that does not stand beside it
@@ -293,7 +294,9 @@ class _Parts:
                 del self.words[self._last_words]  # the word belongs to the place
             place = replace(place, number=self._take_number())
         elif self._is_beside and self._last == "tiles" and self._can_be_name(kind):
-            place = replace(place, colour=self.tiles.pop().colour)
+            named = self.tiles.pop()
+            place = replace(place, colour=named.colour)
+            self.space = self.space or named.count  # "the three on the red star"
         elif self._number is not None and kind.plural and not self._is_ordinal:
             self._take_number()  # "the two boards"
             self.words.append(frozenset({"each"}))
@@ -317,6 +320,7 @@ class _Parts:
             self.places.append(AskedPlace(named, self._take_number()))  # "on 3 still red"
         if self._is_ordinal and self._number is not None and self.space is None:
             self.space = self._take_number()  # "the third tile"
+        self._counts_beside = self._is_number_beside
         count = self._take_number()
         self.tiles.append(AskedTiles(colour, count, is_plural))
         self._found("tiles")
@@ -331,6 +335,9 @@ class _Parts:
         """Use a number that is left; False if nothing can have it."""
         if self._number == LAST:
             self._take_number()
+            concept = self._by_preposition.get(self._before_number or "in")
+            if self._last_words is None and concept is not None and not self.places:
+                self.places.append(AskedPlace(concept, LAST))  # "in my lowest"
         if self._number is not None and self._is_same and not self._is_ordinal:
             self.tiles.append(AskedTiles(count=self._take_number()))  # "three alike"
         if self._number is not None and not self._is_wrong:
@@ -363,7 +370,8 @@ class _Parts:
 
     def _can_be_name(self, kind: PlaceKind) -> bool:
         """Whether the colour before a place can be its name."""
-        return kind.named_by_colour and self.tiles[-1].count is None
+        is_apart = self.tiles[-1].count is None or not self._counts_beside
+        return kind.named_by_colour and is_apart
 
     def _follows_its_place(self) -> bool:
         """Whether a colour now is the name of the last place."""

@@ -176,7 +176,9 @@ def build_needs_tile(asked: Asked) -> object | None:
     seats = asked.named_seats()
     if not seats:
         return AboutNeeds(None, colour)
-    return several([AboutNeeds(seat, colour, asks_whether=True) for seat in seats])
+    others = [seat for seat in seats if seat != asked.asker.seat]
+    # "Will Tom take the blacks from me": whoever asks does not ask for their own need.
+    return several([AboutNeeds(seat, colour, asks_whether=True) for seat in others or seats])
 
 
 def build_which(condition: Condition) -> BuildQuestion:
@@ -224,7 +226,9 @@ def build_marker(asked: Asked) -> object | None:
 
 
 def build_label(asked: Asked) -> object | None:
-    return None if asked.colour is None else AboutLabel(asked.colour)
+    """What a label means; another colour is a guess, which the answer puts right: "is X blue"."""
+    colours = asked.colours
+    return AboutLabel(colours[0]) if colours else None
 
 
 def build_bag(asked: Asked) -> object | None:
@@ -244,5 +248,7 @@ def build_moves(asked: Asked) -> object | None:
 
 
 def build_best(asked: Asked) -> object | None:
-    asked.named_seats()
-    return None if asked.colour is not None or asked.places else AboutBest()
+    """The best move now, which is that of whoever acts; of nobody else."""
+    is_other = any(seat != asked.asker.seat for seat in asked.named_seats())
+    is_narrower = asked.colour is not None or bool(asked.places)
+    return None if is_other or is_narrower else AboutBest()

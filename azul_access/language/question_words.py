@@ -207,6 +207,8 @@ class QuestionWords:
                     yield from ((label, (token,)) for label in labels)
                 elif token.isdecimal():
                     yield Item((int(token),)), (token,)
+                elif parts := self._find_compound(token):
+                    yield from ((self._items[part], part) for part in parts)
                 else:
                     yield None, (token,)
             start += length
@@ -263,10 +265,15 @@ class QuestionWords:
 
     def _divide_compound(self, form: str) -> tuple[Item, ...]:
         """The two things that a compound names: "Dreierreihe"; nothing for another word."""
+        return tuple(self._items[part] for part in self._find_compound(form))
+
+    def _find_compound(self, form: str) -> tuple[Key, ...]:
+        """The two words of a compound that names two things; nothing for another word."""
         for at in range(_SHORTEST_PART, len(form) - _SHORTEST_PART + 1):
-            first, second = self._items.get((form[:at],)), self._items.get((form[at:],))
-            if first and second and self._is_named(first) and self._is_named(second):
-                return (first, second)
+            parts = (form[:at],), (form[at:],)
+            found = [self._items[part] for part in parts if part in self._items]
+            if len(found) == len(parts) and all(map(self._is_named, found)):
+                return parts
         return ()
 
     def _is_named(self, item: Item) -> bool:

@@ -15,8 +15,12 @@ def _hand(asked: Asked) -> object | None:
     kind, colour = asked.kind(), asked.colour
     if (asked.places and (kind is None or kind.kind not in ("hand", "board"))) or asked.count:
         return None
-    aspect = Aspect.CONTENT if colour is None and not asked.has("how-many") else Aspect.COUNT
-    return several([AboutPlace(Place("hand", None, seat), aspect, colour) for seat in whose(asked)])
+    is_counted = colour is not None or asked.has("how-many", "most", "fewest")
+    aspect = Aspect.COUNT if is_counted else Aspect.CONTENT
+    seats = range(asked.asker.players) if asked.has("who") and not asked.seats else whose(asked)
+    places = [Place("hand", None, seat) for seat in seats]
+    is_named = len(places) > 1
+    return several([AboutPlace(place, aspect, colour, is_named=is_named) for place in places])
 
 
 def _space(asked: Asked) -> object | None:
@@ -147,6 +151,12 @@ def _near(asked: Asked) -> object | None:
     return several([questions.AboutBoard(questions.BoardPart.NEAR, seat) for seat in seats])
 
 
+def _passed(asked: Asked) -> object | None:
+    """Who has passed; the answer names everybody, also for a question about one player."""
+    asked.named_seats()
+    return None if asked.colour is not None or asked.places else questions.AboutPassed()
+
+
 def _jokers(asked: Asked) -> object | None:
     if asked.places or asked.colour is not None:
         return None
@@ -178,7 +188,7 @@ SUBJECTS: Mapping[str, BuildQuestion] = {
     "wild": _plain(questions.AboutWild()),
     "jokers": _jokers,
     "supply": _plain(questions.AboutSupply()),
-    "passed": _plain(questions.AboutPassed()),
+    "passed": _passed,
     "bonus-tiles": _plain(AboutBonus()),
     "hand": _hand,
     "space": _space,
