@@ -119,8 +119,9 @@ def _nearest(asked: Asked) -> object | None:
     asked.ignore_parts()
     named = "column" if kind is not None and kind.kind == "column" else "wall-row"
     nearest = AboutNearest(named, seats[0] if len(seats) == 1 else None)
-    if kind is not None and kind.kind == "line" and len(seats) == 1 and not asked.has("who"):
-        return AboutSeveral((AboutNeeds(seats[0]), nearest))  # "row" may be either
+    whose_row = seats or ([] if asked.asker.seat is None else [asked.asker.seat])
+    if kind is not None and kind.kind == "line" and len(whose_row) == 1 and not asked.has("who"):
+        return AboutSeveral((AboutNeeds(whose_row[0]), nearest))  # "row" may be either
     return nearest
 
 

@@ -151,6 +151,16 @@ def _near(asked: Asked) -> object | None:
     return several([questions.AboutBoard(questions.BoardPart.NEAR, seat) for seat in seats])
 
 
+def _supply(asked: Asked) -> object:
+    """What is in the supply; of a colour, how many."""
+    colour = asked.colour
+    asked.ignore_everything()
+    if colour is None:
+        return questions.AboutSupply()
+    aspect = Aspect.HOLDS if asked.asks_whether else Aspect.COUNT
+    return AboutPlace(Place("supply"), aspect, colour)
+
+
 def _passed(asked: Asked) -> object | None:
     """Who has passed; the answer names everybody, also for a question about one player."""
     asked.named_seats()
@@ -187,7 +197,7 @@ KIN = (
 SUBJECTS: Mapping[str, BuildQuestion] = {
     "wild": _plain(questions.AboutWild()),
     "jokers": _jokers,
-    "supply": _plain(questions.AboutSupply()),
+    "supply": _supply,
     "passed": _passed,
     "bonus-tiles": _plain(AboutBonus()),
     "hand": _hand,

@@ -9,7 +9,7 @@ from azul_access.games.follow_ups import find_parts, is_named, is_part
 from azul_access.games.question_forms import SHARED_FORMS
 from azul_access.games.question_numbers import list_named
 from azul_access.games.question_parser import find_question
-from azul_access.games.questions import AboutSeveral
+from azul_access.games.questions import AboutBag, AboutSeveral, AboutTable
 from azul_access.games.subject_questions import drop_counts, names_round
 from azul_access.games.subjects import TABLE_TALK
 from azul_access.games.system import Ask, Commands, CorrectionRequest, Expects
@@ -36,8 +36,9 @@ from azul_access.session.step.question_words import load_words
 _NEVER_GUESSED = (Commands, CorrectionRequest, LastMover)
 # A word for what the question before was about: "how many of those are blue".
 _THEREOF = "thereof"
-# From which margin on a subject counts more than a form, and a rule.
-_SURE_OF_SUBJECT, _SURE_OF_RULE = 1.6, 1.25
+# From which margin on a subject counts more than a form, and a rule: of the examples that were
+# not learned and that a form reads as another question, hardly one is meant as the form reads it.
+_SURE_OF_SUBJECT, _SURE_OF_RULE = 1.2, 1.25
 # The same for a subject where the form has read over words of any talk.
 _SURE_OF_SUBJECT_OF_TALK = 0.9
 # What divides a line into clauses, and how many are looked at.
@@ -89,7 +90,8 @@ def _agree(
 ) -> Ask | TellRule:
     """The question of a form, or of a subject whose examples the line is very much like.
 
-    Where they differ, forms have read over words more often than subjects were mistaken.
+    Where they differ, forms have read over words more often than subjects were mistaken, but the
+    number of a place is not read over, and the whole table is told only if nothing narrower is.
     """
     reading = find_subject(session, text, asker=asker, is_marked=is_marked)
     if reading is None or not reading.is_sure:
@@ -99,10 +101,19 @@ def _agree(
         return TellRule(text.rstrip(" ?")) if is_surer else Ask(formed)
     has_talk = any(item is not None and item.talk for item, _ in divide(session, text))
     least = _SURE_OF_SUBJECT_OF_TALK if has_talk else _SURE_OF_SUBJECT
-    if reading.margin < least or type(reading.question) is type(formed):
+    is_part = _is_part(formed, reading.question)
+    if reading.margin < least or type(reading.question) is type(formed) or is_part:
         return Ask(formed)
-    drops_a_part = set(list_named(formed)) - set(list_named(reading.question))
-    return Ask(formed if drops_a_part else reading.question)
+    dropped = set(list_named(formed)) - set(list_named(reading.question))
+    drops_number = any(kind == "number" for kind, _ in dropped)
+    return Ask(formed if drops_number else reading.question)
+
+
+def _is_part(question: object, overview: object) -> bool:
+    """Whether an overview tells the answer of a question among other things."""
+    if isinstance(overview, AboutBag):
+        return ("kind", "bag") in list_named(question)
+    return isinstance(overview, AboutTable)
 
 
 def _of_form(
