@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from typing import Protocol, TypeVar
 
+from azul_access.games.asked_parts import Place
 from azul_access.values import frozen
 
 StateT = TypeVar("StateT")
@@ -51,6 +52,9 @@ class Supposing(Protocol[StateT, CommandT]):
 
     def leave_open(self, command: CommandT) -> CommandT:
         """A command without what players leave open, where they only say what they take."""
+
+    def find_target(self, command: CommandT, seat: int) -> Place | None:
+        """The place where the player at `seat` would put tiles by a command, if it is a place."""
 
     def ask_result(self, command: CommandT) -> object:
         """The question what would follow from a command."""

@@ -3,10 +3,12 @@
 from collections.abc import Sequence
 from dataclasses import replace
 
+from azul_access.games.asked_parts import Place
 from azul_access.games.azul import commands, rules, taking
 from azul_access.games.azul.editions import Wall
 from azul_access.games.azul.events import RoundEnded
 from azul_access.games.azul.evolving import Outcome, evolve
+from azul_access.games.azul.pieces import Line
 from azul_access.games.azul.questions import AboutProjection, WhatIf
 from azul_access.games.azul.state import Phase, State
 from azul_access.games.azul.tiling import tile_walls
@@ -62,6 +64,15 @@ def leave_open(command: commands.Command) -> commands.Command:
     if isinstance(command, commands.Take):
         return commands.TakeWithoutLine(command.source, command.colour)
     return command
+
+
+def find_target(command: commands.Command, seat: int) -> Place | None:
+    """A pattern line, or the floor line."""
+    if not isinstance(command, commands.Take):
+        return None
+    if isinstance(command.target, Line):
+        return Place("line", command.target.index + 1, seat)
+    return Place("floor", None, seat)
 
 
 def ask_result(command: commands.Command) -> object:

@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 
+from azul_access.games.asked_parts import Place
 from azul_access.games.summer_pavilion import commands
 from azul_access.games.summer_pavilion.questions import WhatIf
 from azul_access.games.summer_pavilion.state import State
@@ -22,6 +23,11 @@ def complete(state: State, command: commands.Command) -> Sequence[commands.Comma
 
 def leave_open(command: commands.Command) -> commands.Command:
     return command
+
+
+def find_target(command: commands.Command, seat: int) -> Place | None:
+    """A star."""
+    return Place("star", command.star, seat) if isinstance(command, commands.Place) else None
 
 
 def ask_result(command: commands.Command) -> object:

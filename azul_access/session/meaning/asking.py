@@ -211,6 +211,14 @@ def is_question(session: Session, text: str) -> bool:
     return any(item.asks for item in items) or continues(words, text)
 
 
+def names_something(session: Session, text: str) -> bool:
+    """Whether a line names a place, a colour, a number or a player."""
+    vocabulary = session.setup.system.asking
+    return vocabulary is not None and any(
+        item is not None and is_named(vocabulary, item) for item, _ in divide(session, text)
+    )
+
+
 def names_part(words: QuestionWords, text: str) -> bool:
     """Whether a line asks for a part of what was asked about before."""
     items = words.divide(text, skips_unknown=True) or ()

@@ -11,7 +11,7 @@ from azul_access.session.meaning.choosing import Interpretation
 from azul_access.session.meaning.continuing import continues_unknown
 from azul_access.session.meaning.question_lines import find_named
 from azul_access.session.meaning.referring import needs_question_before
-from azul_access.session.meaning.supposing import remember_better, remember_supposed
+from azul_access.session.meaning.supposed_memory import remember_better, remember_supposed
 from azul_access.session.output.announcements import make_message
 from azul_access.session.session import Memory, Session, Step, Suggestion
 from azul_access.session.step.execution import execute

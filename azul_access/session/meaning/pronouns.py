@@ -5,6 +5,7 @@ from collections.abc import Collection, Iterator, Sequence
 from azul_access.games.asking import FILLER, Vocabulary
 from azul_access.games.subject_model import Entries
 from azul_access.language.grammar import Seat
+from azul_access.language.lexicon import tokenize
 from azul_access.language.question_words import Item
 from azul_access.session.meaning.referring import is_pronoun
 from azul_access.session.meaning.subjects import divide
@@ -16,10 +17,11 @@ _OF_PLACES = frozenset(("full", "empty", "missing", "space", "started", "nearly"
 _BEFORE_PLACE = frozenset(("on", "in"))
 
 
-def name_pronouns(session: Session, text: str, before: str) -> Iterator[str]:
+def name_pronouns(session: Session, text: str, before: str, target: str = "") -> Iterator[str]:
     """Yield a line with the names of what its pronouns can stand for, which is named in `before`.
 
-    Nothing for a line without a pronoun that something in `before` can be.
+    Nothing for a line without a pronoun that something in `before` can be. `target` names the place
+    that tiles were put to, if any: the line may ask for it without any word, "how many are free?".
     """
     vocabulary = session.setup.system.asking
     if vocabulary is None:
@@ -27,31 +29,56 @@ def name_pronouns(session: Session, text: str, before: str) -> Iterator[str]:
     words = load_words(session.settings.language, session.setup.system.name, session.setup.names)
     phrases, entries = words.phrases, divide(session, text)
     named = divide(session, before)
-    tiles, places = find_tiles(named, vocabulary), _list_places(named, vocabulary)
+    tiles = find_tiles(named, vocabulary)
+    places = [tokenize(target)] if target else _list_places(named, vocabulary)
+    names_person = any(_names_seat(item) for item, _ in named)
     is_of_place = any(_has(item, _OF_PLACES) for item, _ in entries)
     has_tiles = any(_has(item, vocabulary.colours) for item, _ in entries)
     has_place = any(_has(item, vocabulary.places) for item, _ in entries)
-    names_person = any(
-        isinstance(symbol, Seat) for item, _ in named if item for symbol in item.symbols
-    )
+    counts_tiles = has_tiles and any(_has(item, ("how-many",)) for item, _ in entries)
+    counts_other = any(_has(item, ("score",)) or _names_seat(item) for item, _ in entries)
     for place in places or [()]:
         said: list[str] = []
         is_changed = False
+        skips = 0
         for at, (item, key) in enumerate(entries):
             is_that = key in phrases.that or _has(item, ("thereof",))
             is_that = is_that or (key in phrases.them and not names_person)
             meant: Sequence[str] = ()
-            if key in phrases.there and not has_place and not _is_verb_part(entries, at):
+            if skips:
+                skips -= 1
+                continue
+            if is_that and _is_named_again(entries, at, named, vocabulary):
+                meant, skips = place, 1  # "that row"
+            elif key in phrases.there and not (has_place or counts_tiles or _is_verb(entries, at)):
                 meant = place
             elif is_that and is_pronoun(entries, at) and not has_tiles:
                 meant = place if is_of_place and not has_place else tiles
             said += meant or key
+            if _has(item, ("how-many",)) and not (has_tiles or has_place or counts_other):
+                meant = () if is_of_place else tiles  # "how many are left"
+                said += meant
             is_changed = is_changed or bool(meant)
+        if not is_changed and target and is_of_place and not (has_place or has_tiles):
+            said, is_changed = [*said, *place], True
         if is_changed:
             yield " ".join(said)
 
 
-def _is_verb_part(entries: Entries, at: int) -> bool:
+def _is_named_again(entries: Entries, at: int, named: Entries, vocabulary: Vocabulary) -> bool:
+    """Whether a kind of numbered places is next, without a number, which was named before."""
+    following = entries[at + 1 : at + 3]
+    kinds = {
+        str(symbol)
+        for item, _ in following[:1]
+        for symbol in (item.symbols if item else ())
+        if symbol in vocabulary.places and vocabulary.places[str(symbol)].numbered
+    }
+    is_numbered = any(_is_number(item) for item, _ in following[1:])
+    return not is_numbered and any(_has(item, kinds) for item, _ in named)
+
+
+def _is_verb(entries: Entries, at: int) -> bool:
     """Whether "there" belongs to the verb: "is there a row", but "what is there"."""
     return at + 1 < len(entries) and _has(entries[at][0], ("is",))
 
@@ -87,6 +114,10 @@ def _list_places(entries: Entries, vocabulary: Vocabulary) -> list[Sequence[str]
             first -= 1
         found.insert(0, [token for _, key in entries[first:last] for token in key])
     return found
+
+
+def _names_seat(item: Item | None) -> bool:
+    return item is not None and any(isinstance(symbol, Seat) for symbol in item.symbols)
 
 
 def _is_number(item: Item | None) -> bool:

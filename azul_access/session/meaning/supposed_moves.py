@@ -28,6 +28,7 @@ from azul_access.session.step.supposing import follow, is_legal, suppose_state
 # More ways to understand what is supposed are not looked at.
 _MOST_WAYS = 40
 _MOST_MOVES = 3
+_TWO_PLAYERS = 2
 
 
 def list_ways(
@@ -136,14 +137,18 @@ def _list_commands(session: Session, text: str) -> Iterator[Sequence[object]]:
 
 def _find_mover(session: Session, tokens: Sequence[str], seat: int) -> int | None:
     """The seat of the player whose move a clause names; None where nobody knows whose it is."""
-    asker = find_asker(session, seat)
     said: set[Symbol] = set()
+    others = False
     for item, _ in divide(session, " ".join(tokens)):
-        if item is not None and FILLER not in item.symbols:
-            said.update(item.symbols)
+        symbols = () if item is None else item.symbols
+        others = others or "other" in symbols
+        if FILLER not in symbols:
+            said.update(symbols)
     named = [symbol.index for symbol in said if isinstance(symbol, Seat)]
     if len(named) > 1 or "everybody" in said or "others" in said:
         return None
-    if named:
-        return named[0]
-    return asker.before if "other" in said and "me" not in said else seat
+    if named or "me" in said or not others:
+        return named[0] if named else seat
+    # "She" is the player that was spoken of.
+    is_known = session.memory.named is not None or len(session.setup.names) == _TWO_PLAYERS
+    return find_asker(session, seat).before if is_known else None

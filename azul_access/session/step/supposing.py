@@ -2,9 +2,11 @@
 
 from collections.abc import Sequence
 from dataclasses import replace
+from typing import cast
 
 from azul_access.games.milestone import NO_MILESTONE
-from azul_access.games.questions import AboutGains, AboutSeveral
+from azul_access.games.places import Table
+from azul_access.games.questions import AboutGains, AboutNext, AboutSeveral, AboutTurn
 from azul_access.games.supposing import (
     ROUND_SCORED,
     AboutSupposed,
@@ -12,7 +14,15 @@ from azul_access.games.supposing import (
     Supposition,
 )
 from azul_access.games.system import IllegalCommand, State, System
-from azul_access.language.phrase import Paragraph, Phrase, Series, join_with_or, phrase
+from azul_access.language.phrase import (
+    Form,
+    Paragraph,
+    Phrase,
+    Series,
+    Verbosity,
+    join_with_or,
+    phrase,
+)
 from azul_access.record.ledger import AppliedCommand
 from azul_access.session.output.announcements import Message
 from azul_access.session.session import Owner, Session, Step
@@ -68,6 +78,23 @@ def suppose_state(session: Session, state: State, seat: int | None = None) -> Se
     return session if seat is None else replace(session, owner=Owner(seat, moves_for_all=True))
 
 
+def name_target(session: Session, ways: Sequence[Supposition]) -> str:
+    """Where the last move of each way puts tiles, in the players' words; "" if they differ."""
+    system = session.setup.system
+    assert system.supposing is not None  # else nothing is supposed
+    targets = {
+        system.supposing.find_target(way[-1].command, way[-1].seat)
+        for way in ways
+        if way and way[-1].command is not None and way[-1].seat is not None
+    }
+    place = targets.pop() if len(targets) == 1 else None
+    if place is None:
+        return ""
+    found = cast("Table", system.places).find(session.ledger.state, place)
+    named = found[0].kind.where(session.context, found[0])
+    return session.settings.phrases.render(named, Verbosity.TERSE, Form.SHOW)
+
+
 def tell_supposed(session: Session, asked: AboutSupposed) -> Step:
     """The step that tells the answer, which names what is supposed.
 
@@ -111,6 +138,8 @@ def _adapt(session: Session, question: object, asker: int, *, after_move: bool) 
         return AboutSeveral(tuple(parts))
     if isinstance(question, AboutGains) and question.seat is None:
         return replace(question, seat=asker)
+    if after_move and question == AboutNext():
+        return AboutTurn()  # whoever is next after the move
     supposing = session.setup.system.supposing
     if after_move and supposing is not None:
         return supposing.ask_after_move(session.ledger.state, question)
