@@ -126,7 +126,7 @@ class Memory:
     the program asked back about: then it `is_open`. After a question of which nothing was
     understood `is_lost`. `answer` is what was answered, `refusal` how the last move was refused.
     `named` is the player that was spoken of last, among more than two. `supposed` is what the last
-    question has supposed.
+    question has supposed, `asked` is that question.
     """
 
     questions: tuple[str, ...] = ()
@@ -136,6 +136,7 @@ class Memory:
     refusal: tuple[Announcement, ...] = ()
     named: int | None = None
     supposed: Supposed | None = None
+    asked: object | None = None
 
 
 @frozen

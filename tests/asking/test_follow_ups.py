@@ -13,6 +13,12 @@ FOLLOWED = {
         ("was fehlt in Reihe 4?", "und bei Ben?", "was fehlt in Reihe 4 von Ben?"),
         ("wie viele rote liegen in der Mitte?", "und blaue?", "wie viele blaue in der Mitte?"),
         ("was liegt auf Manufaktur 4?", "und 5?", "was liegt auf Manufaktur 5?"),
+        ("wie viele Rote sind noch zu haben?", "und Blaue?", "wie viele Blaue sind noch zu haben?"),
+        (
+            "wie viele Punkte hat Anna letzte Runde gemacht?",
+            "und Ben?",
+            "wie viele Punkte hat Ben letzte Runde gemacht?",
+        ),
     ),
     "en": (
         ("how many points does Anna have?", "and Ben?", "how many points does Ben have?"),
@@ -20,6 +26,12 @@ FOLLOWED = {
         ("what is missing in row 4?", "what about Ben?", "what is missing in Ben's row 4?"),
         ("how many reds are in the middle?", "and blues?", "how many blues in the middle?"),
         ("what's on factory 4?", "and 5?", "what's on factory 5?"),
+        ("how many reds are left on the table?", "and blues?", "how many blues on the table?"),
+        (
+            "how many points did Anna get last round?",
+            "and Ben?",
+            "how many points did Ben get last round?",
+        ),
     ),
     "nl": (
         ("hoeveel punten heeft Anna?", "en Ben?", "hoeveel punten heeft Ben?"),
@@ -27,6 +39,12 @@ FOLLOWED = {
         ("wat ontbreekt er in rij 4?", "en bij Ben?", "wat ontbreekt er in rij 4 van Ben?"),
         ("hoeveel rode liggen in het midden?", "en blauwe?", "hoeveel blauwe in het midden?"),
         ("wat ligt er op fabriek 4?", "en 5?", "wat ligt er op fabriek 5?"),
+        ("hoeveel rode zijn er nog op tafel?", "en blauwe?", "hoeveel blauwe op tafel?"),
+        (
+            "hoeveel punten heeft Anna vorige ronde gehaald?",
+            "en Ben?",
+            "hoeveel punten heeft Ben vorige ronde gehaald?",
+        ),
     ),
 }
 # A question, a line that points at what it named, and the same question as a whole.

@@ -24,6 +24,7 @@ from azul_access.session.meaning.subjects import (
     find_subject,
     read_before,
 )
+from azul_access.session.meaning.varying import vary_asked
 from azul_access.session.session import Memory, Session
 from azul_access.session.step.question_words import load_words
 
@@ -37,6 +38,9 @@ def follow_up(session: Session, text: str, *, asker: int | None = None) -> Ask |
     After the program has asked back, every question goes on with what was understood.
     """
     system, memory = session.setup.system, session.memory
+    varied = vary_asked(session, text, asker=asker)
+    if varied is not None:
+        return Ask(varied)
     if system.asking is None or not memory.questions:
         return None
     words = load_words(session.settings.language, system.name, session.setup.names)

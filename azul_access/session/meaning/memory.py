@@ -2,7 +2,7 @@
 
 from dataclasses import replace
 
-from azul_access.games.questions_of_talk import AboutTalk
+from azul_access.games.questions_of_talk import AboutTalk, Talk
 from azul_access.games.system import Ask, Commands
 from azul_access.language.lexicon import tokenize
 from azul_access.session.control.controls import CompareMoves
@@ -18,6 +18,8 @@ from azul_access.session.step.execution import execute
 
 # A question goes on no longer than this.
 _MOST_LINES = 4
+# What is told of the conversation for one player.
+_WITH_FIGURES = (Talk.WHY_MINUS, Talk.GAINED, Talk.GAINED_NOW, Talk.NET)
 # The share of words that a line has in common with itself in another spelling.
 _LEAST_SHARED = 0.75
 
@@ -25,19 +27,23 @@ _LEAST_SHARED = 0.75
 def remember(before: Session, text: str, interpretation: Interpretation, step: Step) -> Step:
     """The step of a line, with what its session remembers of it."""
     memory, meanings = before.memory, interpretation.meanings
-    if any(
-        isinstance(meaning, Ask) and isinstance(meaning.question, AboutTalk) for meaning in meanings
-    ):
-        return step  # what was said before stays what the next line is about
+    asked = next((each.question for each in meanings if isinstance(each, Ask)), None)
+    if isinstance(asked, AboutTalk):
+        # What was said before stays what the next line is about, but "and Ben?" asks that of Ben.
+        told = asked if asked.talk in _WITH_FIGURES else memory.asked
+        return replace(step, session=replace(step.session, memory=replace(memory, asked=told)))
     if step.understood and any(isinstance(meaning, Ask) for meaning in meanings):
         earlier = memory.questions if interpretation.goes_on else ()
         lines = (*earlier, text)[-_MOST_LINES:]
         answer = step.announcements
         named = find_named(before, lines, answer)
-        (asked,) = (meaning for meaning in meanings if isinstance(meaning, Ask))
-        supposed = remember_supposed(before, text, asked.question)
         memory = Memory(
-            lines, answer=answer, refusal=memory.refusal, named=named, supposed=supposed
+            lines,
+            answer=answer,
+            refusal=memory.refusal,
+            named=named,
+            supposed=remember_supposed(before, text, asked),
+            asked=asked,
         )
     elif step.understood and isinstance(meanings[0], CompareMoves):
         supposed = remember_better(step.session, text, meanings[0].moves)
