@@ -12,18 +12,22 @@ from azul_access.games.asked_parts import Place
 from azul_access.games.context import TypedContext
 from azul_access.games.factories import describe_factories, describe_factory, factory_grid
 from azul_access.games.kinds import AnyContent
-from azul_access.games.leads import describe_gap, describe_lead, describe_players
+from azul_access.games.leads import describe_lead, describe_players
 from azul_access.games.look import Look, State, scores
-from azul_access.games.places import BEGUN, BOARD
+from azul_access.games.places import BEGUN
 from azul_access.games.question_builders import SOURCES
 from azul_access.games.questions import Aspect, Condition, Rank
-from azul_access.games.questions_of_talk import AboutCourse, AboutPast
+from azul_access.games.questions_of_talk import AboutCourse, AboutDeeds, AboutPast
+from azul_access.games.rankings import describe_ranking
 from azul_access.games.table_answers import (
+    describe_absent,
+    describe_difference,
     describe_frequent,
     describe_holders,
     describe_in_game,
     describe_label,
     describe_nearest,
+    list_names,
     meets,
     name_count,
 )
@@ -74,6 +78,8 @@ class _Answers(Generic[StateT, OptionsT]):
                 return [self._about_which(question)]
             case questions.AboutWhere():
                 return [self._about_where(question)]
+            case questions.AboutRanking():
+                return [describe_ranking(self.look.TABLE, self.context, self.state, question)]
             case questions.AboutTurn(seat):
                 return [self._about_turn(seat)]
             case questions.AboutNext(seat):
@@ -100,7 +106,7 @@ class _Answers(Generic[StateT, OptionsT]):
             case questions.AboutLead():
                 return [describe_lead(self.names, scores(self.state), question)]
             case questions.AboutDifference():
-                return self._about_difference(question)
+                return describe_difference(self.look.TABLE, self.context, self.state, question)
             case questions.AboutNeeds():
                 return self._about_needs(question)
             case questions.AboutGains():
@@ -117,7 +123,13 @@ class _Answers(Generic[StateT, OptionsT]):
                 return [describe_in_game(self.look.TABLE, self.context, self.state, colour)]
             case questions.AboutNearest():
                 return describe_nearest(self.look.TABLE, self.context, self.state, question)
-            case AboutPast() | AboutCourse() | questions.AboutRule() | questions.AboutUnclear():
+            case (
+                AboutPast()
+                | AboutCourse()
+                | AboutDeeds()
+                | questions.AboutRule()
+                | questions.AboutUnclear()
+            ):
                 raise TypeError(question)  # a conversation or the game answers it
             case _:
                 assert_never(question)
@@ -191,6 +203,8 @@ class _Answers(Generic[StateT, OptionsT]):
             case Aspect.ROOM:
                 room = sum(content.kind.free(content) or 0 for content in contents)
                 return [[phrase("answer-yes"), _count(room)] if room else [phrase("answer-no")]]
+            case Aspect.ABSENT:
+                return [describe_absent(self.look.TABLE, contents)]
             case Aspect.MISSING:
                 return [self._missing(contents, colour)]
 
@@ -249,6 +263,10 @@ class _Answers(Generic[StateT, OptionsT]):
             ]
             named = phrase("answer-list", items=Series(tuple(together)))
             return [named if together else phrase("answer-nowhere")]
+        if question.negated:
+            used = [each for each in contents if not each.kind.is_empty(each)]
+            without = [each for each in used if not each.kind.counts(each)[colour]]
+            return [self._list_places(without)]
         counted = [
             (
                 content.kind.inside(self.context, content),
@@ -300,40 +318,12 @@ class _Answers(Generic[StateT, OptionsT]):
         resolve_seat(self.names, seat, seat)
         return [phrase("answer-yes")] if holder == seat else [phrase("answer-no"), *described]
 
-    def _about_difference(self, question: questions.AboutDifference) -> list[Paragraph]:
-        """The places that are not alike, first of the one player and then of the other."""
-        seats = [resolve_seat(self.names, seat, seat) for seat in (question.one, question.other)]
-        different: list[list[tuple[AnyContent, Counts]]] = [[], []]
-        found = [self._find(Place(question.kind or BOARD, None, seat)) for seat in seats]
-        for contents in zip(*found, strict=True):
-            held = [(content, content.kind.counts(content)) for content in contents]
-            if held[0][1] != held[1][1]:
-                for index in (0, 1):
-                    different[index].append(held[index])
-        paragraphs: list[Paragraph] = []
-        if question.kind is None:
-            paragraphs.append([describe_gap(self.names, scores(self.state), seats[0], seats[1])])
-        if not different[0]:
-            return [*paragraphs, [phrase("difference-none")]]
-        for seat, held in zip(seats, different, strict=True):
-            items = tuple(
-                phrase(
-                    "difference-at",
-                    place=self._name(content),
-                    tiles=self.look.TABLE.tiles.describe(self.context, counts)
-                    or (phrase("space-empty"),),
-                )
-                for content, counts in held
-            )
-            name = self.names[seat]
-            paragraphs.append([phrase("difference-of", player=name, items=Series(items))])
-        return paragraphs
-
     def _about_needs(self, question: questions.AboutNeeds) -> list[Paragraph]:
         """What is begun and not complete; with a colour, where it is needed."""
         named = question.seat is not None
         seats = [resolve_seat(self.names, question.seat, 0)] if named else range(len(self.names))
         paragraphs: list[Paragraph] = []
+        without: list[Phrase] = []
         for seat in seats:
             contents = [
                 content
@@ -356,13 +346,26 @@ class _Answers(Generic[StateT, OptionsT]):
                     else []
                 )
                 paragraphs.append([*yes, phrase("difference-of", player=name, items=Series(items))])
+            else:
+                without.append(phrase("name", name=self.names[seat]))
+        if question.negated:
+            return [list_names(without)]
         if paragraphs:
             return paragraphs
         if named and question.colour is not None:
-            return [[phrase("answer-no")]]
+            return self._tell_not_begun(seats[0], question.colour)
         if named:
             return [[phrase("needs-nothing", player=self.names[seats[0]])]]
         return [[phrase("needs-nobody")]]
+
+    def _tell_not_begun(self, seat: int, colour: int) -> list[Paragraph]:
+        """That nothing begun needs a colour, and where it can go all the same."""
+        told = [phrase("needs-not-begun", label=self.look.TABLE.label(colour))]
+        if self.look.expected(self.state).player is None:
+            return [told]
+        gains = questions.AboutGains(colour, seat=seat)
+        first, *more = self.look.describe_gains(self.context, self.state, gains)
+        return [[*told, *first], *more]
 
     def _describe_turn(self) -> list[Phrase]:
         described = self.look.wait(self.context, self.state, named=True).expect

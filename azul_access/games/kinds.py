@@ -226,6 +226,10 @@ class Kind(ABC, Generic[ValueT]):
         """The tiles that would complete the place; nothing if it is complete."""
         return ()
 
+    def cost(self, options: AnyOptions, content: Content[ValueT]) -> int:
+        """The points that what lies there costs."""
+        return 0
+
     def lacks(self, options: AnyOptions, content: Content[ValueT], colour: int) -> bool:
         """Whether the place would need tiles of a colour to be complete."""
         return False

@@ -153,8 +153,15 @@ def build_own_tiles(asked: Asked) -> object | None:
     if asked.colour is not None and asked.has("how"):
         return None  # how far somebody is with a colour
     aspect = Aspect.CONTENT if asked.colour is None else Aspect.COUNT
+    seats = whose(asked)
+    if asked.colour is not None and asked.asks_whether and len(seats) == 1:
+        aspect = Aspect.HOLDS  # a number alone is no yes
+    is_named = len(seats) > 1
     return several(
-        [AboutPlace(Place(own, None, seat), aspect, asked.colour) for seat in whose(asked)]
+        [
+            AboutPlace(Place(own, None, seat), aspect, asked.colour, is_named=is_named)
+            for seat in seats
+        ]
     )
 
 
@@ -217,8 +224,9 @@ def rank_of(asked: Asked) -> Rank | None:
 
 def build_where(asked: Asked) -> object | None:
     kind = asked.kind()
-    if asked.places and kind is None:
-        return None
+    comes_from = asked.has("where-from") and asked.seats and not asked.has("can", "take")
+    if comes_from or (asked.places and kind is None):
+        return None  # where somebody got tiles
     places = tuple(asked.named_places()) if kind is not None else ()
     colour, count = asked.colour, asked.count
     is_of_player = not asked.has("find", "can", "same", "take")
@@ -327,7 +335,7 @@ def _is_only_do(word: frozenset[Symbol]) -> bool:
 
 
 def build_past(asked: Asked) -> object | None:
-    if asked.colour is not None:
+    if asked.colour is not None or asked.has("drop"):
         return None
     is_now = asked.seats == ("me",) and not asked.has("last", "last-round", "this-round")
     if is_now and asked.has("moves") and not any(_is_only_do(word) for word in asked.words):

@@ -10,6 +10,7 @@ from azul_access.games.questions import (
     AboutStarter,
     AboutTable,
 )
+from azul_access.games.ranking_forms import RANKING_FORMS
 from azul_access.games.talk_forms import TALK_FORMS
 
 _PLAYERS = (0, 4)
@@ -22,6 +23,7 @@ _EACH = any_of("each", "everything", "can")
 # The narrower forms first.
 SHARED_FORMS: tuple[QuestionForm, ...] = (
     *TALK_FORMS,
+    *RANKING_FORMS,
     QuestionForm(
         builders.build_in_game,
         (any_of("in-game"),),
@@ -124,11 +126,6 @@ SHARED_FORMS: tuple[QuestionForm, ...] = (
         (any_of("lead", "behind", "more"), any_of("score", "lead", "behind", "how-many", "who")),
         any_of("who", "how-many", "score", "brings", "more", "can"),
         seats=_PLAYERS,
-    ),
-    QuestionForm(
-        builders.build_lead,
-        (any_of("most", "fewest"), any_of("score"), any_of("who")),
-        any_of("best"),
     ),
     QuestionForm(
         builders.build_lead,

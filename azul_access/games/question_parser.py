@@ -180,7 +180,8 @@ def _after_request(items: Sequence[Item]) -> Sequence[Item]:
         if not _BEGINS_QUESTION.isdisjoint(item.symbols):
             before = items[:index]
             is_request = any("show" in each.symbols for each in before) and all(
-                not _REQUEST.isdisjoint(each.symbols) for each in before
+                not _REQUEST.isdisjoint(each.symbols) and "needs" not in each.symbols
+                for each in before
             )
             return items[index:] if is_request else items
     return items
@@ -320,6 +321,8 @@ class _Parts:
             self.places.append(AskedPlace(named, self._take_number()))  # "on 3 still red"
         if self._is_ordinal and self._number is not None and self.space is None:
             self.space = self._take_number()  # "the third tile"
+        if self._number is None and colour is not None:
+            self._before_number = ""  # in "on blue the three" the word is about the colour
         self._counts_beside = self._is_number_beside
         count = self._take_number()
         self.tiles.append(AskedTiles(colour, count, is_plural))

@@ -3,7 +3,7 @@
 from enum import Enum
 
 from azul_access.games.asked_parts import Place
-from azul_access.games.questions_of_talk import AboutCourse, AboutPast
+from azul_access.games.questions_of_talk import OfPast
 from azul_access.games.sources import Factory
 from azul_access.values import frozen
 
@@ -39,7 +39,7 @@ class AboutGame:
 
 
 class Aspect(Enum):
-    """What a question wants to know of a place."""
+    """What a question wants to know of a place; ABSENT are the colours that do not lie there."""
 
     COUNT = "count"
     COUNT_MISSING = "count-missing"
@@ -49,6 +49,7 @@ class Aspect(Enum):
     HOLDS = "holds"
     MISSING = "missing"
     ROOM = "room"
+    ABSENT = "absent"
 
 
 @frozen
@@ -102,13 +103,41 @@ class AboutWhere:
     """Where tiles of a colour are: at least `count` of them, or the most or the fewest.
 
     Without a colour: where at least `count` tiles of any one colour are together. `places` are
-    those that are asked about; without any, those that tiles are taken from.
+    those that are asked about; without any, those that tiles are taken from. `negated` is for the
+    places without the colour.
     """
 
     colour: int | None = None
     count: int | None = None
     rank: Rank | None = None
     places: tuple[Place, ...] = ()
+    negated: bool = False
+
+
+class Measure(Enum):
+    """What players and places are compared by."""
+
+    TILES = "tiles"
+    MISSING = "missing"
+    COST = "cost"
+    PLACES = "places"
+
+
+@frozen
+class AboutRanking:
+    """Which players, or which places of a kind, have the most or the fewest of something.
+
+    `place` is what is measured: `of_players` at the same place of every player, or else at each
+    place of the kind. With a colour only its tiles count. PLACES counts those that meet the
+    `condition`.
+    """
+
+    place: Place
+    measure: Measure = Measure.TILES
+    rank: Rank = Rank.MOST
+    of_players: bool = True
+    colour: int | None = None
+    condition: Condition | None = None
 
 
 @frozen
@@ -137,12 +166,13 @@ class AboutMarker:
 class AboutHolders:
     """Which players have a place that meets a condition, and which ones; `places` of all players.
 
-    With a colour: which players have tiles of it there.
+    With a colour: which players have tiles of it there. `negated` is for those who have none.
     """
 
     places: tuple[Place, ...]
     condition: Condition = Condition.FULL
     colour: int | None = None
+    negated: bool = False
 
 
 @frozen
@@ -188,11 +218,15 @@ class AboutDifference:
 
 @frozen
 class AboutNeeds:
-    """What a player needs to complete what is begun; with a colour, who needs that colour."""
+    """What a player needs to complete what is begun; with a colour, who needs that colour.
+
+    `negated` is for who does not need it.
+    """
 
     seat: int | None = None
     colour: int | None = None
     asks_whether: bool = False
+    negated: bool = False
 
 
 class MoveQuestion:
@@ -206,13 +240,15 @@ class AboutGains(MoveQuestion):
     """The moves with a colour or to a place, and the points that they bring at once.
 
     `asks_whether` is for questions that yes or no answers. A `seat` of None means the player to
-    act; another player's moves are those that they would have now.
+    act; another player's moves are those that they would have now. `negated` is for the colours
+    that cannot go to a place.
     """
 
     colour: int | None = None
     place: Place | None = None
     asks_whether: bool = False
     seat: int | None = None
+    negated: bool = False
 
 
 @frozen
@@ -300,6 +336,7 @@ SharedQuestion = (
     | AboutPlace
     | AboutWhich
     | AboutWhere
+    | AboutRanking
     | AboutTurn
     | AboutNext
     | AboutMarker
@@ -319,6 +356,5 @@ SharedQuestion = (
     | AboutInGame
     | AboutUnclear
     | AboutNearest
-    | AboutPast
-    | AboutCourse
+    | OfPast
 )

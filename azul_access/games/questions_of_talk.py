@@ -2,6 +2,8 @@
 
 from enum import Enum
 
+from azul_access.games.asked_parts import Place
+from azul_access.games.deeds import DeedKind
 from azul_access.values import frozen
 
 
@@ -34,6 +36,7 @@ class Course(Enum):
     MARKER = "marker"
     SCORES = "scores"
     POINTS = "points"
+    GAINS = "gains"
 
 
 # Rounds that are told from the one that is played.
@@ -45,6 +48,8 @@ LAST_ROUND = -1
 class AboutCourse:
     """Who began a round or took the start marker, the scores after it, or how they came about.
 
+    GAINS are what a round brought each player, the most first.
+
     A `round` counts from 1, or is `THIS_ROUND` or `LAST_ROUND`. A `seat` of None means all players;
     otherwise `asks_whether` it is that player. A conversation answers it.
     """
@@ -52,6 +57,28 @@ class AboutCourse:
     course: Course
     round: int = LAST_ROUND
     seat: int | None = None
+    asks_whether: bool = False
+
+
+# The newest round that has what is asked for.
+ANY_ROUND = -2
+
+
+@frozen
+class AboutDeeds:
+    """What players did or got: of some kinds, at a place, with a colour, in a round.
+
+    A `seat` of None means all players. `is_largest` is for what changed most points alone, `sign`
+    for gains (1) or losses (-1) alone. A conversation answers it.
+    """
+
+    kinds: tuple[DeedKind, ...]
+    seat: int | None = None
+    round: int = ANY_ROUND
+    place: Place | None = None
+    colour: int | None = None
+    is_largest: bool = False
+    sign: int = 0
     asks_whether: bool = False
 
 
@@ -83,3 +110,7 @@ class AboutTalk:
 
     talk: Talk
     seat: int | None = None
+
+
+# Questions about the past, which no state answers.
+OfPast = AboutPast | AboutCourse | AboutDeeds

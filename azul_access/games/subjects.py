@@ -8,6 +8,7 @@ None if they make no question of the subject. A line about the table or an empty
 from collections.abc import Mapping
 
 from azul_access.games import course_subjects as in_course
+from azul_access.games import deed_subjects as on_deeds
 from azul_access.games import question_builders as builders
 from azul_access.games import table_subjects as on_table
 from azul_access.games.asking import BuildQuestion
@@ -21,6 +22,7 @@ from azul_access.games.questions_of_talk import (
     Course,
     Talk,
 )
+from azul_access.games.rankings import build_ranking
 
 # Lines that are no questions.
 TABLE_TALK = "talk"
@@ -43,8 +45,12 @@ SHARED_SUBJECTS: Mapping[str, BuildQuestion] = {
     "score": in_course.build_score,
     "score-then": in_course.build_course(Course.SCORES, LAST_ROUND),
     "gained": in_course.build_gained,
-    "why-score": in_course.build_points,
-    "why-minus": in_course.build_talk(Talk.WHY_MINUS),
+    "why-score": on_deeds.build_why_score,
+    "why-minus": on_deeds.build_why_minus,
+    "round-gains": on_deeds.build_round_gains,
+    "reasons": on_deeds.build_reasons,
+    "deeds": on_deeds.build_deeds,
+    "marker-when": on_deeds.build_marker_when,
     "lead": in_course.build_lead,
     "last-move": in_course.build_last_move,
     "first-move": in_course.build_round_moves(is_first=True),
@@ -59,6 +65,7 @@ SHARED_SUBJECTS: Mapping[str, BuildQuestion] = {
     "where": on_table.build_where,
     "where-most": on_table.build_where_ranked,
     "in-all": on_table.build_in_game,
+    "ranking": build_ranking,
     "frequent": on_table.build_frequent,
     "who-has": on_table.build_who_has_tiles,
     "own": builders.build_own,

@@ -23,6 +23,7 @@ from azul_access.games.boards import Boards
 from azul_access.games.choices import NO_EDITIONS, Choice
 from azul_access.games.coach import Coach
 from azul_access.games.context import MessageKind, TypedContext
+from azul_access.games.deeds import ListDeeds
 from azul_access.games.keypad import Keypad
 from azul_access.games.lessons import Lessons
 from azul_access.games.milestone import Milestone
@@ -363,6 +364,7 @@ class TypedSystem(Generic[StateT, CommandT, EventT, QuestionT, OptionsT]):
     virtual_bag: VirtualBag[StateT, CommandT] | None = None
     carry_over: CarryOver[StateT, CommandT] | None = None
     evolve: Evolve[StateT, EventT] | None = None
+    list_deeds: ListDeeds[StateT, EventT, OptionsT] | None = None
     statements: Statements[StateT, CommandT] | None = None
     supposing: Supposing[StateT, CommandT] | None = None
     asking: Vocabulary | None = None

@@ -3,10 +3,15 @@
 They are about holders, frequent colours, labels and places.
 """
 
+from collections.abc import Sequence
+
 from azul_access.games.asked_parts import Place
 from azul_access.games.kinds import AnyContent, AnyContext, AnyState
-from azul_access.games.places import Table
+from azul_access.games.leads import describe_gap
+from azul_access.games.look import scores
+from azul_access.games.places import BOARD, Table
 from azul_access.games.questions import (
+    AboutDifference,
     AboutFrequent,
     AboutHolders,
     AboutNearest,
@@ -15,7 +20,8 @@ from azul_access.games.questions import (
     Condition,
     Rank,
 )
-from azul_access.games.tiles import add_counts
+from azul_access.games.terms import resolve_seat
+from azul_access.games.tiles import Counts, add_counts
 from azul_access.language.phrase import Paragraph, Phrase, Series, phrase
 
 
@@ -30,6 +36,7 @@ def describe_holders(
         return bool(content.kind.counts(content)[question.colour])
 
     paragraphs: list[Paragraph] = []
+    without: list[Phrase] = []
     for place in question.places:
         items = tuple(
             content.kind.title(context, content)
@@ -39,7 +46,15 @@ def describe_holders(
         if items:
             name = context.names[place.seat or 0]
             paragraphs.append([phrase("difference-of", player=name, items=items)])
+        else:
+            without.append(phrase("name", name=context.names[place.seat or 0]))
+    if question.negated:
+        return [list_names(without)]
     return paragraphs or [[phrase("needs-nobody")]]
+
+
+def list_names(names: Sequence[Phrase]) -> list[Phrase]:
+    return [phrase("answer-list", items=tuple(names)) if names else phrase("needs-nobody")]
 
 
 def describe_nearest(
@@ -59,6 +74,37 @@ def describe_nearest(
         )
         told = phrase("nearest", player=context.names[seat], count=least, places=named)
         paragraphs.append([told])
+    return paragraphs
+
+
+def describe_difference(
+    table: Table, context: AnyContext, state: AnyState, question: AboutDifference
+) -> list[Paragraph]:
+    """The places that are not alike, first of the one player and then of the other."""
+    names = context.names
+    seats = [resolve_seat(names, seat, seat) for seat in (question.one, question.other)]
+    different: list[list[tuple[AnyContent, Counts]]] = [[], []]
+    found = [table.find(state, Place(question.kind or BOARD, None, seat)) for seat in seats]
+    for contents in zip(*found, strict=True):
+        held = [(content, content.kind.counts(content)) for content in contents]
+        if held[0][1] != held[1][1]:
+            for index in (0, 1):
+                different[index].append(held[index])
+    paragraphs: list[Paragraph] = []
+    if question.kind is None:
+        paragraphs.append([describe_gap(names, scores(state), seats[0], seats[1])])
+    if not different[0]:
+        return [*paragraphs, [phrase("difference-none")]]
+    for seat, held in zip(seats, different, strict=True):
+        items = tuple(
+            phrase(
+                "difference-at",
+                place=content.kind.title(context, content),
+                tiles=table.tiles.describe(context, counts) or (phrase("space-empty"),),
+            )
+            for content, counts in held
+        )
+        paragraphs.append([phrase("difference-of", player=names[seat], items=Series(items))])
     return paragraphs
 
 
@@ -106,6 +152,15 @@ def describe_frequent(
     best = (max if question.rank is Rank.MOST else min)(filter(None, totals))
     counts = tuple(total if total == best else 0 for total in totals)
     return [phrase("answer-list", items=Series(table.tiles.describe(context, counts)))]
+
+
+def describe_absent(table: Table, contents: Sequence[AnyContent]) -> list[Phrase]:
+    """The colours of which no tile lies at some places."""
+    totals = table.no_tiles
+    for content in contents:
+        totals = add_counts(totals, content.kind.counts(content) or table.no_tiles)
+    labels = tuple(table.label(colour) for colour, count in enumerate(totals) if not count)
+    return [phrase("answer-list", items=labels) if labels else phrase("answer-none")]
 
 
 def name_count(context: AnyContext, content: AnyContent, place: Place, count: int) -> Phrase:

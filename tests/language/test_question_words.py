@@ -17,7 +17,19 @@ OWN |= {"1", "2", "-1", "-2"}
 # Numbers of all spaces with the same one: "the threes".
 NUMBERS = {"1", "2", "3", "4", "5", "6"}
 # Meanings that only the examples of questions have, from which their subjects are learned.
-LEARNED = {"happen", "at-start", "tie", "end", "left-over", "explain", "long", "use", "pass", "win"}
+LEARNED = {
+    *("drop", "where-from"),
+    "happen",
+    "at-start",
+    "tie",
+    "end",
+    "left-over",
+    "explain",
+    "long",
+    "use",
+    "pass",
+    "win",
+}
 LEARNED |= {"retain"}
 WITHOUT_CONCEPTS = ("polite", "what-if", "follow-up")
 

@@ -9,6 +9,7 @@ from azul_access.games.azul.nodes import COLOURS_OF_CONCEPTS
 from azul_access.games.azul.pieces import FLOOR, LINES, Colour, Line
 from azul_access.games.azul.questions import (
     AboutFloorCost,
+    AboutNeighbours,
     AboutRowWorth,
     AboutWallSpace,
     WhatIf,
@@ -77,6 +78,29 @@ def _wall_space(asked: Asked) -> object | None:
     return AboutWallSpace(colour, row, asked.space, place.seat)
 
 
+# The rows down and the columns to the right of what lies in a direction.
+_STEPS = {
+    "above": ((-1, 0),),
+    "below": ((1, 0),),
+    "left-of": ((0, -1),),
+    "right-of": ((0, 1),),
+    "beside": ((0, -1), (0, 1)),
+}
+
+
+def _neighbours(asked: Asked) -> object | None:
+    """What lies beside a colour of a wall row."""
+    kind, colour = asked.kind(), asked.colour
+    asked.ignore_count()
+    if kind is None or kind.kind not in ("wall-row", "line") or colour is None:
+        return None
+    (place, *others) = asked.named_places()
+    if others or place.number is None:
+        return None
+    steps = tuple(step for name, each in _STEPS.items() if asked.has(name) for step in each)
+    return AboutNeighbours(Colour(colour), place.number, steps, place.seat)
+
+
 def _row_worth(asked: Asked) -> object | None:
     kind = asked.kind()
     if kind is None or kind.kind != "line":
@@ -116,6 +140,14 @@ def _vary(question: object, asked: Asked) -> object | None:
 
 
 _FORMS = (
+    QuestionForm(
+        _neighbours,
+        (any_of(*_STEPS),),
+        any_of(*_STEPS, "what", "which", "space", "colour", "find", "put", "can", "fits"),
+        places=(1, 2),
+        tiles=(1, 1),
+        seats=(0, 1),
+    ),
     QuestionForm(
         _wall_space,
         (any_of("where", "which", "what", "where-to"),),

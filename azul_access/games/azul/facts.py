@@ -22,7 +22,11 @@ from azul_access.games.azul.places import TABLE
 from azul_access.games.azul.projection import describe_projection
 from azul_access.games.azul.state import Phase, Player, State
 from azul_access.games.azul.terms import describe_rules
-from azul_access.games.azul.wall_answers import describe_row_worth, describe_wall_space
+from azul_access.games.azul.wall_answers import (
+    describe_neighbours,
+    describe_row_worth,
+    describe_wall_space,
+)
 from azul_access.games.look import scores as scores
 from azul_access.games.milestone import NO_MILESTONE, Milestone
 from azul_access.games.overviews import describe_unclear
@@ -68,6 +72,8 @@ def answer(context: Context, state: State, question: questions.Question) -> list
             return [[told, *_next_on_floor(context, floor)]]
         case questions.AboutWallSpace():
             return describe_wall_space(context, state, question)
+        case questions.AboutNeighbours():
+            return [describe_neighbours(context, state, question)]
         case questions.AboutRowWorth():
             return [describe_row_worth(context, state, question)]
         case questions.AboutProjection(seat):

@@ -115,6 +115,8 @@ def _to_line(
     question: AboutGains,
 ) -> list[Paragraph]:
     """The colours that a row accepts, and where they are; or whether it accepts one."""
+    if question.negated:
+        return [_refused(context, state, line)]
     player = state.players[state.turn]
     row = player.lines[line.index]
     if row is not None and row.colour == (colour or row.colour) and row.count == line.index + 1:
@@ -145,6 +147,24 @@ def _to_line(
     yes = [phrase("answer-yes")] if question.asks_whether else []
     first, *more = _accepting(context, state, line, accepted)
     return [[*yes, *first], *more]
+
+
+def _refused(context: Context, state: State, line: pieces.Line) -> Paragraph:
+    """The colours that a row does not accept, and why."""
+    player = state.players[state.turn]
+    refused = {
+        each: refusal
+        for each in pieces.ALL_COLOURS
+        if (refusal := line_refusal(player, line, each)) is not None
+    }
+    if not refused:
+        return [phrase("answer-none")]
+    whys = [
+        explain_refusal(context, state, commands.Take(CENTRE, each, line), refusal)[0]
+        for each, refusal in refused.items()
+    ]
+    labels = tuple(map(terms.label, refused))
+    return [phrase("answer-list", items=labels), *dict.fromkeys(whys)]
 
 
 def _accepting(

@@ -20,6 +20,7 @@ from azul_access.games.azul import (
     virtual_bag,
 )
 from azul_access.games.azul.carrying import carry_over
+from azul_access.games.azul.deeds import list_deeds
 from azul_access.games.azul.editions import Options
 from azul_access.games.azul.events import Event
 from azul_access.games.azul.evolving import evolve
@@ -101,5 +102,6 @@ AZUL: TypedSystem[State, commands.Command, Event, Question, Options] = TypedSyst
     statements=STATEMENTS,
     supposing=supposing,
     evolve=evolve,
+    list_deeds=list_deeds,
     asking=asking.VOCABULARY,
 )

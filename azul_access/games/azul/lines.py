@@ -167,6 +167,9 @@ class _Floors(TileKind[tuple[pieces.Piece, ...]]):
     def free(self, content: _Floor) -> int:
         return pieces.FLOOR_SPACES - len(content.value)
 
+    def cost(self, options: Options, content: _Floor) -> int:
+        return scoring.floor_cost(options.edition, 0, len(content.value))
+
     def value_node(self, options: Options) -> Node:
         return nodes.PIECES
 

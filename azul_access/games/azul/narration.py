@@ -188,6 +188,16 @@ def _scoring(context: Context, scores: Sequence[events.Scoring]) -> list[Phrase]
     return phrases
 
 
+def tell_points(context: Context, event: events.Scoring) -> list[Phrase]:
+    """What an event scored or cost, with the tiles of the floor line."""
+    return [*_scored(context, event), *(_to_lid(context, _off_floor(event)))]
+
+
+def _off_floor(event: events.Scoring) -> list[pieces.Colour]:
+    floor = event.floor if isinstance(event, events.FloorCleared) else ()
+    return [piece for piece in floor if isinstance(piece, pieces.Colour)]
+
+
 def _scored(context: Context, event: events.Scoring) -> list[Phrase]:
     match event:
         case events.Tiled():

@@ -66,6 +66,19 @@ class AboutWallSpace:
 
 
 @frozen
+class AboutNeighbours:
+    """What lies beside the space of a colour in a wall row, which counts from 1.
+
+    `steps` are the rows down and the columns to the right of each space that is asked about.
+    """
+
+    colour: Colour
+    row: int
+    steps: tuple[tuple[int, int], ...]
+    seat: int | None = None
+
+
+@frozen
 class AboutRowWorth:
     """The points on the wall for a pattern line once it is full; lines count from 1."""
 
@@ -95,6 +108,7 @@ Question = (
     | AboutGame
     | AboutFloorCost
     | AboutWallSpace
+    | AboutNeighbours
     | AboutRowWorth
     | AboutProjection
     | AboutTable

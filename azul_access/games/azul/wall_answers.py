@@ -3,7 +3,7 @@
 from azul_access.games.azul import scoring
 from azul_access.games.azul.editions import Context, Wall, wall_colour, wall_column
 from azul_access.games.azul.pieces import LINES, Colour, Line
-from azul_access.games.azul.questions import AboutRowWorth, AboutWallSpace
+from azul_access.games.azul.questions import AboutNeighbours, AboutRowWorth, AboutWallSpace
 from azul_access.games.azul.refusals import Reason
 from azul_access.games.azul.state import Player, State
 from azul_access.games.azul.terms import label, tiles
@@ -56,6 +56,28 @@ def _describe_space(context: Context, player: Player, row: int, column: int) -> 
     if context.options.wall is Wall.GREY:
         return phrase("azul-wall-free", **slots)
     return phrase("azul-wall-wants", label=label(wall_colour(row, column)), **slots)
+
+
+def describe_neighbours(context: Context, state: State, question: AboutNeighbours) -> list[Phrase]:
+    """Raises: IllegalCommand for a row or a player that is not in this game."""
+    seat = resolve_seat(context.names, question.seat, context.whose_things(state.turn))
+    if not 1 <= question.row <= LINES:
+        raise IllegalCommand(Reason.NO_ROW, row=question.row - 1)
+    player, row, colour = state.players[seat], question.row - 1, question.colour
+    if colour in player.wall[row]:
+        column = player.wall[row].index(colour)
+    elif context.options.wall is Wall.COLOURED:
+        column = wall_column(row, colour)
+    else:
+        return [phrase("azul-wall-lacks", row=row + 1, label=label(colour))]
+    told: list[Phrase] = []
+    for down, right in question.steps:
+        beside = (row + down, column + right)
+        is_inside = all(0 <= each < LINES for each in beside)
+        told.append(
+            _describe_space(context, player, *beside) if is_inside else phrase("azul-wall-edge")
+        )
+    return list(dict.fromkeys(told))
 
 
 def describe_row_worth(context: Context, state: State, question: AboutRowWorth) -> list[Phrase]:

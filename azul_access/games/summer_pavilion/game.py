@@ -23,6 +23,7 @@ from azul_access.games.summer_pavilion import (
     touch,
     virtual_bag,
 )
+from azul_access.games.summer_pavilion.deeds import list_deeds
 from azul_access.games.summer_pavilion.editions import Options
 from azul_access.games.summer_pavilion.events import Event
 from azul_access.games.summer_pavilion.evolving import evolve
@@ -98,5 +99,6 @@ SUMMER_PAVILION: TypedSystem[State, commands.Command, Event, Question, Options] 
     keypad=keypad,
     virtual_bag=virtual_bag,
     evolve=evolve,
+    list_deeds=list_deeds,
     asking=asking.VOCABULARY,
 )

@@ -4,6 +4,7 @@ from collections.abc import Mapping
 
 from azul_access.games.asked_parts import Place
 from azul_access.games.asking import Asked, BuildQuestion
+from azul_access.games.deed_subjects import build_bonus
 from azul_access.games.question_builders import several, whose
 from azul_access.games.questions import AboutBonus, AboutGains, AboutNearest, AboutPlace, Aspect
 from azul_access.games.summer_pavilion import questions
@@ -33,13 +34,19 @@ def _space(asked: Asked) -> object | None:
         return None
     if kind is None:
         star = None if colour is None else colour + 1
-        seats = asked.named_seats()
-        return questions.AboutSpace(number, star, seats[0] if star and seats else None)
+        seats, whether = asked.named_seats(), star is not None and _asks_whether(asked)
+        seat = seats[0] if star and seats else None
+        return questions.AboutSpace(number, star, seat, asks_whether=whether)
     place, *others = asked.named_places()
     if others or place.number is None:
         return None
-    whether = asked.asks_whether and asked.has("can", "find", "put", "costs", "fits", "is")
+    whether = _asks_whether(asked)
     return questions.AboutSpace(number, place.number, place.seat, colour, asks_whether=whether)
+
+
+def _asks_whether(asked: Asked) -> bool:
+    """Whether a question about a space is whether it can be covered."""
+    return asked.asks_whether and asked.has("can", "find", "put", "costs", "fits", "is")
 
 
 def _star_of(asked: Asked) -> Place | None:
@@ -209,4 +216,5 @@ SUBJECTS: Mapping[str, BuildQuestion] = {
     "covered": _covered,
     "nearest": _nearest,
     "near": _near,
+    "bonus-how": build_bonus,
 }

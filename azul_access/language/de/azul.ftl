@@ -514,6 +514,8 @@ azul-row-worth-full = Reihe { $line }, { $tiles }, voll: an der Wand { $points -
     [one] ein Punkt
    *[other] { $points } Punkte
 }.
+azul-wall-edge = Nichts: Dort endet die Wand.
+azul-wall-lacks = In Wandzeile { $row } liegt noch kein { $label }, und sein Platz ist offen.
 azul-overview-open = Dort möglich: { $labels }.
 azul-overview-exact = Genau so viele liegen { $places }.
 azul-overview-worth = An der Wand: { $points ->

@@ -51,6 +51,7 @@ difference-none = Sonst ist alles gleich.
 difference-of = { $player }: { $items }.
 difference-at = { $place }: { $tiles }
 needs-nothing = { $player } hat nichts angefangen.
+needs-not-begun = Nichts, was angefangen ist, braucht { $label }.
 needs-nobody = Niemand.
 best-moves = { $points ->
     [one] Einen Punkt
@@ -93,6 +94,22 @@ talk-net-loss = { $player } nach der letzten Wertung: minus { $points }, jetzt {
 talk-gained = { $player } in Runde { $round }: plus { $points }, danach { $score }.
 talk-gained-loss = { $player } in Runde { $round }: minus { $points }, danach { $score }.
 talk-no-round = Das ist die erste Runde.
+ranked = { $names }: { $measure ->
+    [missing] noch{" "}
+   *[other] {""}
+}{ $holders ->
+    [one] {""}
+   *[other] je{" "}
+}{ $measure ->
+    [cost] minus{" "}
+   *[other] {""}
+}{ $count }
+deeds-lost = Runde { $round }: minus { $points }
+deeds-in-round = Runde { $round }.
+course-gain = { $player } { $kind ->
+    [loss] minus
+   *[gain] plus
+} { $points }
 unclear = Nicht ganz verstanden.
 overview-missing = Noch nötig: { $tiles }.
 overview-together = Zusammen: { $tiles }.

@@ -511,6 +511,8 @@ azul-row-worth-full = Row { $line }, { $tiles }, full: { $points ->
     [one] one point
    *[other] { $points } points
 } on the wall.
+azul-wall-edge = Nothing: the wall ends there.
+azul-wall-lacks = Wall row { $row } has no { $label } yet, and its place is open.
 azul-overview-open = Possible there: { $labels }.
 azul-overview-exact = Exactly as many are { $places }.
 azul-overview-worth = On the wall: { $points ->

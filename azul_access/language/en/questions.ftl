@@ -45,6 +45,7 @@ difference-none = Everything else is the same.
 difference-of = { $player }: { $items }.
 difference-at = { $place }: { $tiles }
 needs-nothing = { $player } has nothing under way.
+needs-not-begun = Nothing that is begun needs { $label }.
 needs-nobody = Nobody.
 best-moves = { $points ->
     [one] One point
@@ -87,6 +88,22 @@ talk-net-loss = { $player } after the last scoring: minus { $points }, now { $sc
 talk-gained = { $player } in round { $round }: plus { $points }, then { $score }.
 talk-gained-loss = { $player } in round { $round }: minus { $points }, then { $score }.
 talk-no-round = This is the first round.
+ranked = { $names }: { $measure ->
+    [cost] minus{" "}
+   *[other] {""}
+}{ $count }{ $holders ->
+    [one] {""}
+   *[other] {" "}each
+}{ $measure ->
+    [missing] {" "}to go
+   *[other] {""}
+}
+deeds-lost = round { $round }: minus { $points }
+deeds-in-round = Round { $round }.
+course-gain = { $player } { $kind ->
+    [loss] minus
+   *[gain] plus
+} { $points }
 unclear = Not quite understood.
 overview-missing = Still needed: { $tiles }.
 overview-together = Together: { $tiles }.

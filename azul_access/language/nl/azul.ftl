@@ -516,6 +516,8 @@ azul-row-worth-full = Rij { $line }, { $tiles }, vol: { $points ->
     [one] één punt
    *[other] { $points } punten
 } op de muur.
+azul-wall-edge = Niets: daar houdt de muur op.
+azul-wall-lacks = In muurrij { $row } ligt nog geen { $label }, en de plaats ervan is open.
 azul-overview-open = Daar mogelijk: { $labels }.
 azul-overview-exact = Precies zoveel liggen er { $places }.
 azul-overview-worth = Op de muur: { $points ->

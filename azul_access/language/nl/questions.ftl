@@ -51,6 +51,7 @@ difference-none = Verder is alles gelijk.
 difference-of = { $player }: { $items }.
 difference-at = { $place }: { $tiles }
 needs-nothing = { $player } heeft niets begonnen.
+needs-not-begun = Niets wat begonnen is, heeft { $label } nodig.
 needs-nobody = Niemand.
 best-moves = { $count ->
     [one] Deze zet levert
@@ -93,6 +94,22 @@ talk-net-loss = { $player } na de laatste telling: min { $points }, nu { $score 
 talk-gained = { $player } in ronde { $round }: plus { $points }, daarna { $score }.
 talk-gained-loss = { $player } in ronde { $round }: min { $points }, daarna { $score }.
 talk-no-round = Dit is de eerste ronde.
+ranked = { $names }: { $measure ->
+    [missing] nog{" "}
+   *[other] {""}
+}{ $holders ->
+    [one] {""}
+   *[other] elk{" "}
+}{ $measure ->
+    [cost] min{" "}
+   *[other] {""}
+}{ $count }
+deeds-lost = ronde { $round }: min { $points }
+deeds-in-round = Ronde { $round }.
+course-gain = { $player } { $kind ->
+    [loss] min
+   *[gain] plus
+} { $points }
 unclear = Niet helemaal begrepen.
 overview-missing = Nog nodig: { $tiles }.
 overview-together = Samen: { $tiles }.

@@ -39,6 +39,8 @@ def describe_course(session: Session, question: AboutCourse) -> list[Paragraph]:
                 return [[*_whether(question, None), phrase("course-no-marker", round=number)]]
             told = phrase("course-marker", round=number, player=names[taker])
             return [[*_whether(question, taker), told]]
+        case Course.GAINS:
+            return [_gains_of(session, number)]
         case Course.SCORES:
             return [_scores_after(session, number, now, seat)]
 
@@ -69,6 +71,19 @@ def _scores_after(session: Session, number: int, now: int, seat: int | None) -> 
     seats = range(len(names)) if seat is None else (seat,)
     shown = list_scores([names[each] for each in seats], [scores[each] for each in seats])
     return [phrase("course-scores", round=number, scores=Series(tuple(shown)))]
+
+
+def _gains_of(session: Session, number: int) -> list[Phrase]:
+    """What a round brought each player, the most first."""
+    changes, names = _count_changes(session), session.setup.names
+    net = [(gained - lost, seat) for (at, seat), (gained, lost) in changes.items() if at == number]
+    net += [(0, seat) for seat in range(len(names)) if (number, seat) not in changes]
+    parts = tuple(
+        phrase("course-gain", player=names[seat], points=abs(points), kind=kind)
+        for points, seat in sorted(net, key=lambda pair: -pair[0])
+        for kind in ["loss" if points < 0 else "gain"]
+    )
+    return [phrase("deeds-in-round", round=number), phrase("answer-list", items=Series(parts))]
 
 
 def _list_changes(session: Session, question: AboutCourse) -> list[Paragraph]:

@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Iterator, Sequence
+from dataclasses import fields, is_dataclass
 
 from azul_access.games.asked_parts import Place
 from azul_access.games.asking import FILLER, Vocabulary
@@ -20,6 +21,7 @@ from azul_access.session.control.controls import LastMover, SimpleControl, TellR
 from azul_access.session.meaning.asserting import find_asserted
 from azul_access.session.meaning.free_moves import find_what_if, is_move_of_now
 from azul_access.session.meaning.meanings import find_meanings
+from azul_access.session.meaning.negating import strip_not, turn_round
 from azul_access.session.meaning.question_lines import find_asker
 from azul_access.session.meaning.subjects import (
     begins_as_question,
@@ -66,6 +68,25 @@ def ask_freely(
     vocabulary = system.asking
     if vocabulary is None or is_example(session, text, (TABLE_TALK,)):
         return None
+    positive = strip_not(session, text) if is_bare else None
+    if positive is not None:
+        asked = ask_freely(session, positive.text, asker=asker, is_marked=True)
+        turned = turn_round(session, asked, positive) if isinstance(asked, Ask) else None
+        if turned is not None:
+            return turned
+        found = _ask_as_said(session, text, asker=asker, is_marked=is_marked, is_bare=is_bare)
+        # Only an answer that tells everything is right with and without "not".
+        question = found.question if isinstance(found, Ask) else None
+        is_other = found == asked and is_dataclass(question) and bool(fields(question))
+        return None if is_other else found
+    return _ask_as_said(session, text, asker=asker, is_marked=is_marked, is_bare=is_bare)
+
+
+def _ask_as_said(
+    session: Session, text: str, *, asker: int | None, is_marked: bool, is_bare: bool
+) -> Meaning | None:
+    """The question of a line with all its words."""
+    system = session.setup.system
     words = load_words(session.settings.language, system.name, session.setup.names)
     formed = _of_form(session, text, words, asker=asker, is_marked=is_marked, is_bare=is_bare)
     if formed is not None and not is_example(session, text):

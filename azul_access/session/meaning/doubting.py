@@ -13,7 +13,7 @@ from azul_access.games.questions import (
     AboutSeveral,
     Aspect,
 )
-from azul_access.games.questions_of_talk import AboutCourse, AboutPast, AboutTalk
+from azul_access.games.questions_of_talk import AboutCourse, AboutDeeds, AboutPast, AboutTalk
 from azul_access.games.sayings import SOURCES
 from azul_access.games.system import Ask
 from azul_access.language.grammar import Seat, Symbol
@@ -25,7 +25,7 @@ from azul_access.session.session import Meaning, Session
 from azul_access.session.step.question_words import load_words
 
 # Questions whose answers tell what was.
-OF_PAST = (AboutPast, AboutCourse, AboutTalk)
+OF_PAST = (AboutPast, AboutCourse, AboutDeeds, AboutTalk)
 # What begins a question that yes or no answers, and what asks for something else all the same.
 _VERBS = frozenset(("is", "can", "must"))
 _ASKING = frozenset(("how-many", "show"))

@@ -4,13 +4,20 @@ from dataclasses import replace
 from typing import assert_never
 
 from azul_access.games.questions import AboutRule, AboutSeveral, MoveQuestion
-from azul_access.games.questions_of_talk import AboutCourse, AboutPast, AboutTalk, Talk
+from azul_access.games.questions_of_talk import (
+    AboutDeeds,
+    AboutPast,
+    AboutTalk,
+    OfPast,
+    Talk,
+)
 from azul_access.games.supposing import AboutSupposed
 from azul_access.games.system import Ask, Commands, CorrectionRequest, Expects, IllegalCommand
 from azul_access.language.phrase import Paragraph
 from azul_access.session.change.commands import enter_commands
 from azul_access.session.change.corrections import correct_command
 from azul_access.session.change.course import describe_course
+from azul_access.session.change.deeds import describe_deeds
 from azul_access.session.change.history import redo_commands, undo_commands
 from azul_access.session.change.movers import change_last_mover, find_last_move
 from azul_access.session.change.moves import refuse_player
@@ -193,7 +200,7 @@ def _answer(session: Session, request: Ask) -> Step:
         if isinstance(question, AboutRule):
             return tell_named(session, question.paragraph)
         asked = question.questions if isinstance(question, AboutSeveral) else (question,)
-        past = [each for each in asked if isinstance(each, AboutPast | AboutCourse)]
+        past = [each for each in asked if isinstance(each, OfPast)]
         if past:
             told = [paragraph for each in past for paragraph in _describe_past(session, each)]
             return session.announce(*(announcements.Message(tuple(each)) for each in told))
@@ -205,7 +212,9 @@ def _answer(session: Session, request: Ask) -> Step:
     return session.announce(announcements.Answer(question, state, facts))
 
 
-def _describe_past(session: Session, question: AboutPast | AboutCourse) -> list[Paragraph]:
+def _describe_past(session: Session, question: OfPast) -> list[Paragraph]:
+    if isinstance(question, AboutDeeds):
+        return describe_deeds(session, question)
     if isinstance(question, AboutPast):
         return describe_past(session, question)
     return describe_course(session, question)
