@@ -13,6 +13,7 @@ from azul_access.games.questions_of_talk import (
     Course,
     Talk,
 )
+from azul_access.games.sayings import SOURCES
 
 _OF_POINTS = (DeedKind.LAY, DeedKind.COST, DeedKind.SCORE, DeedKind.MARKER)
 
@@ -76,12 +77,12 @@ def build_marker_when(asked: Asked) -> object | None:
 def build_bonus(asked: Asked) -> object | None:
     """How a player came by bonus tiles."""
     kind = asked.kind()
-    if asked.places and (kind is None or kind.kind != "supply"):
+    if asked.places and (kind is None or kind.kind not in asked.vocabulary.moves.drawn_to):
         return None
     asked.named_places()
     asked.ignore_count()
     number = build_round_of(asked, ANY_ROUND)
-    return AboutDeeds((DeedKind.BONUS,), _whose(asked), number, colour=asked.colour)
+    return AboutDeeds((DeedKind.EXTRA,), _whose(asked), number, colour=asked.colour)
 
 
 def build_deeds(asked: Asked) -> object | None:
@@ -96,7 +97,9 @@ def build_deeds(asked: Asked) -> object | None:
         place = Place(costly[0])
     if (place is None and colour is None) or asked.has("empty", "not"):
         return None
-    if kind is not None and kind.kind in ("bag", "lid", "tower", "board"):
+    moves = asked.vocabulary.moves
+    known = (*SOURCES, *costly, moves.target, *moves.in_rows, moves.placed_on)
+    if kind is not None and kind.kind not in known:
         return None
     asked.ignore_count()
     whether = asked.asks_whether or (asked.starts_with_verb and asked.has("who"))
@@ -109,8 +112,9 @@ def build_deeds(asked: Asked) -> object | None:
 def _kinds(asked: Asked, place: Place | None) -> tuple[DeedKind, ...]:
     if place is not None and place.kind in asked.vocabulary.costly:
         return (DeedKind.TAKE, DeedKind.MARKER)
-    lays = bool(asked.vocabulary.moves.placed_on)
-    if place is not None and place.kind in ("wall", "wall-row", "star"):
+    moves = asked.vocabulary.moves
+    lays = bool(moves.placed_on)
+    if place is not None and place.kind in (*moves.in_rows, moves.placed_on):
         return (DeedKind.LAY,)
     if place is None and lays and asked.has("placed", "put") and not asked.has("taken", "take"):
         return (DeedKind.LAY,)

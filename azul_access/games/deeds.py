@@ -14,7 +14,7 @@ OptionsT_contra = TypeVar("OptionsT_contra", contravariant=True)
 
 
 class DeedKind(Enum):
-    """MARKER is taking the start marker, BONUS getting tiles for what is surrounded.
+    """MARKER is taking the start marker, EXTRA getting tiles for what is surrounded.
 
     SCORE are points for what was not laid just then: at the end of a round or of the game.
     """
@@ -22,7 +22,7 @@ class DeedKind(Enum):
     TAKE = "take"
     MARKER = "marker"
     LAY = "lay"
-    BONUS = "bonus"
+    EXTRA = "extra"
     COST = "cost"
     SCORE = "score"
 

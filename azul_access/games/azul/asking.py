@@ -80,11 +80,11 @@ def _wall_space(asked: Asked) -> object | None:
 
 # The rows down and the columns to the right of what lies in a direction.
 _STEPS = {
-    "above": ((-1, 0),),
-    "below": ((1, 0),),
-    "left-of": ((0, -1),),
-    "right-of": ((0, 1),),
-    "beside": ((0, -1), (0, 1)),
+    "wall-above": ((-1, 0),),
+    "wall-below": ((1, 0),),
+    "wall-left": ((0, -1),),
+    "wall-right": ((0, 1),),
+    "wall-beside": ((0, -1), (0, 1)),
 }
 
 

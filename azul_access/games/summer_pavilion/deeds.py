@@ -28,10 +28,10 @@ def list_deeds(context: Context, _state: State, event: events.Event) -> list[Dee
             return [Deed(DeedKind.LAY, player, (int(colour),), places, points, told, is_move=True)]
         case events.Surrounded(player):
             told = tuple(describe_surrounded(context.options, event))
-            return [Deed(DeedKind.BONUS, player, told=told, leads=True)]
+            return [Deed(DeedKind.EXTRA, player, told=told, leads=True)]
         case events.BonusTaken(player, tiles):
             told, places = tuple(narrate(context, event)), (Place("supply"),)
-            return [Deed(DeedKind.BONUS, player, _colours(tiles), places, 0, told)]
+            return [Deed(DeedKind.EXTRA, player, _colours(tiles), places, 0, told)]
         case events.Passed(player, _, discarded, before, after) if any(discarded):
             told = tuple(narrate(context, event)[:2])
             return [Deed(DeedKind.COST, player, _colours(discarded), (), after - before, told)]

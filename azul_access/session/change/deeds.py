@@ -82,7 +82,7 @@ def _tell(session: Session, same: Sequence[_Done], *, is_alone: bool) -> Paragra
     told = at_verbosity(phrases, Verbosity.TERSE)
     if first.deed.is_move:
         return [*tell_move(session, first.item), *told]
-    if is_alone and first.deed.kind is not DeedKind.BONUS:
+    if is_alone and first.deed.kind is not DeedKind.EXTRA:
         return [phrase("by-player", player=session.setup.names[first.deed.seat]), *told]
     return told
 
@@ -118,6 +118,6 @@ def _list_done(session: Session) -> Iterator[_Done]:
                 if deed.leads:
                     reasons = deed.told
                     continue
-                is_reason = deed.kind is DeedKind.BONUS
+                is_reason = deed.kind is DeedKind.EXTRA
                 yield _Done(deed, item, number, reasons if is_reason else ())
             state = evolve(state, event)
