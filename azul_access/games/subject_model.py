@@ -265,7 +265,9 @@ class SubjectModel:
         if any(meaning in counts for meaning in meanings) or _NOW in meanings:
             return True
         if parts:
-            return parts[-1] in counts or parts[-1] in _SPEAKERS
+            # "Red tiles" are reds.
+            names_tiles = parts == ["@tile"] and "@colour" in counts
+            return names_tiles or parts[-1] in counts or parts[-1] in _SPEAKERS
         return not any(map(self._says, meanings))
 
     def has_evidence(self, entries: Entries, subject: str) -> bool:

@@ -27,7 +27,8 @@ def _hand(asked: Asked) -> object | None:
 def _space(asked: Asked) -> object | None:
     """What a space of a star costs, or what lies there; "the blue six" is one by its number."""
     kind, colour, number = asked.kind(), asked.colour, asked.space
-    if kind is None and number is None and colour is not None:
+    is_star = kind is not None and kind.kind == "star"
+    if number is None and ((kind is None and colour is not None) or is_star):
         asked.ignore_points()
         number = asked.count or asked.points
     if number is None or (kind is not None and kind.kind != "star"):
@@ -94,8 +95,12 @@ def _number(asked: Asked) -> object | None:
 
 def _passing(asked: Asked) -> object | None:
     """What passing costs a player; the names of other things say nothing."""
-    if asked.colour is not None or asked.places:
+    kind = asked.kind()
+    if asked.colour is not None or (
+        asked.places and (kind is None or kind.kind not in ("hand", "keep"))
+    ):
         return None
+    asked.ignore_parts()
     seats = asked.named_seats()
     asked.ignore_count()
     return several([questions.AboutPassing(seat) for seat in seats]) or questions.AboutPassing()
@@ -191,6 +196,12 @@ def _plain(question: object) -> BuildQuestion:
     return build
 
 
+def _passed(asked: Asked) -> object:
+    """Who has passed; the answer names everybody who has."""
+    asked.named_seats()
+    return questions.AboutPassed()
+
+
 # Subjects, and paragraphs of the rules, whose answers tell the same.
 KIN = (
     ("star-goal", "final-points", "rule-stars"),
@@ -204,7 +215,11 @@ KIN = (
 SUBJECTS: Mapping[str, BuildQuestion] = {
     "wild": _plain(questions.AboutWild()),
     "jokers": _jokers,
+<<<<<<< HEAD
     "supply": _supply,
+=======
+    "supply": _plain(questions.AboutSupply()),
+>>>>>>> 018c4cf0 (Learn English questions from twice as many examples)
     "passed": _passed,
     "bonus-tiles": _plain(AboutBonus()),
     "hand": _hand,
