@@ -114,15 +114,9 @@ def build_talk(talk: Talk) -> BuildQuestion:
 
 
 def build_last_move(asked: Asked) -> object | None:
-<<<<<<< HEAD
     """The last move; a place without a number is asked for: "from which factory"."""
     if asked.colour is not None:
-=======
-    """The last move; its answer tells "from which factory" and "into which row"."""
-    if asked.colour is not None or not all(place.is_any for place in asked.places):
->>>>>>> 018c4cf0 (Learn English questions from twice as many examples)
         return None
-    asked.ignore_parts()
     seats = asked.named_seats()
     asked.ignore_count()
     asked.ignore_parts()

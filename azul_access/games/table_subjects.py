@@ -231,15 +231,9 @@ def build_marker(asked: Asked) -> object | None:
 
 
 def build_label(asked: Asked) -> object | None:
-<<<<<<< HEAD
     """What a label means; another colour is a guess, which the answer puts right: "is X blue"."""
     colours = asked.colours
     return AboutLabel(colours[0]) if colours else None
-=======
-    """Which colour a label means; the answer to "is X black" tells it as well."""
-    asked.ignore_parts()
-    return None if asked.colour is None else AboutLabel(asked.colour)
->>>>>>> 018c4cf0 (Learn English questions from twice as many examples)
 
 
 def build_bag(asked: Asked) -> object | None:
@@ -259,16 +253,8 @@ def build_moves(asked: Asked) -> object | None:
 
 
 def build_best(asked: Asked) -> object | None:
-<<<<<<< HEAD
     """The best move now, which is that of whoever acts; of nobody else."""
     is_other = any(seat != asked.asker.seat for seat in asked.named_seats())
-    is_narrower = asked.colour is not None or bool(asked.places)
+    is_narrower = asked.colour is not None or not all(place.is_any for place in asked.places)
+    asked.ignore_parts()  # "which factory"
     return None if is_other or is_narrower else AboutBest()
-=======
-    """The best move; its answer tells "which factory" and "which row" as well."""
-    asked.named_seats()
-    if asked.colour is not None or not all(place.is_any for place in asked.places):
-        return None
-    asked.ignore_parts()
-    return AboutBest()
->>>>>>> 018c4cf0 (Learn English questions from twice as many examples)

@@ -96,9 +96,8 @@ def _number(asked: Asked) -> object | None:
 def _passing(asked: Asked) -> object | None:
     """What passing costs a player; the names of other things say nothing."""
     kind = asked.kind()
-    if asked.colour is not None or (
-        asked.places and (kind is None or kind.kind not in ("hand", "keep"))
-    ):
+    is_kept = kind is not None and kind.kind in ("hand", "keep")
+    if asked.colour is not None or (asked.places and not is_kept):
         return None
     asked.ignore_parts()
     seats = asked.named_seats()
@@ -215,11 +214,7 @@ KIN = (
 SUBJECTS: Mapping[str, BuildQuestion] = {
     "wild": _plain(questions.AboutWild()),
     "jokers": _jokers,
-<<<<<<< HEAD
     "supply": _supply,
-=======
-    "supply": _plain(questions.AboutSupply()),
->>>>>>> 018c4cf0 (Learn English questions from twice as many examples)
     "passed": _passed,
     "bonus-tiles": _plain(AboutBonus()),
     "hand": _hand,

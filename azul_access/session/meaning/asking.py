@@ -37,10 +37,12 @@ from azul_access.session.step.question_words import load_words
 _NEVER_GUESSED = (Commands, CorrectionRequest, LastMover)
 # A word for what the question before was about: "how many of those are blue".
 _THEREOF = "thereof"
-# From which margin on a subject counts more than a form, and a rule. Of examples that were not
-# learned, the subject is right three times as often as the form from there on. A line that says
-# nothing but its parts, "red in row 3", has to be more like one.
-_SURE_OF_SUBJECT, _SURE_OF_SUBJECT_BY_PARTS, _SURE_OF_RULE = 0.9, 1.6, 1.25
+# From which margin on a subject counts more than a form, and a rule: of the examples that were
+# not learned and that a form reads as another question, hardly one is meant as the form reads it.
+_SURE_OF_SUBJECT, _SURE_OF_RULE = 1.2, 1.25
+# The same for a subject that a word of the line says, and that names all that the form names; and
+# for a line that says nothing but its parts: "greens?".
+_SURE_OF_SUBJECT_SAID, _SURE_OF_SUBJECT_BY_PARTS = 1.1, 1.35
 # What divides a line into clauses, and how many are looked at.
 _PARTS = re.compile(r"[,;:.!?\u2013\u2014]+(?=\s|$)")
 _PART = re.compile(r"[^,;:.!?\u2013\u2014]+[,;:.!?\u2013\u2014]*")
@@ -118,11 +120,12 @@ def _agree(
     if reading.is_rule:
         is_surer = reading.margin >= _SURE_OF_RULE and not reading.unexplained.said
         return TellRule(text.rstrip(" ?")) if is_surer else Ask(formed)
-    least = _SURE_OF_SUBJECT if reading.has_predicate else _SURE_OF_SUBJECT_BY_PARTS
+    dropped = set(list_named(formed)) - set(list_named(reading.question))
+    least = _SURE_OF_SUBJECT if dropped else _SURE_OF_SUBJECT_SAID
+    least = least if reading.has_predicate else _SURE_OF_SUBJECT_BY_PARTS
     is_part = _is_part(formed, reading.question)
     if reading.margin < least or type(reading.question) is type(formed) or is_part:
         return Ask(formed)
-    dropped = set(list_named(formed)) - set(list_named(reading.question))
     drops_number = any(kind == "number" for kind, _ in dropped)
     return Ask(formed if drops_number else reading.question)
 
