@@ -195,12 +195,6 @@ def _plain(question: object) -> BuildQuestion:
     return build
 
 
-def _passed(asked: Asked) -> object:
-    """Who has passed; the answer names everybody who has."""
-    asked.named_seats()
-    return questions.AboutPassed()
-
-
 # Subjects, and paragraphs of the rules, whose answers tell the same.
 KIN = (
     ("star-goal", "final-points", "rule-stars"),

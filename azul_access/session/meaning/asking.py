@@ -25,6 +25,7 @@ from azul_access.session.meaning.negating import strip_not, turn_round
 from azul_access.session.meaning.question_lines import find_asker
 from azul_access.session.meaning.subjects import (
     begins_as_question,
+    divide,
     find_subject,
     is_aside,
     is_example,
