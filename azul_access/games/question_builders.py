@@ -14,6 +14,7 @@ from azul_access.games.questions import (
     AboutDifference,
     AboutFactories,
     AboutGains,
+    AboutHolders,
     AboutInGame,
     AboutLead,
     AboutMarker,
@@ -174,11 +175,16 @@ def build_tiles_at(asked: Asked) -> object | None:
         return AboutFactories() if colour is None else AboutWhere(colour, places=tuple(places))
     if asked.has("how-many") and not (asked.counted == "place" and colour is not None):
         return several([AboutPlace(place, Aspect.COUNT, colour) for place in places])
+    if colour is not None and asked.has("who") and places[0].seat is not None and not asked.seats:
+        each = (replace(places[0], seat=seat) for seat in range(asked.asker.players))
+        return AboutHolders(tuple(each), Condition.USED, colour)
     if colour is not None and places and places[0].number is None and has_several(asked):
         return AboutWhere(colour, asked.count, rank_of(asked), tuple(places))
     if colour is None:
         aspect = Aspect.HOLDS if asked.asks_whether else Aspect.CONTENT
         return several([AboutPlace(place, aspect) for place in places])
+    if places == [Place("centre")] and asked.has("where", "space") and asked.count is None:
+        return AboutCentre()  # it tells the places of each colour
     if asked.has("which", "where"):
         return AboutWhere(colour, asked.count, rank_of(asked), tuple(places))
     if asked.asks_whether:

@@ -353,9 +353,19 @@ class _Parts:
                 self.places[index] = replace(self.places[index], number=self._take_number())
             elif concept is not None:
                 self.places.append(AskedPlace(concept, self._take_number()))
+            elif self._is_ordinal and self._can_be_row():
+                concept = self._by_preposition.get("in")  # "can I fill the fourth"
+                if concept is not None:
+                    self.places.append(AskedPlace(concept, self._take_number()))
         if self._number is not None and self.space is None and self._is_on_coloured_place():
             self.space = self._take_number()  # "the 5 on the red star"
         return self._number is None and not self._is_wrong and "player" not in self.persons
+
+    def _can_be_row(self) -> bool:
+        """Whether an ordinal without a place can be that of a row: it is full, or is filled."""
+        if self.places or self.tiles:
+            return False
+        return any(not word.isdisjoint(("full", "missing")) for word in self.words)
 
     def _is_on_coloured_place(self) -> bool:
         if len(self.places) != 1:

@@ -179,8 +179,8 @@ def build_needs_tile(asked: Asked) -> object | None:
     if colour is None or asked.places:
         return None
     seats = asked.named_seats()
-    if not seats:
-        return AboutNeeds(None, colour)
+    if not seats or (asked.has("who") and seats == [asked.asker.seat]):
+        return AboutNeeds(None, colour)  # "who will take the reds from me"
     others = [seat for seat in seats if seat != asked.asker.seat]
     # "Will Tom take the blacks from me": whoever asks does not ask for their own need.
     return several([AboutNeeds(seat, colour, asks_whether=True) for seat in others or seats])

@@ -44,15 +44,19 @@ def is_doubtful(session: Session, text: str, meanings: Sequence[Meaning]) -> boo
     said = list_said(session, text)
     counts = "how-many" in said and _has(text, words.phrases.thereby)
     is_yes_or_no = _asks_whether(session, text) and said.isdisjoint(_ASKING)
+    if "who" in said and not _has_person(said) and _is_about_one(asked):
+        return True
     names_number = "everybody" in said or any(type(symbol) is int for symbol in said)
     for question in questions:
         match question:
             case AboutScore():
                 is_other = counts
+            case AboutPlace(Place(kind), Aspect.COUNT_MISSING):
+                is_other = kind in SOURCES  # nobody fills them up
             case AboutPlace(aspect=Aspect.COUNT):
                 is_other = is_yes_or_no and len(questions) == 1
             case AboutGains(None, place):
-                is_other = names_number and not _has_moves(session, place)
+                is_other = (names_number or "more" in said) and not _has_moves(session, place)
             case AboutGains(_, Place("centre")):
                 is_other = _puts_in(said)
             case AboutBonus(None):
@@ -111,6 +115,11 @@ def _asks_whether(session: Session, text: str) -> bool:
         symbol in colours for item in rest for symbol in item.symbols
     )
     return not asks_for_tiles or any("on" in item.symbols for item in rest)
+
+
+def _is_about_one(question: object) -> bool:
+    """Whether a question is about what lies with one player, and so cannot tell who has it."""
+    return isinstance(question, AboutPlace) and question.place.seat is not None
 
 
 def _has_moves(session: Session, place: Place | None) -> bool:
