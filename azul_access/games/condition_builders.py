@@ -47,7 +47,11 @@ _ASPECTS = {
     Condition.USED: Aspect.HOLDS,
     Condition.OPEN: Aspect.ROOM,
 }
-_OPPOSITES = {Condition.FULL: Condition.OPEN, Condition.EMPTY: Condition.USED}
+_OPPOSITES = {
+    Condition.FULL: Condition.OPEN,
+    Condition.EMPTY: Condition.USED,
+    Condition.STARTED: Condition.EMPTY,
+}
 
 
 def _build_holders(

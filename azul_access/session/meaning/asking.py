@@ -125,16 +125,10 @@ def _agree(
     least = _SURE_OF_SUBJECT if dropped else _SURE_OF_SUBJECT_SAID
     least = least if reading.has_predicate else _SURE_OF_SUBJECT_BY_PARTS
     is_part = _is_part(formed, reading.question)
-    is_same = _kind_of(reading.question) == _kind_of(formed)
-    if reading.margin < least or is_same or is_part:
+    if reading.margin < least or type(reading.question) is type(formed) or is_part:
         return Ask(formed)
     drops_number = any(kind == "number" for kind, _ in dropped)
     return Ask(formed if drops_number else reading.question)
-
-
-def _kind_of(question: object) -> tuple[type, object]:
-    """What a question asks for: "which are started" is not "which are not started"."""
-    return type(question), getattr(question, "condition", None)
 
 
 def _is_part(question: object, overview: object) -> bool:
