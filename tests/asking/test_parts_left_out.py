@@ -14,7 +14,7 @@ SAME_IN_ROWS = {
         ("wie viel hab ich in der allerersten Runde gemacht?", "was hab ich in Runde 1 gemacht?"),
     ],
     "en": [("on which space in the centre is blue?", "what is in the centre?")],
-    "nl": [("op welke plaats in het midden is blauw?", "wat ligt er in het midden?")],
+    "nl": [("waar in het midden is blauw?", "wat ligt er in het midden?")],
 }
 SAME_ON_STARS = {
     "de": ("was kostet die Drei am roten Stern?", "was kostet Feld 3 am roten Stern?"),
