@@ -34,6 +34,7 @@ from azul_access.session.meaning.memory import (
     ask_back,
     ask_back_at_once,
     lose,
+    names_one_place,
     refuse_to_go_on,
     remember,
 )
@@ -209,8 +210,15 @@ def _handle_text(session: Session, text: str, source: str) -> Step:
     asked = ask_back_at_once(session, text, source)
     if asked is not None:
         return asked
+    suggested = tell_likely_rule(session, text)
+    if not suggested and names_one_place(session, text):
+        # What is certain about the place helps more than a question that is a little like it.
+        suggested = suggest(session, text, source)
+        asked = None if suggested else ask_back(session, text, source)
+        if asked is not None:
+            return asked
     suggested = (
-        tell_likely_rule(session, text)
+        suggested
         or suggest_similar(session, text, VERY_LIKE)
         or suggest(session, text, source)
         or ask_which_rule(session, text, ALL_KNOWN)

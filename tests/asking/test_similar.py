@@ -7,8 +7,8 @@ from azul_access.games.system import Ask
 
 # A line of each language that is not answered at once, and the question that is offered.
 LINES = {
-    "de": ("wer jubelt über die meisten Punkte?", "wer hat die meisten Punkte?"),
-    "en": ("who can sing of the most points?", "who has the most points?"),
+    "de": ("wer hütet nun den Startmarker wohl?", "wer hat den Startmarker?"),
+    "en": ("who can sing the most points?", "who has the most points?"),
     "nl": (
         "wie mag er juichen over de meeste punten?",
         "wie heeft de meeste punten?",

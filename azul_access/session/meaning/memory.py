@@ -2,6 +2,7 @@
 
 from dataclasses import replace
 
+from azul_access.games.asked_parts import Place
 from azul_access.games.questions_of_talk import AboutTalk, Talk
 from azul_access.games.system import Ask, Commands
 from azul_access.language.lexicon import tokenize
@@ -75,6 +76,13 @@ def ask_back(session: Session, text: str, source: str) -> Step | None:
     lines = (*earlier, text)[-_MOST_LINES:]
     memory = replace(session.memory, questions=lines, is_open=True, is_lost=False)
     return replace(step, session=replace(step.session, memory=memory), understood=False)
+
+
+def names_one_place(session: Session, text: str) -> bool:
+    """Whether a question names a single place by its number."""
+    unclear = understand_in_part(session, text)
+    place = getattr(unclear.question, "place", None) if unclear is not None else None
+    return isinstance(place, Place) and place.number is not None
 
 
 def ask_back_at_once(session: Session, text: str, source: str) -> Step | None:
