@@ -5,6 +5,7 @@ import shlex
 import stat
 import subprocess
 import sys
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -15,31 +16,43 @@ from azul_access.cli.completion import SHELLS
 from azul_access.games import SYSTEMS
 
 ROOT = Path(__file__).parents[2]
-# What a shell does at the tab key, after the line $1; each prints one completion in a line.
+# What a shell does at the tab key after each line that it is given; it prints one completion in a
+# line, and a line that ends them.
+END = "end of the completions"
 TAB = {
-    "bash": """
+    "bash": f"""
 eval "$(azul-access completion bash)"
-COMP_LINE="$1" COMP_POINT=${#1} COMPREPLY=()
-_python_argcomplete azul-access
-printf '%s\\n' "${COMPREPLY[@]}"
+for line; do
+    COMP_LINE="$line" COMP_POINT=${{#line}} COMPREPLY=()
+    _python_argcomplete azul-access
+    printf '%s\\n' "${{COMPREPLY[@]}}" "{END}"
+done
 """,
-    "zsh": """
+    "zsh": f"""
 autoload -Uz compinit && compinit -u -D
 eval "$(azul-access completion zsh)"
-_describe() { print -l -- "${completions[@]}" }
-words=(azul-access) BUFFER="$1" CURSOR=${#1}
-_python_argcomplete
+_describe() {{ print -l -- "${{completions[@]}}" }}
+for line; do
+    words=(azul-access) BUFFER="$line" CURSOR=${{#line}}
+    _python_argcomplete
+    print "{END}"
+done
 """,
-    "fish": """
+    "fish": f"""
 azul-access completion fish | source
-complete -C "$argv[1]"
+for line in $argv
+    complete -C "$line"
+    echo "{END}"
+end
 """,
 }
 SHELL_MARKS = [pytest.param(shell, marks=pytest.mark.needs(shell)) for shell in TAB]
 
 
-def press_tab(shell: str, line: str, program: ProgramRunner, **environ: str) -> list[str]:
-    """The completions of a line, with their descriptions where the shell shows them."""
+def press_tab(
+    shell: str, program: ProgramRunner, *lines: str, **environ: str
+) -> Iterator[list[str]]:
+    """The completions of each line, with their descriptions where the shell shows them."""
     command = program.folder / "bin" / "azul-access"
     command.parent.mkdir(exist_ok=True)
     python = shlex.join([sys.executable, "-m", "azul_access"])
@@ -50,7 +63,7 @@ def press_tab(shell: str, line: str, program: ProgramRunner, **environ: str) -> 
     path = os.pathsep.join([str(command.parent), os.environ["PATH"]])
     personal = {"HOME": str(program.folder), "XDG_CONFIG_HOME": str(program.folder)}
     result = subprocess.run(
-        [shell, str(script), line],
+        [shell, str(script), *lines],
         cwd=program.folder,
         env=program.environ(PATH=path, PYTHONPATH=str(ROOT), **personal, **environ),
         stdin=subprocess.DEVNULL,
@@ -60,7 +73,9 @@ def press_tab(shell: str, line: str, program: ProgramRunner, **environ: str) -> 
         check=False,
     )
     assert result.stderr == ""
-    return result.stdout.splitlines()
+    shown = iter(result.stdout.splitlines())
+    for _ in lines:
+        yield list(iter(shown.__next__, END))
 
 
 def words(completions: list[str]) -> list[str]:
@@ -71,12 +86,16 @@ def words(completions: list[str]) -> list[str]:
 @pytest.mark.parametrize("shell", SHELL_MARKS)
 def test_commands_options_and_values(program: ProgramRunner, shell: str) -> None:
     """Commands, the options of a command, and the values of an option."""
-    commands = [*COMMANDS]
-    assert sorted(words(press_tab(shell, "azul-access ", program))) == sorted(commands)
-    assert words(press_tab(shell, "azul-access play --lang", program)) == ["--language"]
-    languages = words(press_tab(shell, "azul-access play --language ", program))
-    assert sorted(languages) == sorted(LANGUAGES)
-    assert sorted(words(press_tab(shell, "azul-access demo --game ", program))) == sorted(SYSTEMS)
+    expected = {
+        "azul-access ": COMMANDS,
+        "azul-access play --lang": ["--language"],
+        "azul-access play --language ": LANGUAGES,
+        "azul-access demo --game ": SYSTEMS,
+    }
+    for completions, those in zip(
+        press_tab(shell, program, *expected), expected.values(), strict=True
+    ):
+        assert sorted(words(completions)) == sorted(those)
 
 
 @pytest.mark.parametrize("shell", SHELL_MARKS)
@@ -84,12 +103,13 @@ def test_saved_games(program: ProgramRunner, shell: str) -> None:
     """A game is completed by its number, or by its file."""
     for name in ("Anna", "Clara"):
         program.run("play", "--players", f"{name},Ben", "--starts", name)
-    numbers = words(press_tab(shell, "azul-access play --resume ", program))
-    assert {"1", "2"} <= set(numbers)
     [clara] = [path for path in program.saved if "Clara" in path.name]
     start = str(clara)[: -len("-Ben.azul")]
-    [completed] = words(press_tab(shell, f"azul-access show {start}", program))
-    assert completed == str(clara)
+    numbers, files = press_tab(
+        shell, program, "azul-access play --resume ", f"azul-access show {start}"
+    )
+    assert {"1", "2"} <= set(words(numbers))
+    assert words(files) == [str(clara)]
 
 
 @pytest.mark.needs("fish")
@@ -97,7 +117,8 @@ def test_saved_games(program: ProgramRunner, shell: str) -> None:
 def test_descriptions_are_in_ones_language(program: ProgramRunner, language: str) -> None:
     """Shells that show what a command does say it in the person's language."""
     locale = f"{language}_XX.UTF-8"
-    completions = press_tab("fish", "azul-access doc", program, LC_MESSAGES=locale, LANG="C.UTF-8")
+    environ = {"LC_MESSAGES": locale, "LANG": "C.UTF-8"}
+    [completions] = press_tab("fish", program, "azul-access doc", **environ)
     assert completions == [f"doctor\t{sentence(language, 'cli-doctor')}"]
 
 
