@@ -22,6 +22,9 @@ class Seat:
     index: int
 
 
+# Concepts, types of other symbols, and None for nothing.
+Beginnings = frozenset[str | type | None]
+
 # What a lexicon finds in a text: a concept's name, a number, or a player's seat.
 Symbol = str | int | Seat
 
@@ -82,9 +85,14 @@ class Name:
     slot: str
 
 
-@frozen
+@frozen(slots=False)
 class Seq:
     nodes: tuple["Node", ...]
+
+    @cached_property
+    def beginnings(self) -> Beginnings:
+        """What the input can begin with; see `_list_beginnings`."""
+        return frozenset(_list_beginnings(self))
 
 
 @frozen
@@ -140,7 +148,7 @@ class Rule:
     answers: bool = False
 
     @cached_property
-    def beginnings(self) -> frozenset[str | type | None]:
+    def beginnings(self) -> Beginnings:
         """What the input can begin with; see `_list_beginnings`."""
         return frozenset(_list_beginnings(self.node))
 
@@ -212,9 +220,8 @@ def match_rules(rules: Sequence[Rule], lattice: Lattice) -> list[object]:
     meanings: list[object] = []
     last = len(lattice) - 1
     matcher = _Matcher(lattice)
-    beginnings = {None, *(_kind_of(reading.symbol) for reading in lattice[0])}
     for rule in rules:
-        if beginnings.isdisjoint(rule.beginnings):
+        if not matcher.can_begin(rule, 0):
             continue
         for end, captures in matcher.match(rule.node, 0, {}):
             if end == last:
@@ -276,7 +283,12 @@ class _Matcher:
 
     def __init__(self, lattice: Lattice) -> None:
         self._lattice = lattice
+        self._kinds = [{None, *(_kind_of(it.symbol) for it in found)} for found in lattice]
         self._steps = 0
+
+    def can_begin(self, node: Rule | Seq, place: int) -> bool:
+        """Whether the input goes on at a place as a node begins; only few have to be matched."""
+        return not self._kinds[place].isdisjoint(node.beginnings)
 
     def match(self, node: Node, place: int, captures: Captures) -> Sequence[tuple[int, Captures]]:
         """Return each place where a match of `node` from `place` ends, and the captures by then."""
@@ -287,6 +299,8 @@ class _Matcher:
             case Word():
                 readings = [it for it in self._lattice[place] if it.symbol in node.concepts]
             case Seq():
+                if not self.can_begin(node, place):
+                    return ()
                 found: Sequence[tuple[int, Captures]] = ((place, captures),)
                 for inner in node.nodes:
                     found = [it for end, new in found for it in self.match(inner, end, new)]

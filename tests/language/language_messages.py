@@ -106,6 +106,11 @@ def slots(message: fluent.Message) -> set[str]:
     return _contents(message).variables - CONTEXT
 
 
+def selectors(message: fluent.Message) -> set[str]:
+    """Return which of "verbosity" and "form" change the text."""
+    return _contents(message).variables & {"verbosity", "form"}
+
+
 def slots_by_verbosity(message: fluent.Message) -> Iterator[dict[str, set[str]]]:
     """Yield the slots of the variants wherever a message selects on `$verbosity`."""
     assert message.value is not None

@@ -7,7 +7,7 @@ which board a number names which space.
 
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
-from functools import partial
+from functools import lru_cache, partial
 from itertools import accumulate
 from typing import cast
 
@@ -61,26 +61,27 @@ _PARTS: dict[str, questions.BoardPart] = {
 
 def typed_rules(state: State) -> Sequence[Rule]:
     """Commands, questions and corrections; the command that is expected now comes first."""
-    return [*_rules_of_moves(state), *STATEMENTS.typed_rules(state)]
+    rules_of_moves = _rules_of_moves(state.options, state.phase)
+    return [*rules_of_moves, *STATEMENTS.typed_rules(state)]
 
 
-def _rules_of_moves(state: State) -> list[Rule]:
+@lru_cache
+def _rules_of_moves(options: Options, phase: Phase) -> tuple[Rule, ...]:
     """All rules but those for what lies on the table."""
-    options = state.options
     place_node, place_of = nodes.PLACE[options.grey], partial(_place_of, options)
     take = grammar.command_rule("take", nodes.TAKE, _take_of)
     place = grammar.command_rule("place", place_node, place_of)
-    tiles = Rule("tiles", nodes.TILES, partial(_commands_of_tiles, state.phase))
+    tiles = Rule("tiles", nodes.TILES, partial(_commands_of_tiles, phase))
     commands = [tiles, take, place]
-    first = {Phase.TAKE: take, Phase.PLACE: place}.get(state.phase, tiles)
+    first = {Phase.TAKE: take, Phase.PLACE: place}.get(phase, tiles)
     commands.sort(key=lambda rule: rule is not first)
     what_if = [
         grammar.what_if_rule("what-if-take", nodes.TAKE, _take_of, questions.WhatIf),
         grammar.what_if_rule("what-if-place", place_node, place_of, questions.WhatIf),
     ]
-    if state.phase is not Phase.TAKE:
+    if phase is not Phase.TAKE:
         what_if.reverse()  # "?o4" asks about the star, unless tiles are being taken
-    return [
+    return (
         *commands,
         *what_if,
         grammar.correction_rule("correct-take", nodes.TAKE, _take_of),
@@ -88,7 +89,7 @@ def _rules_of_moves(state: State) -> list[Rule]:
         *_OTHER_RULES,
         # Last: "centre" alone means the centre of the table, not the centre star.
         Rule("star", seq(nodes.STAR[options.grey], grammar.WHOSE), _about_star),
-    ]
+    )
 
 
 def spoken_rules(state: State) -> Sequence[Rule]:
@@ -112,7 +113,7 @@ def spoken_rules(state: State) -> Sequence[Rule]:
             replace(
                 rule, node=limit_numbers(rule.node, of_factory if "fill" in rule.name else of_phase)
             )
-            for rule in _rules_of_moves(state)
+            for rule in _rules_of_moves(state.options, phase)
             if phase in _ONLY_IN.get(rule.name, (phase,))
         ],
         *[
