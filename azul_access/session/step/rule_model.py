@@ -7,6 +7,7 @@ find other forms of a word, compounds and misspelt words in every language.
 """
 
 import math
+from array import array
 from collections import Counter, defaultdict
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import NamedTuple
@@ -176,6 +177,7 @@ class _Questions:
             self._lengths.append(self._measure(line))
             for one in line:
                 self._lines_with[one].append(index)
+        self._ratios: dict[str, array[float]] = {}
 
     def has(self, feature: str) -> bool:
         return feature in self._totals
@@ -196,10 +198,18 @@ class _Questions:
         """How much likelier known features are in questions of each paragraph, on average."""
         known = [one for one in features if one in self._totals]
         weight = sum(map(_weigh, known)) + 1
-        return {
-            name: sum(_weigh(one) * self._log_ratio(one, name) for one in known) / weight
-            for name in self._counts
-        }
+        nothing = [0.0] * len(self._counts)
+        sums = map(sum, zip(nothing, *map(self._weighed_ratios, known), strict=True))
+        return {name: one / weight for name, one in zip(self._counts, sums, strict=True)}
+
+    def _weighed_ratios(self, feature: str) -> "array[float]":
+        """What a feature says for each paragraph; kept, as the same words are asked often."""
+        found = self._ratios.get(feature)
+        if found is None:
+            weight = _weigh(feature)
+            ratios = (weight * self._log_ratio(feature, name) for name in self._counts)
+            found = self._ratios[feature] = array("d", ratios)
+        return found
 
     def _log_ratio(self, feature: str, name: str) -> float:
         everything, total = len(self._names), self._totals[feature]
