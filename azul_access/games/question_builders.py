@@ -313,7 +313,8 @@ def build_gains(asked: Asked) -> object | None:
     seat = seats[0] if len(seats) == 1 else None
     asked.ignore_count()  # the answer says how many there are
     asks_whether = asked.asks_whether or asked.has("why")
-    return AboutGains(asked.colour, place, asks_whether, seat)
+    fills = asks_whether and asked.colour is not None and asked.has("full")
+    return AboutGains(asked.colour, place, asks_whether, seat, fills=fills)
 
 
 def build_in_game(asked: Asked) -> object | None:

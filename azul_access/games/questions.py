@@ -241,7 +241,7 @@ class AboutGains(MoveQuestion):
 
     `asks_whether` is for questions that yes or no answers. A `seat` of None means the player to
     act; another player's moves are those that they would have now. `negated` is for the colours
-    that cannot go to a place.
+    that cannot go to a place, `fills` for whether the place can become full.
     """
 
     colour: int | None = None
@@ -249,6 +249,7 @@ class AboutGains(MoveQuestion):
     asks_whether: bool = False
     seat: int | None = None
     negated: bool = False
+    fills: bool = False
 
 
 @frozen

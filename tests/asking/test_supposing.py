@@ -219,3 +219,54 @@ def test_two_moves_in_words_get_one_verdict_with_a_fact(
 def test_or_alone_compares_no_moves(language: str, line: str) -> None:
     """A question with "or" that is not about two moves gets no opinion about them."""
     assert not ask(begin(language, "azul"), line)[1][0].startswith(VERDICTS[language])
+
+
+FILLS = {
+    "de": ("kriege ich Reihe 2 mit Blau voll?", "Ja. Reihe 2 wird voll"),
+    "en": ("can I fill row 2 with blue?", "Yes. Row 2 gets full"),
+    "nl": ("krijg ik rij 2 vol met blauw?", "Ja. Rij 2 wordt vol"),
+}
+
+
+@pytest.mark.parametrize("language", FILLS)
+def test_whether_a_colour_makes_a_row_full_is_no_question_of_room(language: str) -> None:
+    """What falls onto the floor line is told, and how far a colour that lacks tiles would go."""
+    line, told = FILLS[language]
+    assert ask(begin(language, "azul"), line)[1][0].startswith(told)
+
+
+def test_a_colour_with_too_few_tiles_fills_no_row() -> None:
+    game = begin("en", "azul")
+    assert ask(game, "can I fill row 2 with black?")[1][0] == (
+        "No. Row 2 would have 1 of 2 at most."
+    )
+    [first, second] = ask(game, "can I fill row 4 with red?")[1]
+    assert first.startswith("Yes. Row 4 gets full")
+    assert second.endswith("The floor line then costs 2 points.")
+
+
+def test_a_what_if_is_answered_after_a_question_that_was_not_understood() -> None:
+    """It is a whole question, though it begins as one that goes on with the one before."""
+    lost, _ = ask(begin("en", "azul"), "what blorps in the middle of nowhere?")
+    step, told = ask(lost.session, "and if I take the blues from 4 to row 1?")
+    assert step.understood
+    assert told[0].startswith("Suppose: 3 blue B from factory 4 into row 1")
+
+
+@pytest.mark.parametrize(
+    ("language", "line", "following"),
+    [
+        ("de", "wie weit liegt Ben hinten?", "und wenn wir jetzt fliesen?"),
+        ("en", "who is winning?", "and if we tiled now?"),
+        ("nl", "wie staat er voor?", "en als we nu tegelen?"),
+    ],
+)
+def test_the_question_before_is_asked_of_the_scored_round(
+    language: str, line: str, following: str
+) -> None:
+    """Anna is 3 points ahead now, and 2 when the round is scored."""
+    asked, before = ask(begin(language, "azul"), line)
+    told = ask(asked.session, following)[1]
+    assert "3" in before[0]
+    assert "3" not in told[0]
+    assert "2" in told[0]

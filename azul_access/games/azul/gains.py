@@ -6,7 +6,7 @@ from typing import NamedTuple
 from azul_access.games.asked_parts import Place
 from azul_access.games.azul import commands, pieces, places, possible, rules, scoring, taking, terms
 from azul_access.games.azul.dialogue import describe_targets, explain_refusal, read_back
-from azul_access.games.azul.editions import Context
+from azul_access.games.azul.editions import Context, Wall
 from azul_access.games.azul.events import MarkerTaken, Taken
 from azul_access.games.azul.questions import AboutRowWorth
 from azul_access.games.azul.refusals import Reason, line_refusal
@@ -144,6 +144,8 @@ def _to_line(
         fills = any(gain.points is not None for gain in list_gains(state, target=line))
         answer = phrase("answer-yes" if fills else "answer-no")
         return [[answer], *_accepting(context, state, line, accepted)]
+    if question.fills and colour is not None and state.options.wall is Wall.COLOURED:
+        return _whether_it_fills(context, state, line, colour)
     yes = [phrase("answer-yes")] if question.asks_whether else []
     first, *more = _accepting(context, state, line, accepted)
     return [[*yes, *first], *more]
@@ -165,6 +167,35 @@ def _refused(context: Context, state: State, line: pieces.Line) -> Paragraph:
     ]
     labels = tuple(map(terms.label, refused))
     return [phrase("answer-list", items=labels), *dict.fromkeys(whys)]
+
+
+def _whether_it_fills(
+    context: Context, state: State, line: pieces.Line, colour: pieces.Colour
+) -> list[Paragraph]:
+    """From where a colour makes a row full, or how many tiles the row would have at most."""
+    gains = list_gains(state, colour=colour, target=line)
+    filling = [gain for gain in gains if gain.points is not None]
+    if not filling:
+        most = max(_count_after(state, gain.take) for gain in gains)
+        described = phrase("azul-fills-not", line=line.index + 1, most=most, length=line.index + 1)
+        return [
+            [phrase("answer-no"), described],
+            [places.TABLE.describe_sources(context, state, colour)],
+        ]
+    paragraphs: list[Paragraph] = []
+    for cost in sorted({gain.cost for gain in filling}):
+        told = _fillings(state, [gain for gain in filling if gain.cost == cost])
+        costs = [phrase("azul-fill-costs", points=cost)] if cost else []
+        paragraphs += [[*paragraph, *costs] for paragraph in told]
+    first, *more = paragraphs
+    return [[phrase("answer-yes"), *first], *more]
+
+
+def _count_after(state: State, take: commands.Take) -> int:
+    """How many tiles the pattern line of a legal take holds after it."""
+    _, events = rules.apply(state, take)
+    taken = next(event for event in events if isinstance(event, Taken))
+    return taken.line_before + taken.placed
 
 
 def _accepting(

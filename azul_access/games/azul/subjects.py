@@ -87,7 +87,8 @@ def _gains(
         seat = place.seat if needs_row and place is not None else None
         if seats:
             seat = seats[0]
-        found = [AboutGains(each, place, whether, seat) for each in asked.colours]
+        fills = whether and asked.has("full")
+        found = [AboutGains(each, place, whether, seat, fills=fills) for each in asked.colours]
         return several(list(found)) if found else AboutGains(None, place, whether, seat)
 
     return build

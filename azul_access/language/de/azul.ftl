@@ -327,6 +327,11 @@ azul-what-if-take = { $verbosity ->
     [terse] Dann: { $tiles }, { $source }.
    *[normal] Angenommen: { $tiles } { $source }.
 }
+azul-fills-not = Reihe { $line } hätte höchstens { $most } von { $length }.
+azul-fill-costs = Der Boden kostet dann { $points ->
+    [one] einen Punkt
+   *[other] { $points } Punkte
+}.
 azul-what-if-row = Reihe { $line }: { $status }.
 azul-what-if-floor = Oder alles auf den Boden: { $points ->
     [0] voll, kostet nichts

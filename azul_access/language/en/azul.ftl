@@ -326,6 +326,11 @@ azul-what-if-take = { $verbosity ->
     [terse] Then: { $tiles }, { $source }.
    *[normal] Suppose: { $tiles } { $source }.
 }
+azul-fills-not = Row { $line } would have { $most } of { $length } at most.
+azul-fill-costs = The floor line then costs { $points ->
+    [one] one point
+   *[other] { $points } points
+}.
 azul-what-if-row = Row { $line }: { $status }.
 azul-what-if-floor = Or all onto the floor line: { $points ->
     [0] full, costs nothing

@@ -329,6 +329,11 @@ azul-what-if-take = { $verbosity ->
     [terse] Dan: { $tiles }, { $source }.
    *[normal] Stel: { $tiles } { $source }.
 }
+azul-fills-not = Rij { $line } zou hoogstens { $most } van { $length } hebben.
+azul-fill-costs = De vloer kost dan { $points ->
+    [one] één punt
+   *[other] { $points } punten
+}.
 azul-what-if-row = Rij { $line }: { $status }.
 azul-what-if-floor = Of alles op de vloerlijn: { $points ->
     [0] vol, kost niets

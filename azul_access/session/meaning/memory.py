@@ -123,7 +123,17 @@ def refuse_to_go_on(session: Session, text: str, interpretation: Interpretation)
         memory = replace(session.memory, questions=(text,), is_open=False, is_lost=False)
         asked = interpretation.step
         return replace(asked, session=replace(asked.session, memory=memory))
-    is_meant = interpretation.is_possible and not interpretation.is_free
+    is_meant = interpretation.is_possible and (
+        not interpretation.is_free or _is_whole(session, text, interpretation)
+    )
     if is_meant or session.walk is not None or not continues_unknown(session, text):
         return None
     return session.refuse(make_message("error-goes-on"))
+
+
+def _is_whole(session: Session, text: str, interpretation: Interpretation) -> bool:
+    """Whether a line asks what a move would bring, whatever was asked before it."""
+    return any(
+        isinstance(meaning, Ask) and remember_supposed(session, text, meaning.question) is not None
+        for meaning in interpretation.meanings
+    )

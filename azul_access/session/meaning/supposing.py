@@ -15,7 +15,7 @@ from azul_access.games.questions import (
     AboutTurn,
     MoveQuestion,
 )
-from azul_access.games.supposing import AboutSupposed, Supposition
+from azul_access.games.supposing import ROUND_SCORED, AboutSupposed, Supposition
 from azul_access.games.system import Ask
 from azul_access.language.lexicon import tokenize
 from azul_access.language.question_words import QuestionWords
@@ -64,6 +64,9 @@ def suppose(session: Session, text: str, interpret: Interpret) -> Ask | None:
         ways = _list_ways(session, word, clause, question, asker, begun)
         if not ways:
             continue
+        before = session.memory.asked
+        if not question and ways == [(ROUND_SCORED,)] and isinstance(before, AboutLead):
+            return Ask(AboutSupposed(tuple(ways), before, asker))  # "and if we tiled now?"
         is_result = asks_result(session, question)
         if is_result and not is_of_other(ways, asker):
             return ask_results(session, ways)
@@ -151,7 +154,7 @@ def _ask(
         if not (found.is_possible and len(asked) == 1) or found.is_statement:
             continue
         said = list_said(there, line)
-        counts_tiles = "how-many" in said and said.isdisjoint(("score", "lead", "behind"))
+        counts_tiles = "how-many" in said and "score" not in said
         if counts_tiles and isinstance(asked[0].question, _NO_COUNTS):
             continue  # "how many are left for Tom"
         if not isinstance(asked[0].question, _NOT_OF_TABLE):

@@ -86,6 +86,8 @@ class _Reader:
             if not one or not other:
                 continue
             for at in range(1, len(second)):
+                if self._find_colour(second[at:]):
+                    continue  # it is the second move's own
                 shared = self._read([*named, *second[at:]])
                 if shared and len(shared) < len(one):
                     one = shared
@@ -99,9 +101,7 @@ class _Reader:
     def complete(self, first: Sequence[str], second: Sequence[str]) -> _Moves | None:
         """The moves of the second description; what it leaves out begins the first one."""
         ends = range(len(first), 0, -1)
-        vocabulary = self._session.setup.system.asking
-        named = divide(self._session, " ".join(first))
-        colour = () if vocabulary is None else find_tiles(named, vocabulary)
+        colour = self._find_colour(first)
         texts = chain((second,), ([*first[:end], *second] for end in ends), ([*colour, *second],))
         return next(filter(None, map(self._read, texts)), None)
 
@@ -111,6 +111,12 @@ class _Reader:
         return tuple(
             step.command for step in steps if step.command is not None and step.seat == self._seat
         )
+
+    def _find_colour(self, tokens: Sequence[str]) -> Sequence[str]:
+        """The word for the only colour in a description."""
+        vocabulary = self._session.setup.system.asking
+        named = divide(self._session, " ".join(tokens))
+        return () if vocabulary is None else find_tiles(named, vocabulary)
 
     def _says_nothing(self, tokens: Sequence[str]) -> bool:
         phrases = self._words.phrases
