@@ -7,8 +7,8 @@ from azul_access.games.system import Ask
 
 # A line of each language that is not answered at once, and the question that is offered.
 LINES = {
-    "de": ("wer hütet nun den Startmarker wohl?", "wer hat den Startmarker?"),
-    "en": ("who can sing the most points?", "who has the most points?"),
+    "de": ("wie lange plagt ihr euch noch?", "wie lange noch?"),
+    "en": ("where is the start marker hiding?", "where is the start marker?"),
     "nl": (
         "wie mag er juichen over de meeste punten?",
         "wie heeft de meeste punten?",
