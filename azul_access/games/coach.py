@@ -16,22 +16,32 @@ CommandT = TypeVar("CommandT")
 
 
 class Fact:
-    """Something that is certain about one move; `weight` is the greater the more it tells.
+    """Something that is certain about one move.
 
     A fact `looks_further` if it is about more than what the move does itself; it `speaks_against`
-    the move if nobody would want it, and it `prevents` something if it takes it from others.
+    the move if nobody would want it, `is_cost` if it is a loss that goes with the move, and
+    `prevents` something if it takes it from others.
     """
 
     __slots__ = ()
-    weight: ClassVar[int]
     looks_further: ClassVar[bool] = False
     speaks_against: ClassVar[bool] = False
+    is_cost: ClassVar[bool] = False
     prevents: ClassVar[bool] = False
+
+    @property
+    def worth(self) -> float:
+        """About how many points hang on it, at least 0. It only compares facts, and is not told."""
+        raise NotImplementedError
 
     @property
     def amount(self) -> int | None:
         """Its figure, if it is exact, so that it can be compared with that of another move."""
         return None
+
+    def is_like(self, other: "Fact") -> bool:
+        """Whether `other` has the same to say for or against another move, if less or more."""
+        return type(other) is type(self)
 
     def describe(self, context: TypedContext[Any]) -> Phrase:
         """One sentence."""
@@ -55,8 +65,11 @@ class Fact:
 class PointsAtOnce(Fact):
     """A tile that is laid brings so many points at once."""
 
-    weight = 6
     points: int
+
+    @property
+    def worth(self) -> float:
+        return self.points
 
     def describe(self, context: TypedContext[Any]) -> Phrase:
         return phrase("fact-points", points=self.points)
@@ -73,17 +86,6 @@ class PointsAtOnce(Fact):
         return phrase("habit-points", count=cases)
 
 
-@frozen
-class LeftForOthers(Fact):
-    """So many tiles are left to take in this round; none is the end of the taking."""
-
-    weight = 1
-    count: int
-
-    def describe(self, context: TypedContext[Any]) -> Phrase:
-        return phrase("fact-left", count=self.count)
-
-
 class Coach(Protocol[StateT_contra, CommandT]):
     """Finds the facts of moves."""
 
@@ -98,6 +100,9 @@ class Coach(Protocol[StateT_contra, CommandT]):
 
     def simplify(self, state: StateT_contra, command: CommandT) -> CommandT:
         """A legal move as the computer player names it, who knows equal factories as one."""
+
+    def is_wasteful(self, state: StateT_contra, command: CommandT) -> bool:
+        """Whether another way to lay the same tiles is better for certain, whatever follows."""
 
     def describe_table(
         self, context: TypedContext[Any], state: StateT_contra, seats: Sequence[int]
@@ -122,5 +127,5 @@ def describe_fact(
 
 
 def sort_facts(found: Sequence[Fact]) -> list[Fact]:
-    """The facts by weight, the greatest first; equal ones stay in their order."""
-    return sorted(found, key=lambda fact: -fact.weight)
+    """The facts by worth, the greatest first; equal ones stay in their order."""
+    return sorted(found, key=lambda fact: -fact.worth)

@@ -4,18 +4,22 @@ By how much is an opinion of the computer player, the facts are certain.
 """
 
 from collections.abc import Sequence
+from typing import NamedTuple
 
-from azul_access.games.coach import Fact
+from azul_access.games.coach import Fact, describe_fact
+from azul_access.games.context import NarrationContext
 from azul_access.games.system import Command, State, System
+from azul_access.language.phrase import Phrase, phrase
 from azul_access.player.choice import choose
+from azul_access.player.course import Course, compare_courses
 from azul_access.values import frozen
 
 # The level that opinions are of. It knows no clock, so they are the same everywhere.
 LEVEL = 5
 # From how many points on a move is called a little or clearly better. The figures are never told.
 LITTLE, CLEAR = 1.0, 3.0
-# A fact of less weight is no reason for a move if there is one against the other.
-_REASON = 5
+# A fact is a reason if at least so many points more hang on it than for the other move.
+REASON = 0.6
 
 
 @frozen
@@ -23,24 +27,47 @@ class Reason:
     """What speaks for the better move, or `is_against` the other one; None if nothing does.
 
     `more` is how much greater the amount of the fact is than that of the compared move, if both
-    have one.
+    have one. `cost` is what the better move costs, if the other one costs less. Without a fact
+    `course` is what is expected of the round.
     """
 
     fact: Fact | None
     is_against: bool = False
     more: int | None = None
+    cost: Fact | None = None
+    course: Course | None = None
+
+
+class _Candidate(NamedTuple):
+    """A fact and by about how much more it is worth than what the other move has of its kind."""
+
+    gain: float
+    fact: Fact | None
+    is_against: bool
+
+
+_NOTHING = _Candidate(0.0, None, is_against=False)
 
 
 def compare_moves(
     system: System, state: State, commands: Sequence[Command], level: int = LEVEL
 ) -> tuple[Command, float]:
-    """The better one of two commands, and by how many points."""
+    """The best one of some commands, and by how many points it is ahead of the next best one.
+
+    A wasteful command is behind the others by a little at least.
+    """
+    assert system.load_coach is not None
+    is_wasteful = system.load_coach().is_wasteful
+    useful = [command for command in commands if not is_wasteful(state, command)] or commands
     try:
         choice = choose(system, state, level, among=commands)
     except ValueError:  # moves that the player does not look at: equal ones are as good
-        return commands[0], 0.0
+        return useful[0], 0.0 if len(useful) == len(commands) else LITTLE
     gap = 0.0 if choice.second is None else choice.value - choice.second.value
-    return choice.command, gap
+    if len(useful) == len(commands):
+        return choice.command, gap
+    best = choice.command if choice.command in useful else useful[0]
+    return best, max(gap if best == choice.command else 0.0, LITTLE)
 
 
 def grade_gap(gap: float) -> str:
@@ -57,21 +84,52 @@ def list_facts(system: System, state: State, command: Command) -> Sequence[Fact]
 
 
 def find_reason(system: System, state: State, better: Command, worse: Command) -> Reason:
-    """A fact for the better move that the other one has not, or one against the other."""
+    """The fact on which most hangs: for the better move, or against the other one.
+
+    It is true of one of them only, or greater there: what is as true of both is no reason. There is
+    none where more hangs on a fact that speaks for the other move.
+    """
     good, bad = (list_facts(system, state, command) for command in (better, worse))
-    reasons = [fact for fact in good if not fact.speaks_against and tells_apart(fact, bad)]
-    drawbacks = [fact for fact in bad if fact.speaks_against and tells_apart(fact, good)]
-    if drawbacks and (not reasons or reasons[0].weight < _REASON):
-        return Reason(drawbacks[0], is_against=True, more=_count_more(drawbacks[0], good))
-    if not reasons:
-        return Reason(None)
-    return Reason(reasons[0], more=_count_more(reasons[0], bad))
+    found, counter = _list_candidates(good, bad), _list_candidates(bad, good)
+    costs = [fact for fact in good if fact.is_cost and gain_over(fact, bad) > 0]
+    cost = costs[0] if costs else None
+    best = max(found, key=lambda candidate: candidate.gain, default=_NOTHING)
+    if best.fact is None or best.gain < max([REASON, *(each.gain for each in counter)]):
+        course = compare_courses(system, state, better, worse)
+        return Reason(None, cost=cost, course=course)
+    more = _count_more(best.fact, good if best.is_against else bad)
+    return Reason(best.fact, best.is_against, more, cost)
 
 
-def tells_apart(fact: Fact, others: Sequence[Fact]) -> bool:
-    """Whether another move has no such fact, or one with a smaller amount."""
-    more = _count_more(fact, others)
-    return fact not in others and (more is None or more > 0)
+def describe_reason(context: NarrationContext, reason: Reason, lead: str) -> list[Phrase]:
+    """The sentences of a reason; the message `lead` is before what is against the other move.
+
+    What the better move costs is told as well.
+    """
+    if reason.course is not None:
+        told = [reason.course.describe(context)]
+    else:
+        told = describe_fact(context, reason.fact, reason.more)
+        told = [phrase(lead), *told] if reason.is_against else told
+    cost = [] if reason.cost is None else [phrase("coach-but"), reason.cost.describe(context)]
+    return [*told, *cost]
+
+
+def _list_candidates(good: Sequence[Fact], bad: Sequence[Fact]) -> list[_Candidate]:
+    """What speaks for the move with the facts `good` and against the one with the facts `bad`."""
+    return [
+        _Candidate(gain_over(fact, others), fact, is_against)
+        for facts, others, is_against in ((good, bad, False), (bad, good, True))
+        for fact in facts
+        if fact.speaks_against is is_against
+    ]
+
+
+def gain_over(fact: Fact, others: Sequence[Fact]) -> float:
+    """About how many points more hang on a fact than on its like of another move."""
+    if fact in others:
+        return 0.0
+    return fact.worth - max((other.worth for other in others if fact.is_like(other)), default=0.0)
 
 
 def _count_more(fact: Fact, others: Sequence[Fact]) -> int | None:

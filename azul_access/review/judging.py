@@ -17,8 +17,8 @@ from azul_access.values import frozen
 # The level of the quick look, and how many moves of each player are looked at thoroughly.
 _QUICK = 3
 _MOST_JUDGED = 8
-# So many moves of each player are told.
-_MOST_TOLD = 3
+# So many moves of each player are told, and how much a move counts for which no fact speaks.
+_MOST_TOLD, _UNEXPLAINED = 3, 0.4
 
 # Is told how many of all moves are judged.
 Report = Callable[[int, int], None]
@@ -84,10 +84,17 @@ def judge_game(ledger: Ledger, report: Report) -> list[Judged]:
 
 
 def select_greatest(judged: Sequence[Judged], seat: int) -> list[Judged]:
-    """The moves of a player that changed most, in the order of the game."""
+    """The moves of a player that changed most, in the order of the game.
+
+    Those for which a fact speaks come before others.
+    """
     own = [each for each in judged if each.turn.seat == seat]
-    greatest = sorted(own, key=lambda each: -each.gap)[:_MOST_TOLD]
+    greatest = sorted(own, key=_rank, reverse=True)[:_MOST_TOLD]
     return [each for each in own if each in greatest]
+
+
+def _rank(judged: Judged) -> float:
+    return judged.gap * (_UNEXPLAINED if judged.reason.fact is None else 1.0)
 
 
 def _most_changing(turns: Sequence[Turn], gaps: Sequence[float]) -> list[Turn]:

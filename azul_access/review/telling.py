@@ -2,11 +2,10 @@
 
 from collections.abc import Sequence
 
-from azul_access.games.coach import describe_fact
 from azul_access.games.context import NarrationContext
 from azul_access.games.system import Command, State, System
 from azul_access.language.phrase import Paragraph, Phrase, phrase
-from azul_access.player.reasons import grade_gap
+from azul_access.player.reasons import describe_reason, grade_gap
 from azul_access.review.judging import Judged, select_greatest
 
 
@@ -48,8 +47,7 @@ def tell_move(system: System, context: NarrationContext, judged: Judged) -> list
     )
     grade = grade_gap(judged.gap)
     told = [phrase("review-played", move=played), phrase(f"review-better-{grade}", move=better)]
-    lead = [phrase("review-played-fact")] if judged.reason.is_against else []
-    return [*told, *lead, *describe_fact(context, judged.reason.fact, judged.reason.more)]
+    return [*told, *describe_reason(context, judged.reason, "review-played-fact")]
 
 
 def name_move(system: System, context: NarrationContext, state: State, command: Command) -> Phrase:

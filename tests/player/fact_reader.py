@@ -10,7 +10,7 @@ from fact_sentences import read_sentence
 
 Json = Mapping[str, Any]
 
-_ONE = {"one", "ein", "eine", "einen", "een", "één", "eén"}
+_ONE = {"one", "ein", "eine", "einen", "einem", "een", "één", "eén"}
 _NONE = {"nothing", "nichts", "niets", "no", "keine", "geen"}
 _COLOURS = {
     "R": "red rote rot rood rode",
@@ -22,6 +22,7 @@ _COLOURS = {
     "Y": "yellow gelb geel gele",
     "G": "green grün groen groene",
 }
+_LABELS = ["R", "B", "SCH", "X", "O"]
 _PAVILION = "LORBYG"
 _CENTRE_STAR = "centre mitte middelste"
 
@@ -33,7 +34,9 @@ def is_true(sentence: str, language: str, position: Json, move: Json, after: Jso
     return check(position, move, after, *(read_number(each) for each in found))
 
 
-def read_number(text: str) -> Any:
+def read_number(text: str | None) -> Any:
+    if text is None:
+        return None
     if text.isdigit():
         return int(text)
     return 1 if text.lower() in _ONE else 0 if text.lower() in _NONE else text
@@ -187,33 +190,161 @@ def _colour(position: Json, move: Json, after: Json, name: str, points: int) -> 
     )
 
 
-def _can_fill(sources: Sequence[list[str]], board: Json, row: int) -> bool:
-    return any(
-        _accepts(board, row, colour) and _held(board, row) + tiles.count(colour) >= row
+_FLOOR = [1, 1, 2, 2, 2, 3, 3]
+
+
+def _stays_open(position: Json, move: Json, after: Json, row: int) -> bool:
+    left = sum(tiles.count(move["colour"]) for tiles in _rest(position, move))
+    return move["to"] == row and row - _line_after(position, move)[1] > left
+
+
+def _lacking(board: Json, row: int, colour: str) -> int:
+    """How many tiles of a colour a row still takes."""
+    return row - _held(board, row) if _accepts(board, row, colour) else 0
+
+
+def _fillers(sources: Sequence[list[str]], board: Json, row: int) -> set[str]:
+    """The colours with which one take fills a row."""
+    return {
+        colour
         for tiles in sources
         for colour in set(tiles)
+        if 0 < _lacking(board, row, colour) <= tiles.count(colour)
+    }
+
+
+def _worth_of_fill(position: Json, board: Json, row: int, colour: str) -> int:
+    """The points for a row's tile, with the full rows above it tiled, and for what it completes."""
+    printed = ["B", "O", "R", "SCH", "X"]
+    wall = [list(each) for each in board["wall"]]
+    for above in range(1, row):
+        if _held(board, above) == above:
+            label = board["lines"][above - 1]["label"]
+            wall[above - 1][(printed.index(label) + above - 1) % 5] = label
+    had = _bonuses(position, wall)
+    column = (printed.index(colour) + row - 1) % 5
+    points = _points_of(wall, row - 1, column)
+    wall[row - 1][column] = colour
+    return points + _bonuses(position, wall) - had
+
+
+def _bonuses(position: Json, wall: list[list[str | None]]) -> int:
+    columns = sum(all(it[at] for it in wall) for at in range(5)) * int(position["column_bonus"])
+    rows = 2 * sum(all(it) for it in wall)
+    return columns + rows + 10 * sum(all(label in it for it in wall) for label in _LABELS)
+
+
+def _brings(position: Json, board: Json, row: int, colours: set[str], points: int | None) -> bool:
+    """Whether a row can be filled, and brings so much with the best of these colours."""
+    if position["wall"] == "grey":
+        return points is None and bool(colours)
+    found = [_worth_of_fill(position, board, row, colour) for colour in colours]
+    return bool(found) and max(found) == points
+
+
+def _in_order(one: Any, other: Any) -> tuple[str, int]:
+    """A name and a row, whichever the language says first."""
+    return (other, one) if isinstance(one, int) else (one, other)
+
+
+def _denies(position: Json, move: Json, after: Json, one: Any, two: Any, points: Any) -> bool:
+    name, row = _in_order(one, two)
+    board, rest = _player(position, name), _rest(position, move)
+    had = _fillers(_sources(position), board, row)
+    is_denied = not _fillers(rest, board, row) and any(rest)
+    return name == _next(position) and is_denied and _brings(position, board, row, had, points)
+
+
+def _leaves(position: Json, move: Json, after: Json, one: Any, two: Any, points: Any) -> bool:
+    name, row = _in_order(one, two)
+    board = _player(position, name)
+    has = _fillers(_rest(position, move), board, row)
+    return name == _next(position) and _brings(position, board, row, has, points)
+
+
+def _board_after(position: Json, move: Json) -> Json:
+    """The mover's board right after a take."""
+    board = dict(_me(position))
+    if move["to"] != "floor":
+        row, count = _line_after(position, move)
+        lines = list(board["lines"])
+        lines[row - 1] = {"label": move["colour"], "count": count}
+        board["lines"] = lines
+    return board
+
+
+def _secures(position: Json, move: Json, after: Json, row: int, points: Any) -> bool:
+    """All that others can take is tried."""
+    board, rest = _board_after(position, move), _rest(position, move)
+    others = len(position["players"]) - 1
+    safe = set()
+    for colour in _LABELS:
+        missing = _lacking(board, row, colour)
+        counts = (*sorted(tiles.count(colour) for tiles in rest[:-1]), rest[-1].count(colour))
+        tables = {counts}
+        for _ in range(others):
+            tables = {
+                later
+                for counts in tables
+                for at in range(len(counts))
+                for later in (
+                    (*counts[:at], 0, *counts[at + 1 :]),  # these tiles are taken,
+                    (*counts[:at], 0, *counts[at + 1 : -1], counts[-1] + counts[at]),  # or others
+                )
+                if len(later) == len(counts)
+            }
+        if missing and all(max(counts) >= missing for counts in tables):
+            safe.add(colour)
+    return _brings(position, board, row, safe, points)
+
+
+def _burdens(position: Json, move: Json, after: Json, one: Any, two: Any) -> bool:
+    """Every take, and before it every take of all who move earlier."""
+    name, points = _in_order(one, two)
+    is_own = name == position["turn"]
+    board = _board_after(position, move) if is_own else _player(position, name)
+    dropped = len(board["floor"])
+    taken = _count_taken(position, move)
+    if is_own:
+        room = 0 if move["to"] == "floor" else move["to"] - _held(_me(position), move["to"])
+        dropped += max(0, taken - room)
+    is_free = position["marker"] == "centre"
+    if move["from"] == "centre":
+        dropped += is_own and is_free
+        is_free = False
+    tables = [(_rest(position, move), is_free)]
+    for _ in range(len(position["players"]) - 1 if is_own else 0):
+        tables = [
+            (_rest({"factories": table[:-1], "centre": table[-1]}, take), free and not is_last)
+            for table, free in tables
+            for take, is_last in _takes(table)
+        ]
+    costs = []
+    for table, free in tables:
+        for take, is_last in _takes(table):
+            tiles = table[-1] if is_last else table[take["from"] - 1]
+            room = max(_lacking(board, row, take["colour"]) for row in range(1, 6))
+            count = max(0, tiles.count(take["colour"]) - room) + (is_last and free)
+            costs.append(sum(_FLOOR[dropped : dropped + count]))
+    is_next = is_own or name == _next(position)
+    return (
+        is_next and bool(costs) and all(map(any, (it[0] for it in tables))) and min(costs) == points
     )
 
 
-def _denies(position: Json, move: Json, after: Json, name: str, row: int) -> bool:
-    board, rest = _player(position, name), _rest(position, move)
-    could, can = (_can_fill(each, board, row) for each in (_sources(position), rest))
-    return name == _next(position) and could and not can and any(rest)
-
-
-def _leaves(position: Json, move: Json, after: Json, name: str, row: int) -> bool:
-    board = _player(position, name)
-    return name == _next(position) and _can_fill(_rest(position, move), board, row)
+def _takes(table: list[list[str]]) -> list[tuple[Json, bool]]:
+    """Every take, and whether it is from the centre."""
+    return [
+        ({"from": "centre" if at == len(table) else at, "colour": colour}, at == len(table))
+        for at, tiles in enumerate(table, 1)
+        for colour in set(tiles)
+    ]
 
 
 def _dead(position: Json, move: Json, after: Json, name: str, count: int, label: str) -> bool:
     board, centre = _player(position, name), _rest(position, move)[-1]
     takes = any(_accepts(board, row, label) for row in range(1, 6))
     return name == _next(position) and centre.count(label) == count and not takes
-
-
-def _left(position: Json, move: Json, after: Json, count: int) -> bool:
-    return sum(map(len, _rest(position, move))) == count
 
 
 def _at_once(position: Json, move: Json, after: Json, points: int) -> bool:
@@ -292,22 +423,36 @@ def _stone(position: Json, move: Json, after: Json, points: int) -> bool:
     return bool(free and points == max(0, cost))
 
 
-def _afford(position: Json, move: Json, name: str, number: int) -> bool:
+def _affords(position: Json, move: Json, after: Json, one: Any, two: Any, points: int) -> bool:
+    name, number = _in_order(one, two)
     star = _star_index(str(name))
     label, board, wild = _PAVILION[star - 1], _me(position), position["wild"]
-    free = board["stars"][star][_numbers_of(position, star).index(number)] is None
-    new = _taken(position, move) if move["do"] == "take" else list(move["tiles"])
+    stars = [list(each) for each in board["stars"]]
+    tiles = list(board["tiles"])
+    if move["do"] == "place":
+        stars[move["star"]] = _star_now(position, move)[1]
+        then = list(_player(after, position["turn"])["tiles"])
+    else:
+        new = _taken(position, move) if move["do"] == "take" else list(move["tiles"])
+        then = [*tiles, *new]
+    space = _numbers_of(position, star).index(number)
+    covered = [*stars[star][:space], label, *stars[star][space + 1 :]]
 
     def pays(tiles: list[str]) -> bool:
         wilds = 0 if label == wild else tiles.count(wild)
         return tiles.count(label) > 0 and tiles.count(label) + wilds >= number
 
-    return free and pays([*board["tiles"], *new]) and not pays(list(board["tiles"]))
+    is_new = move["do"] == "place" or not pays(tiles)
+    return stars[star][space] is None and pays(then) and is_new and points == _run(covered, space)
 
 
-def _affords(position: Json, move: Json, after: Json, one: Any, other: Any) -> bool:
-    number, name = (one, other) if isinstance(one, int) else (other, one)
-    return _afford(position, move, name, number)
+def _run(star: list[str | None], space: int) -> int:
+    """How many tiles are connected on a ring of six."""
+    if None not in star:
+        return 6
+    turned = [*star[space:], *star[:space]]
+    on, back = turned.index(None), turned[::-1].index(None)
+    return on + back
 
 
 def _gone(position: Json, move: Json, after: Json, name: str) -> bool:
@@ -347,8 +492,25 @@ def _hand(position: Json, move: Json, after: Json, count: int) -> bool:
     return len(_player(after, position["turn"])["tiles"]) == count
 
 
-def _left_in_pavilion(position: Json, move: Json, after: Json, count: int) -> bool:
-    return len(_on_table(position, move)) == count
+def _begins(position: Json, move: Json, after: Json, name: str) -> bool:
+    return position["round"] < 6 and _begins_placing(position, move, after, name, last=False)
+
+
+def _begins_placing(
+    position: Json, move: Json, after: Json, name: str, *, last: bool = True
+) -> bool:
+    free = position["stone"] == "centre" and move["from"] == "centre"
+    is_last = position["round"] == 6
+    return bool(free and name == position["turn"] and is_last is last)
+
+
+def _wilds(position: Json, move: Json, after: Json, count: int) -> bool:
+    wild = position["wild"]
+    paid = move.get("paid")
+    if paid is None:
+        price = _numbers_of(position, move["star"])[move["space"] - 1]
+        return count == price - _me(position)["tiles"].count(move["colour"])
+    return bool(move["colour"] != wild and list(paid).count(wild) == count)
 
 
 _CHECKS: dict[tuple[str, str], Callable[..., bool]] = {
@@ -363,8 +525,12 @@ _CHECKS: dict[tuple[str, str], Callable[..., bool]] = {
     ("", "denies"): _denies,
     ("", "leaves"): _leaves,
     ("", "dead"): _dead,
-    ("azul", "left"): _left,
-    ("summer-pavilion", "left"): _left_in_pavilion,
+    ("", "open"): _stays_open,
+    ("", "secures"): _secures,
+    ("", "burdens"): _burdens,
+    ("", "begins"): _begins,
+    ("", "begins-placing"): _begins_placing,
+    ("", "wilds"): _wilds,
     ("", "points"): _at_once,
     ("", "star"): _star,
     ("", "number"): _number_covered,

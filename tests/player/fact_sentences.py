@@ -2,9 +2,15 @@
 
 import re
 
-N = r"(\d+|one|eine?n?|een|één|eén|nothing|nichts|niets|no|keine|geen)"
+N = r"(\d+|one|eine?[nm]?|een|één|eén|nothing|nichts|niets|no|keine|geen)"
 P = r"(Anna|Bernd|Carla|Dirk)"
 _TILES = r"(?:tiles?|Fliesen?|tegels?)"
+# Ends some sentences.
+LEAST = (
+    rf"(?:: at least {N} points?)?",
+    rf"(?:: mindestens {N} Punkte?)?",
+    rf"(?:: minstens {N} punt(?:en)?)?",
+)
 _STAR = (
     r"(?:the )?(?:star )?(\w+)(?: star)?(?: at \d+ o’clock)?",
     r"Stern (\w+)(?: bei \d+ Uhr)?",
@@ -54,25 +60,35 @@ FORMS: dict[str, tuple[str, str, str]] = {
         rf"Die Farbe (\w+) ist dann vollständig: am Ende {N} Punkte\.",
         rf"De kleur (\w+) is dan compleet: aan het eind {N} punten\.",
     ),
+    "open": (
+        rf"Row {N} cannot get full any more in this round\.",
+        rf"Reihe {N} wird in dieser Runde nicht mehr voll\.",
+        rf"Rij {N} komt in deze ronde niet meer vol\.",
+    ),
     "denies": (
-        rf"{P} then cannot fill row {N} at once\.",
-        rf"{P} kann dann Reihe {N} nicht gleich füllen\.",
-        rf"{P} kan rij {N} dan niet meteen vullen\.",
+        rf"{P}'s row {N} then cannot be filled at once{LEAST[0]}\.",
+        rf"Reihe {N} von {P} lässt sich dann nicht gleich füllen{LEAST[1]}\.",
+        rf"Rij {N} van {P} kan dan niet meteen vol{LEAST[2]}\.",
     ),
     "leaves": (
-        rf"{P} could then fill row {N}\.",
-        rf"{P} könnte dann Reihe {N} füllen\.",
-        rf"{P} zou dan rij {N} kunnen vullen\.",
+        rf"{P}'s row {N} could then be filled{LEAST[0]}\.",
+        rf"Reihe {N} von {P} ließe sich dann füllen{LEAST[1]}\.",
+        rf"Rij {N} van {P} zou dan vol kunnen{LEAST[2]}\.",
+    ),
+    "secures": (
+        rf"Row {N} can then surely be filled next turn{LEAST[0]}\.",
+        rf"Reihe {N} lässt sich dann im nächsten Zug sicher füllen{LEAST[1]}\.",
+        rf"Rij {N} kan dan in de volgende beurt zeker vol{LEAST[2]}\.",
+    ),
+    "burdens": (
+        rf"{P}'s next take then costs at least {N} points? on the floor\.",
+        rf"Der nächste Zug kostet {P} dann auf dem Boden mindestens {N} Punkte?\.",
+        rf"De volgende beurt kost {P} dan op de vloer minstens {N} punt(?:en)?\.",
     ),
     "dead": (
         rf"{P} then has no row for {N} \w+ (\w+) in the centre\.",
         rf"{P} hat dann für {N} \w+ (\w+) im Zentrum keine Reihe\.",
         rf"{P} heeft dan geen rij voor {N} \w+ (\w+) in het midden\.",
-    ),
-    "left": (
-        rf"Then {N} (?:tiles? (?:is|are)|is) left to take\.",
-        rf"Dann (?:ist|sind) (?:noch )?{N} (?:{_TILES}|mehr) zu nehmen\.",
-        rf"Dan (?:is|zijn) er (?:nog )?{N} (?:{_TILES}|meer) te pakken\.",
     ),
     "points": (
         rf"(?i:{N}) points? at once\.",
@@ -105,9 +121,34 @@ FORMS: dict[str, tuple[str, str, str]] = {
         rf"De startsteen kost {N}(?: punt(?:en)?)?\.",
     ),
     "affords": (
-        rf"Enough then for the {N} on the (\w+) star\.",
-        rf"Dann reicht es auf Stern (\w+) für die {N}\.",
-        rf"Genoeg dan voor de {N} op de (\w+) ster\.",
+        rf"Enough then for the {N} on the (\w+) star{LEAST[0]}\.",
+        rf"Dann reicht es auf Stern (\w+) für die {N}{LEAST[1]}\.",
+        rf"Genoeg dan voor de {N} op de (\w+) ster{LEAST[2]}\.",
+    ),
+    "begins": (
+        rf"{P} then begins the placing and the next round\.",
+        rf"Das Legen und die nächste Runde beginnt dann {P}\.",
+        rf"{P} begint dan met leggen en ook de volgende ronde\.",
+    ),
+    "begins-placing": (
+        rf"{P} then begins the placing\.",
+        rf"Das Legen beginnt dann {P}\.",
+        rf"{P} begint dan met leggen\.",
+    ),
+    "wilds": (
+        rf"That pays with {N} wild tiles?\.",
+        rf"Bezahlt wird mit {N} Jokern?\.",
+        rf"Betaald wordt met {N} jokers?\.",
+    ),
+    "wilds-more": (
+        rf"That pays with {N} wild tiles? more\.",
+        rf"Bezahlt wird mit {N} Jokern? mehr\.",
+        rf"Betaald wordt met {N} jokers? meer\.",
+    ),
+    "hand-more": (
+        rf"That leaves {N} tiles? more beside the board\.",
+        rf"Neben der Ablage bleib(?:t|en) so {N} {_TILES} mehr\.",
+        rf"Naast het bord blij(?:ft|ven) zo {N} {_TILES} meer over\.",
     ),
     "gone": (
         r"Nothing in (\w+) is then left to take\.",

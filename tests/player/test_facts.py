@@ -89,8 +89,8 @@ def test_the_reader_finds_wrong_figures() -> None:
     for number, state in enumerate(list_positions(table, 6, seed=3)):
         for told in tell_facts(table, state, 2, "en", seed=number):
             kind, found = read_sentence(told.sentence, "en")
-            if kind == "left" and found[0].isdigit():
-                other = told.sentence.replace(found[0], str(int(found[0]) + 1))
+            if kind == "lacks" and found[1].isdigit():
+                other = told.sentence.replace(f"{found[1]} tiles", f"{int(found[1]) + 1} tiles")
                 wrong += not is_true(other, "en", told.position, told.move, told.after)
     assert wrong > 5
 

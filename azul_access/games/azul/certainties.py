@@ -1,30 +1,39 @@
 """What is certain about a move in base Azul: small facts, each recomputed from the rules.
 
 All of a round lies open while tiles are taken, so a fact may speak of its end: a full line is
-tiled. What others may still do is told as something that they could or could not do next.
+tiled. What becomes possible in the next turns is in `prospects`.
 """
 
 from collections.abc import Iterator
+from dataclasses import field
 from typing import NamedTuple
 
-from azul_access.games.azul import disc, pieces, possible, rules, scoring, terms
-from azul_access.games.azul.editions import Context, Wall, wall_column
+from azul_access.games.azul import pieces, scoring
+from azul_access.games.azul.editions import Context, Wall
 from azul_access.games.azul.events import Bonus, Taken
-from azul_access.games.azul.pieces import Colour
-from azul_access.games.azul.state import Row, State
-from azul_access.games.coach import Fact, LeftForOthers
-from azul_access.games.tiles import count_tiles
+from azul_access.games.azul.looking_ahead import (
+    Sources,
+    is_last_round,
+    judge_fill,
+    list_certain_fills,
+    list_sources,
+    tiled_wall,
+)
+from azul_access.games.azul.state import State
+from azul_access.games.coach import Fact
 from azul_access.language.phrase import Phrase, phrase
 from azul_access.values import frozen
 
-# So many tiles of a colour in the centre are worth a word where nobody can lay them.
-_MANY = 3
+# About how many points one more tile on a row, a row that stays open, and the marker are worth; and
+# what a row that can be filled later is worth, as a part of one that is full.
+_TILE, _OPEN_ROW, _MARKER, _LATER = 0.5, 1.2, 1.5, 0.5
 
 
 class Move(NamedTuple):
     """A take, with the states before and right after it.
 
-    `following` is the seat that moves next in this round; None if the taking has ended.
+    `following` is the seat that moves next in this round; None if the taking has ended. `sources`
+    is what lies there after the take; `is_last` is whether this round is certainly the last one.
     """
 
     before: State
@@ -32,22 +41,40 @@ class Move(NamedTuple):
     taken: Taken
     takes_marker: bool
     following: int | None
+    sources: Sources
+    is_last: bool
+
+    @classmethod
+    def make(
+        cls, before: State, after: State, taken: Taken, *, takes_marker: bool, has_ended: bool
+    ) -> "Move":
+        following = None if has_ended else before.next_seat[taken.player]
+        is_last = is_last_round(after)
+        return cls(before, after, taken, takes_marker, following, list_sources(after), is_last)
 
 
 @frozen
 class LineFull(Fact):
     """A pattern line gets full; `points` are those for its tile at least, None if not known yet."""
 
-    weight = 7
     line: int
     points: int | None
+    worth: float = field(compare=False)
 
     @classmethod
     def find(cls, move: Move) -> Iterator[Fact]:
-        taken = move.taken
+        taken, after = move.taken, move.after
         line = taken.target.index if isinstance(taken.target, pieces.Line) else None
         if line is not None and taken.line_before + taken.placed > line:
-            yield cls(line + 1, possible.wall_points(move.before, taken))
+            player, options = move.before.players[taken.player], after.options
+            fill = judge_fill(options, player, line, taken.colour)
+            worth = float(fill.points or 0) if move.is_last else fill.worth - fill.bonus
+            yield cls(line + 1, fill.points, worth)
+
+    def is_like(self, other: Fact) -> bool:
+        """A line that can be filled later as well is no reason to fill it now."""
+        is_later = isinstance(other, Secures) and other.line == self.line
+        return isinstance(other, LineFull) or is_later
 
     def describe(self, context: Context) -> Phrase:
         if self.points is None:
@@ -63,31 +90,76 @@ class LineFull(Fact):
 
 
 @frozen
-class LineLacks(Fact):
-    """A pattern line still lacks `count` tiles."""
+class Secures(Fact):
+    """The player can fill a line in the next turn, whatever the others take before it."""
 
-    weight = 2
+    looks_further = True
+    line: int
+    points: int | None
+    worth: float = field(compare=False)
+
+    @classmethod
+    def find(cls, move: Move) -> Iterator[Fact]:
+        state = move.after
+        if move.following is not None:
+            player, seats = state.players[move.taken.player], len(state.players)
+            for fill in list_certain_fills(state.options, player, move.sources, seats):
+                yield cls(fill.line + 1, fill.all_points, _LATER * fill.worth)
+
+    def describe(self, context: Context) -> Phrase:
+        if self.points is None:
+            return phrase("azul-fact-secures", line=self.line)
+        return phrase("azul-fact-secures-points", line=self.line, points=self.points)
+
+
+@frozen
+class LineLacks(Fact):
+    """A pattern line still lacks `count` tiles, of which the next round brings more."""
+
     line: int
     count: int
+    worth: float = field(compare=False)
 
     @classmethod
     def find(cls, move: Move) -> Iterator[Fact]:
         taken = move.taken
-        if isinstance(taken.target, pieces.Line):
-            count = taken.target.index + 1 - taken.line_before - taken.placed
-            if count:
-                yield cls(taken.target.index + 1, count)
+        count = _count_missing(taken)
+        if count and not move.is_last:
+            yield cls(_line_of(taken), count, _TILE * taken.placed)
 
     def describe(self, context: Context) -> Phrase:
         return phrase("azul-fact-line-lacks", line=self.line, count=self.count)
 
 
 @frozen
+class StaysOpen(Fact):
+    """A pattern line gets tiles, but cannot get full in this round: too few of them are left."""
+
+    speaks_against = True
+    line: int
+    worth: float = field(compare=False)
+
+    @classmethod
+    def find(cls, move: Move) -> Iterator[Fact]:
+        taken = move.taken
+        left = sum(counts[taken.colour] for counts in move.sources)
+        if left < _count_missing(taken):
+            yield cls(_line_of(taken), _OPEN_ROW * (2 if move.is_last else 1))
+
+    def describe(self, context: Context) -> Phrase:
+        return phrase("azul-fact-line-open", line=self.line)
+
+    @classmethod
+    def describe_habit(cls, cases: int) -> Phrase:
+        return phrase("azul-habit-line-open", count=cases)
+
+
+@frozen
 class FloorCosts(Fact):
     """What falls to the floor line costs `points`, with the start marker if it is taken."""
 
-    weight = 4
     speaks_against = True
+    is_cost = True
     points: int
 
     @classmethod
@@ -96,6 +168,10 @@ class FloorCosts(Fact):
         count, now = (len(state.players[seat].floor) for state in (move.before, move.after))
         if points := scoring.floor_cost(edition, count, now - count):
             yield cls(points)
+
+    @property
+    def worth(self) -> float:
+        return self.points
 
     def describe(self, context: Context) -> Phrase:
         return phrase("azul-fact-floor", points=self.points)
@@ -114,14 +190,14 @@ class FloorCosts(Fact):
 
 @frozen
 class MarkerTaking(Fact):
-    """The player takes the start marker and begins the next round, if there is one."""
+    """The player takes the start marker and begins the next round, if there may be one."""
 
-    weight = 5
+    worth = _MARKER
     player: int
 
     @classmethod
     def find(cls, move: Move) -> Iterator[Fact]:
-        if move.takes_marker:
+        if move.takes_marker and not move.is_last:
             yield cls(move.taken.player)
 
     def describe(self, context: Context) -> Phrase:
@@ -136,7 +212,6 @@ class MarkerTaking(Fact):
 class Completes(Fact):
     """The wall gets a complete row, column or colour; `number` counts from 1, colours from 0."""
 
-    weight = 9
     looks_further = True
     bonus: Bonus
     number: int
@@ -144,13 +219,18 @@ class Completes(Fact):
 
     @classmethod
     def find(cls, move: Move) -> Iterator[Fact]:
-        seat, edition = move.taken.player, move.before.options.edition
-        if move.before.options.wall is not Wall.COLOURED:
+        options, seat = move.before.options, move.taken.player
+        if options.wall is not Wall.COLOURED:
             return
-        had = scoring.bonuses(edition, tiled_wall(move.before, seat))
-        for bonus, number, points in scoring.bonuses(edition, tiled_wall(move.after, seat)):
-            if (bonus, number, points) not in had:
-                yield cls(bonus, number, points)
+        had, has = (
+            scoring.bonuses(options.edition, tiled_wall(options, state.players[seat]))
+            for state in (move.before, move.after)
+        )
+        yield from (cls(*bonus) for bonus in has if bonus not in had)
+
+    @property
+    def worth(self) -> float:
+        return self.points
 
     def describe(self, context: Context) -> Phrase:
         if self.bonus is Bonus.COLOUR:
@@ -170,139 +250,16 @@ class Completes(Fact):
         return phrase("azul-habit-completes", count=cases)
 
 
-@frozen
-class Denies(Fact):
-    """The next player could have filled a line in the next turn, and cannot any more."""
-
-    weight = 6
-    looks_further = True
-    prevents = True
-    player: int
-    line: int
-
-    @classmethod
-    def find(cls, move: Move) -> Iterator[Fact]:
-        seat = move.following
-        if seat is not None:
-            denied = fillable_lines(move.before, seat) - fillable_lines(move.after, seat)
-            yield from (cls(seat, line + 1) for line in sorted(denied, reverse=True))
-
-    def describe(self, context: Context) -> Phrase:
-        return phrase("azul-fact-denies", player=context.names[self.player], line=self.line)
-
-    def tell(self, context: Context) -> Phrase:
-        return phrase("azul-story-key-denies", player=context.names[self.player], row=self.line)
-
-    @classmethod
-    def describe_habit(cls, cases: int) -> Phrase:
-        return phrase("azul-habit-denies", count=cases)
+KINDS = (Completes, LineFull, Secures, MarkerTaking, FloorCosts, StaysOpen, LineLacks)
 
 
-@frozen
-class Leaves(Fact):
-    """The next player could fill a line in the next turn."""
-
-    weight = 3
-    looks_further = True
-    speaks_against = True
-    player: int
-    line: int
-
-    @classmethod
-    def find(cls, move: Move) -> Iterator[Fact]:
-        seat = move.following
-        if seat is not None:
-            left = fillable_lines(move.after, seat)
-            yield from (cls(seat, line + 1) for line in sorted(left, reverse=True)[:1])
-
-    def describe(self, context: Context) -> Phrase:
-        return phrase("azul-fact-leaves", player=context.names[self.player], line=self.line)
-
-    @classmethod
-    def describe_habit(cls, cases: int) -> Phrase:
-        return phrase("azul-habit-leaves", count=cases)
+def _line_of(taken: Taken) -> int:
+    assert isinstance(taken.target, pieces.Line)
+    return taken.target.index + 1
 
 
-@frozen
-class DeadColour(Fact):
-    """Many tiles of a colour lie in the centre, and no line of the next player takes them now."""
-
-    weight = 5
-    looks_further = True
-    prevents = True
-    player: int
-    colour: Colour
-    count: int
-
-    @classmethod
-    def find(cls, move: Move) -> Iterator[Fact]:
-        seat = move.following
-        if seat is None:
-            return
-        in_centre = count_tiles(disc.tiles(move.after.centre), pieces.COLOURS)
-        for colour in pieces.ALL_COLOURS:
-            count = in_centre[colour]
-            if count >= _MANY and not rules.open_lines(move.after.players[seat], colour):
-                yield cls(seat, colour, count)
-
-    def describe(self, context: Context) -> Phrase:
-        tiles = terms.tiles(context, self.colour, self.count)
-        return phrase("azul-fact-dead", player=context.names[self.player], tiles=tiles)
-
-    def tell(self, context: Context) -> Phrase:
-        colour = context.options.edition.colours[self.colour]
-        tiles = phrase(f"story-tiles-{colour}", count=self.count)
-        return phrase("azul-story-key-dead", player=context.names[self.player], tiles=tiles)
-
-    @classmethod
-    def describe_habit(cls, cases: int) -> Phrase:
-        return phrase("azul-habit-dead", count=cases)
-
-
-class Left(LeftForOthers):
-    """What lies at the factories and in the centre."""
-
-    __slots__ = ()
-
-    @classmethod
-    def find(cls, move: Move) -> Iterator[Fact]:
-        centre = len(list(disc.tiles(move.after.centre)))
-        yield cls(centre + sum(map(len, move.after.factories)))
-
-
-KINDS = (
-    Completes,
-    LineFull,
-    Denies,
-    DeadColour,
-    MarkerTaking,
-    FloorCosts,
-    Leaves,
-    LineLacks,
-    Left,
-)
-
-
-def tiled_wall(state: State, seat: int) -> list[Row]:
-    """The wall of a player once all full lines are tiled (coloured wall)."""
-    player = state.players[seat]
-    wall = [list(row) for row in player.wall]
-    for line, row in enumerate(player.lines):
-        if row is not None and row.count > line:
-            wall[line][wall_column(line, row.colour)] = row.colour
-    return [tuple(row) for row in wall]
-
-
-def fillable_lines(state: State, seat: int) -> set[int]:
-    """The lines, from 0, that a player could fill with one take of what lies there."""
-    player = state.players[seat]
-    counts = [count_tiles(tiles, pieces.COLOURS) for tiles in state.factories]
-    counts.append(count_tiles(disc.tiles(state.centre), pieces.COLOURS))
-    most = [max(count[colour] for count in counts) for colour in pieces.ALL_COLOURS]
-    found = set()
-    for colour in pieces.ALL_COLOURS:
-        for target in rules.open_lines(player, colour) if most[colour] else ():
-            held = player.lines[target.index]
-            if (held.count if held else 0) + most[colour] > target.index:
-                found.add(target.index)
-    return found
+def _count_missing(taken: Taken) -> int:
+    """How many tiles the line of a take still lacks; 0 on the floor line."""
+    if not isinstance(taken.target, pieces.Line):
+        return 0
+    return taken.target.index + 1 - taken.line_before - taken.placed

@@ -3,13 +3,14 @@
 from collections.abc import Sequence
 
 from azul_access.games import sources
-from azul_access.games.azul import commands, evolving, pieces, rules
+from azul_access.games.azul import certainties, commands, evolving, pieces, prospects, rules
 from azul_access.games.azul import facts as answers
 from azul_access.games.azul.boards import describe_board, describe_line
 from azul_access.games.azul.centre import describe_centre
-from azul_access.games.azul.certainties import KINDS, Move
+from azul_access.games.azul.certainties import Move
 from azul_access.games.azul.editions import Context
 from azul_access.games.azul.events import MarkerTaken, Taken, TakingEnded, Tiled
+from azul_access.games.azul.looking_ahead import is_last_round, list_takes
 from azul_access.games.azul.questions import BoardPart, WhatIf
 from azul_access.games.azul.state import State
 from azul_access.games.coach import Fact, PointsAtOnce, sort_facts
@@ -19,22 +20,22 @@ from azul_access.language.phrase import Paragraph, Phrase, phrase
 
 def facts(state: State, command: commands.Command) -> Sequence[Fact]:
     """The facts of a legal move in `state`, those that tell most first."""
+    if isinstance(command, commands.Take):
+        move, kinds = _make_move(state, command), (*certainties.KINDS, *prospects.KINDS)
+        return sort_facts([fact for kind in kinds for fact in kind.find(move)])
+    tiled = (event for event in rules.apply(state, command)[1] if isinstance(event, Tiled))
+    return [PointsAtOnce(event.after - event.before) for event in tiled][:1]
+
+
+def _make_move(state: State, command: commands.Take) -> Move:
     after, happened = state, rules.apply(state, command)[1]
-    taken, takes_marker = None, False
     for event in happened:
-        match event:
-            case Tiled() if isinstance(command, commands.Choose):
-                return [PointsAtOnce(event.after - event.before)]
-            case MarkerTaken() | Taken():
-                after = evolving.evolve(after, event)
-                takes_marker = takes_marker or isinstance(event, MarkerTaken)
-                taken = event if isinstance(event, Taken) else taken
-    if taken is None:
-        return []
+        if isinstance(event, MarkerTaken | Taken):
+            after = evolving.evolve(after, event)
+    (taken,) = (event for event in happened if isinstance(event, Taken))
+    takes_marker = any(isinstance(event, MarkerTaken) for event in happened)
     has_ended = any(isinstance(event, TakingEnded) for event in happened)
-    following = None if has_ended else state.next_seat[taken.player]
-    move = Move(state, after, taken, takes_marker, following)
-    return sort_facts([fact for kind in KINDS for fact in kind.find(move)])
+    return Move.make(state, after, taken, takes_marker=takes_marker, has_ended=has_ended)
 
 
 def command_of(question: object) -> commands.Command | None:
@@ -53,6 +54,27 @@ def simplify(state: State, command: commands.Command) -> commands.Command:
         return command
     source = sources.first_equal(state.factories, command.source)
     return commands.TAKES[source, command.colour, command.target]
+
+
+def is_wasteful(state: State, command: commands.Command) -> bool:
+    """Whether tiles go to the floor line that a row would take free of charge and without regret.
+
+    So does a row that holds their colour, and if it gets full any row of a player who has no other
+    turn in this round, or in the last round. A row that would end the game is left out.
+    """
+    if not isinstance(command, commands.Take) or command.target is not pieces.FLOOR:
+        return False
+    source, colour, had_last = command.source, command.colour, is_last_round(state)
+    for line in rules.open_lines(state.players[state.turn], colour):
+        move = _make_move(state, commands.TAKES[source, colour, line])
+        taken = move.taken
+        if taken.placed < taken.size or move.is_last is not had_last:
+            continue
+        is_full = taken.line_before + taken.placed > line.index
+        has_no_turn = sum(1 for _ in list_takes(move.sources)) < len(state.players)
+        if taken.line_before or (is_full and (had_last or has_no_turn)):
+            return True
+    return False
 
 
 def describe_around(

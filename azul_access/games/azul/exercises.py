@@ -4,12 +4,12 @@ from collections.abc import Callable, Iterator
 from functools import cache, partial
 from pathlib import Path
 
-from azul_access.games.azul import certainties, disc, pieces, rules, scoring
-from azul_access.games.azul.certainties import fillable_lines
+from azul_access.games.azul import certainties, disc, pieces, prospects, rules, scoring
 from azul_access.games.azul.coach import facts
 from azul_access.games.azul.commands import Take
 from azul_access.games.azul.editions import Options, decode_options
 from azul_access.games.azul.events import MarkerTaken, Taken
+from azul_access.games.azul.looking_ahead import fillable_lines
 from azul_access.games.azul.state import State
 from azul_access.games.azul.statements import STATEMENTS
 from azul_access.games.azul.terms import label
@@ -83,7 +83,7 @@ def _fits_first(_: Given) -> Fits[State]:
 
 
 def _fits_deny(given: Given) -> Fits[State]:
-    return lambda state, command: _has(state, command, certainties.Denies, line=given["line"])
+    return lambda state, command: _has(state, command, prospects.Denies, line=given["line"])
 
 
 def _fits_whole(_: Given) -> Fits[State]:

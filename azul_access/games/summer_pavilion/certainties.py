@@ -3,18 +3,15 @@
 from collections.abc import Iterator
 from typing import NamedTuple
 
-from azul_access.games.coach import Fact, LeftForOthers, PointsAtOnce
-from azul_access.games.summer_pavilion import (
-    events,
-    pieces,
-    scoring,
-    terms,
-)
+from azul_access.games.coach import Fact, PointsAtOnce
+from azul_access.games.summer_pavilion import events, pieces, scoring, terms
 from azul_access.games.summer_pavilion.editions import Context
-from azul_access.games.summer_pavilion.pieces import Colour, Space
-from azul_access.games.summer_pavilion.state import Phase, Player, State
+from azul_access.games.summer_pavilion.state import State
 from azul_access.language.phrase import Phrase, phrase
 from azul_access.values import frozen
+
+# About how many points a bonus tile, a wild tile, and the start of what follows are worth.
+BONUS_TILE, _WILD, _START, _LAST_START = 2.0, 0.8, 2.0, 0.7
 
 
 class Move(NamedTuple):
@@ -30,7 +27,6 @@ class Move(NamedTuple):
 class StarComplete(Fact):
     """A star is complete; `points` count at the end."""
 
-    weight = 9
     looks_further = True
     star: int
     points: int
@@ -43,6 +39,10 @@ class StarComplete(Fact):
             for stars in (state.players[move.seat].stars for state in (move.before, move.after))
         )
         yield from (cls(star, points) for star, points in has.items() if star not in had)
+
+    @property
+    def worth(self) -> float:
+        return self.points
 
     def describe(self, context: Context) -> Phrase:
         star = terms.star_name(context.options, self.star)
@@ -57,7 +57,6 @@ class StarComplete(Fact):
 class NumberComplete(Fact):
     """All spaces with a number are covered; `points` count at the end."""
 
-    weight = 8
     looks_further = True
     number: int
     points: int
@@ -69,6 +68,10 @@ class NumberComplete(Fact):
             for state in (move.before, move.after)
         )
         yield from (cls(number, points) for number, points in has.items() if number not in had)
+
+    @property
+    def worth(self) -> float:
+        return self.points
 
     def describe(self, context: Context) -> Phrase:
         return phrase("sp-fact-number", number=self.number, points=self.points)
@@ -82,7 +85,6 @@ class NumberComplete(Fact):
 class BonusTiles(Fact):
     """What is surrounded earns bonus tiles, as far as the supply has them."""
 
-    weight = 7
     count: int
 
     @classmethod
@@ -90,6 +92,10 @@ class BonusTiles(Fact):
         for event in move.happened:
             if isinstance(event, events.Surrounded) and event.due:
                 yield cls(event.due)
+
+    @property
+    def worth(self) -> float:
+        return BONUS_TILE * self.count
 
     def describe(self, context: Context) -> Phrase:
         return phrase("sp-fact-bonus", count=self.count)
@@ -115,8 +121,8 @@ class Points(PointsAtOnce):
 class StoneCosts(Fact):
     """The first who takes from the centre pays for the start stone."""
 
-    weight = 7
     speaks_against = True
+    is_cost = True
     points: int
 
     @classmethod
@@ -124,6 +130,10 @@ class StoneCosts(Fact):
         for event in move.happened:
             if isinstance(event, events.StoneTaken):
                 yield cls(event.before - event.after)
+
+    @property
+    def worth(self) -> float:
+        return self.points
 
     def describe(self, context: Context) -> Phrase:
         return phrase("sp-fact-stone", points=self.points)
@@ -134,71 +144,64 @@ class StoneCosts(Fact):
 
 
 @frozen
-class Affords(Fact):
-    """The tiles beside the board are then enough for a space that they were too few for."""
+class StoneTaking(Fact):
+    """The player takes the start stone, and so begins the placing, and the next round if any."""
 
-    weight = 6
-    looks_further = True
-    space: Space
+    player: int
+    is_last: bool
 
     @classmethod
     def find(cls, move: Move) -> Iterator[Fact]:
-        if move.before.options.grey or move.before.phase is Phase.PLACE:
-            return
-        had, has = (payable_spaces(state, move.seat) for state in (move.before, move.after))
-        prices = move.before.options.numbers
-        new = sorted(has - had, key=lambda at: -prices[at[0]][at[1]])
-        yield from (cls(Space(*at)) for at in new[:1])
+        if any(isinstance(event, events.StoneTaken) for event in move.happened):
+            yield cls(move.seat, move.before.is_last_round)
+
+    @property
+    def worth(self) -> float:
+        return _LAST_START if self.is_last else _START
 
     def describe(self, context: Context) -> Phrase:
-        price = context.options.numbers[self.space.star][self.space.index]
-        star = terms.star_name(context.options, self.space.star)
-        return phrase("sp-fact-affords", star=star, number=price)
-
-    def tell(self, context: Context) -> Phrase:
-        colour = Colour(self.space.star - 1).name.lower()
-        return phrase("sp-story-key-affords", star=phrase(f"story-on-star-{colour}"))
-
-    @classmethod
-    def describe_habit(cls, cases: int) -> Phrase:
-        return phrase("sp-habit-affords", count=cases)
+        name = "sp-fact-begins-placing" if self.is_last else "sp-fact-begins"
+        return phrase(name, player=context.names[self.player])
 
 
 @frozen
-class ColourGone(Fact):
-    """Nothing of a colour is left to take in this round."""
+class SpendsWilds(Fact):
+    """A placed tile is paid with some tiles of the wild colour."""
 
-    weight = 5
-    looks_further = True
-    prevents = True
-    colour: Colour
+    speaks_against = True
+    count: int
 
     @classmethod
     def find(cls, move: Move) -> Iterator[Fact]:
-        if move.before.phase is not Phase.TAKE:
-            return
-        left = to_take(move.after)
-        if sum(left):
-            had = to_take(move.before)
-            yield from (cls(each) for each in pieces.ALL_COLOURS if had[each] and not left[each])
+        for event in move.happened:
+            if isinstance(event, events.Placed) and event.wild:
+                yield cls(event.wild)
+
+    @property
+    def worth(self) -> float:
+        return _WILD * self.count
 
     def describe(self, context: Context) -> Phrase:
-        return phrase("sp-fact-gone", colour=phrase(f"colour-{self.colour.name.lower()}"))
+        return phrase("sp-fact-wilds", count=self.count)
 
-    def tell(self, context: Context) -> Phrase:
-        return phrase("sp-story-key-gone", colour=phrase(f"story-{self.colour.name.lower()}"))
+    @property
+    def amount(self) -> int:
+        return self.count
+
+    def describe_more(self, context: Context, more: int) -> Phrase:
+        return phrase("sp-fact-wilds-more", count=more)
 
     @classmethod
     def describe_habit(cls, cases: int) -> Phrase:
-        return phrase("sp-habit-gone", count=cases)
+        return phrase("sp-habit-wilds", count=cases)
 
 
 @frozen
 class PassCosts(Fact):
     """Tiles that cannot be kept cost points; in the last round also those in the corners."""
 
-    weight = 7
     speaks_against = True
+    is_cost = True
     points: int
 
     @classmethod
@@ -209,6 +212,10 @@ class PassCosts(Fact):
                 if points:
                     yield cls(points)
 
+    @property
+    def worth(self) -> float:
+        return self.points
+
     def describe(self, context: Context) -> Phrase:
         return phrase("sp-fact-pass-costs", points=self.points)
 
@@ -218,27 +225,9 @@ class PassCosts(Fact):
 
 
 @frozen
-class Keeps(Fact):
-    """Who passes keeps tiles for the next round."""
-
-    weight = 6
-    count: int
-
-    @classmethod
-    def find(cls, move: Move) -> Iterator[Fact]:
-        for event in move.happened:
-            if isinstance(event, events.Passed) and not move.before.is_last_round:
-                yield cls(sum(event.kept))
-
-    def describe(self, context: Context) -> Phrase:
-        return phrase("sp-fact-keeps", count=self.count)
-
-
-@frozen
 class StarLacks(Fact):
     """The star of the placed tile still lacks `count` tiles."""
 
-    weight = 3
     star: int
     count: int
 
@@ -251,94 +240,26 @@ class StarLacks(Fact):
                 if count:
                     yield cls(star, count)
 
+    @property
+    def worth(self) -> float:
+        return 0.3 * (pieces.SPACES - self.count)
+
     def describe(self, context: Context) -> Phrase:
         star = terms.star_name(context.options, self.star)
         return phrase("sp-fact-star-lacks", star=star, count=self.count)
-
-
-@frozen
-class Holds(Fact):
-    """How many tiles of the taken colour then lie beside the board."""
-
-    weight = 2
-    colour: Colour
-    count: int
-
-    @classmethod
-    def find(cls, move: Move) -> Iterator[Fact]:
-        for event in move.happened:
-            if isinstance(event, events.Taken):
-                hand = move.after.players[move.seat].hand
-                yield cls(event.colour, hand[event.colour])
-
-    def describe(self, context: Context) -> Phrase:
-        tiles = terms.tiles(self.colour, self.count)
-        return phrase("sp-fact-holds", tiles=tiles, count=self.count)
-
-
-@frozen
-class LeftInHand(Fact):
-    """How many tiles then lie beside the board while tiles are placed."""
-
-    weight = 1
-    count: int
-
-    @classmethod
-    def find(cls, move: Move) -> Iterator[Fact]:
-        if any(isinstance(event, events.Placed | events.BonusTaken) for event in move.happened):
-            yield cls(sum(move.after.players[move.seat].hand))
-
-    def describe(self, context: Context) -> Phrase:
-        return phrase("sp-fact-hand", count=self.count)
-
-
-class Left(LeftForOthers):
-    """What lies at the factories and in the centre while tiles are taken."""
-
-    __slots__ = ()
-
-    @classmethod
-    def find(cls, move: Move) -> Iterator[Fact]:
-        if move.before.phase is Phase.TAKE:
-            yield cls(sum(to_take(move.after)))
 
 
 KINDS = (
     StarComplete,
     NumberComplete,
     BonusTiles,
+    StoneTaking,
     StoneCosts,
     PassCosts,
-    Affords,
     Points,
-    Keeps,
-    ColourGone,
+    SpendsWilds,
     StarLacks,
-    Holds,
-    LeftInHand,
-    Left,
 )
-
-
-def to_take(state: State) -> list[int]:
-    """How many tiles of each colour lie at the factories and in the centre."""
-    return [
-        state.centre[colour] + sum(tiles.count(colour) for tiles in state.factories)
-        for colour in pieces.ALL_COLOURS
-    ]
-
-
-def payable_spaces(state: State, seat: int) -> set[tuple[int, int]]:
-    """The free spaces of the outer stars that a player could pay (coloured board)."""
-    player: Player = state.players[seat]
-    found = set()
-    for colour in pieces.ALL_COLOURS:
-        own, star = player.hand[colour], colour + 1
-        most = own + (0 if colour is state.wild else player.hand[state.wild])
-        for index, price in enumerate(state.options.numbers[star]):
-            if own and price <= most and player.stars[star][index] is None:
-                found.add((star, index))
-    return found
 
 
 def _cost_of_kept(move: Move, passed: events.Passed) -> int:

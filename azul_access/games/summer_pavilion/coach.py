@@ -6,17 +6,19 @@ from azul_access.games import sources
 from azul_access.games.coach import Fact, sort_facts
 from azul_access.games.questions import AboutCentre, AboutFactories
 from azul_access.games.summer_pavilion import (
+    certainties,
     commands,
     events,
     evolving,
     pieces,
+    prospects,
     questions,
     rules,
     terms,
 )
 from azul_access.games.summer_pavilion import facts as answers
 from azul_access.games.summer_pavilion.boards import describe_board
-from azul_access.games.summer_pavilion.certainties import KINDS, Move
+from azul_access.games.summer_pavilion.certainties import Move
 from azul_access.games.summer_pavilion.editions import Context
 from azul_access.games.summer_pavilion.questions import AboutSupply, BoardPart, WhatIf
 from azul_access.games.summer_pavilion.state import Phase, State
@@ -32,7 +34,8 @@ def facts(state: State, command: commands.Command) -> Sequence[Fact]:
         after = evolving.evolve(after, event)
         happened.append(event)
     move = Move(state, after, state.turn, tuple(happened))
-    return sort_facts([fact for kind in KINDS for fact in kind.find(move)])
+    kinds = (*certainties.KINDS, *prospects.KINDS)
+    return sort_facts([fact for kind in kinds for fact in kind.find(move)])
 
 
 def command_of(question: object) -> commands.Command | None:
@@ -67,6 +70,11 @@ def simplify(state: State, command: commands.Command) -> commands.Command:
             kept = [each for each in pieces.ALL_COLOURS for _ in range(passed.kept[each])]
             return commands.Pass(tuple(kept))
     return command
+
+
+def is_wasteful(state: State, command: commands.Command) -> bool:
+    """Nothing of the kind: tiles that are taken lie beside the board, and can wait."""
+    return False
 
 
 def describe_around(

@@ -17,12 +17,12 @@ from azul_access.games.exercises import (
 )
 from azul_access.games.lessons import LEARNER, OTHER, Expected, Lesson, Part
 from azul_access.games.sources import CENTRE, FACTORIES
-from azul_access.games.summer_pavilion import certainties, events, pieces, rules, terms
-from azul_access.games.summer_pavilion.certainties import payable_spaces, to_take
+from azul_access.games.summer_pavilion import certainties, events, pieces, prospects, rules, terms
 from azul_access.games.summer_pavilion.coach import facts
 from azul_access.games.summer_pavilion.commands import Take
 from azul_access.games.summer_pavilion.editions import Options, decode_options
 from azul_access.games.summer_pavilion.pieces import Colour, Space
+from azul_access.games.summer_pavilion.prospects import payable_spaces, to_take
 from azul_access.games.summer_pavilion.state import Phase, State
 from azul_access.games.summer_pavilion.statements import STATEMENTS
 from azul_access.language.phrase import Slot
@@ -81,11 +81,11 @@ def _points(state: State, command: object) -> int:
 
 
 def _fits_affords(given: Given) -> Fits[State]:
-    return _has(certainties.Affords, space=_space(given))
+    return _has(prospects.Affords, space=_space(given))
 
 
 def _fits_gone(given: Given) -> Fits[State]:
-    return _has(certainties.ColourGone, colour=Colour(given["colour"]))
+    return _has(prospects.ColourGone, colour=Colour(given["colour"]))
 
 
 def _fits_whole(_: Given) -> Fits[State]:

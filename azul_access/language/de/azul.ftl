@@ -555,8 +555,26 @@ azul-fact-marker = Die nächste Runde würde { $player } beginnen.
 azul-fact-row = Wandzeile { $number } ist dann voll: die letzte Runde.
 azul-fact-column = Wandspalte { $number } ist dann voll: am Ende { $points } Punkte.
 azul-fact-colour = Die Farbe { $colour } ist dann vollständig: am Ende { $points } Punkte.
-azul-fact-denies = { $player } kann dann Reihe { $line } nicht gleich füllen.
-azul-fact-leaves = { $player } könnte dann Reihe { $line } füllen.
+azul-fact-line-open = Reihe { $line } wird in dieser Runde nicht mehr voll.
+azul-fact-denies = Reihe { $line } von { $player } lässt sich dann nicht gleich füllen.
+azul-fact-denies-points = Reihe { $line } von { $player } lässt sich dann nicht gleich füllen: { $points ->
+    [one] mindestens ein Punkt
+   *[other] mindestens { $points } Punkte
+}.
+azul-fact-leaves = Reihe { $line } von { $player } ließe sich dann füllen.
+azul-fact-leaves-points = Reihe { $line } von { $player } ließe sich dann füllen: { $points ->
+    [one] mindestens ein Punkt
+   *[other] mindestens { $points } Punkte
+}.
+azul-fact-secures = Reihe { $line } lässt sich dann im nächsten Zug sicher füllen.
+azul-fact-secures-points = Reihe { $line } lässt sich dann im nächsten Zug sicher füllen: { $points ->
+    [one] mindestens ein Punkt
+   *[other] mindestens { $points } Punkte
+}.
+azul-fact-burdens = Der nächste Zug kostet { $player } dann auf dem Boden { $points ->
+    [one] mindestens einen Punkt
+   *[other] mindestens { $points } Punkte
+}.
 azul-fact-dead = { $player } hat dann für { $tiles } im Zentrum keine Reihe.
 
 ## What somebody does again and again
@@ -567,4 +585,7 @@ azul-habit-marker = { $count }-mal war der Startmarker zu haben.
 azul-habit-completes = { $count }-mal hätte sich auf der Wand eine Zeile, Spalte oder Farbe schließen lassen.
 azul-habit-denies = { $count }-mal blieben Fliesen liegen, mit denen der nächste Spieler eine Reihe füllen konnte.
 azul-habit-leaves = { $count }-mal bekam der nächste Spieler eine Reihe zum Füllen hingelegt.
+azul-habit-line-open = { $count }-mal kamen Fliesen in eine Reihe, die in der Runde nicht mehr voll werden konnte.
+azul-habit-burdens = { $count }-mal hätten dem nächsten Spieler nur Fliesen für den Boden bleiben können.
+azul-habit-is-burdened = { $count }-mal blieben für den nächsten Zug nur Fliesen für den Boden.
 azul-habit-dead = { $count }-mal hätten viele Fliesen liegen bleiben können, für die der nächste Spieler keine Reihe hatte.

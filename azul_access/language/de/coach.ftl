@@ -9,12 +9,17 @@ coach-same = Das hätte ich auch gemacht.
 coach-better-equal = Ich hätte so gewählt: { $move }. Etwa gleich gut.
 coach-better-little = Ich hätte so gewählt: { $move }. Etwas besser.
 coach-better-clear = Ich hätte so gewählt: { $move }. Deutlich besser.
+coach-about = Zum Zug von { $player }, { $move }:
 coach-other = Beim anderen Zug:
 coach-two-equal = Beides ist etwa gleich gut.
 coach-of-move = { $move }: { $fact }
 coach-two-same = Das ist beide Male derselbe Zug.
 coach-two-little = Etwas besser: { $move }.
 coach-two-clear = Deutlich besser: { $move }.
+coach-course-more = So weit ich sehe, macht { $player } dann in dieser Runde mehr Punkte.
+coach-course-fewer = So weit ich sehe, macht { $player } dann in dieser Runde weniger Punkte.
+coach-course-later = So weit ich sehe, zahlt sich das in einer späteren Runde aus.
+coach-but = Aber:
 coach-drawback = Dagegen spricht:
 coach-why-all = Mehr kann ich dazu nicht sicher sagen.
 coach-reckoned = Der Rest ist bis zum Ende der Runde gerechnet.
@@ -22,11 +27,6 @@ coach-off = Tipps sind in diesem Spiel ausgeschaltet. „Tipps an“ erlaubt sie
 coach-nothing = Gerade ist kein Zug zu wählen.
 coach-other-turn = { $player } ist dran. Einen Tipp gibt es, wenn du an der Reihe bist.
 coach-no-move = Du hast noch keinen Zug gemacht.
-fact-left = { $count ->
-    [0] Dann ist nichts mehr zu nehmen.
-    [one] Dann ist noch eine Fliese zu nehmen.
-   *[other] Dann sind noch { $count } Fliesen zu nehmen.
-}
 fact-points = { $points ->
     [one] Sofort ein Punkt.
    *[other] Sofort { $points } Punkte.

@@ -667,7 +667,24 @@ sp-fact-stone = Der Startstein kostet { $points ->
     [one] einen Punkt
    *[other] { $points } Punkte
 }.
-sp-fact-affords = Dann reicht es auf { $star } für die { $number }.
+sp-fact-affords = Dann reicht es auf { $star } für die { $number }: { $points ->
+    [one] mindestens ein Punkt
+   *[other] mindestens { $points } Punkte
+}.
+sp-fact-begins = Das Legen und die nächste Runde beginnt dann { $player }.
+sp-fact-begins-placing = Das Legen beginnt dann { $player }.
+sp-fact-wilds = Bezahlt wird mit { $count ->
+    [one] einem Joker
+   *[other] { $count } Jokern
+}.
+sp-fact-wilds-more = Bezahlt wird mit { $count ->
+    [one] einem Joker mehr
+   *[other] { $count } Jokern mehr
+}.
+sp-fact-hand-more = Neben der Ablage { $count ->
+    [one] bleibt so eine Fliese mehr
+   *[other] bleiben so { $count } Fliesen mehr
+}.
 sp-fact-gone = Von { $colour } ist dann nichts mehr zu nehmen.
 sp-fact-pass-costs = Passen kostet { $points ->
     [one] einen Punkt
@@ -699,5 +716,6 @@ sp-habit-number = { $count }-mal hätten sich alle Felder mit einer Zahl belegen
 sp-habit-bonus = { $count }-mal waren Bonusfliesen zu haben.
 sp-habit-stone = { $count }-mal kostete der Startstein Punkte, die ein anderer Zug nicht gekostet hätte.
 sp-habit-affords = { $count }-mal hätten andere Fliesen für ein Feld mehr gereicht.
+sp-habit-wilds = { $count }-mal wurde mit mehr Jokern bezahlt, als ein anderer Zug gekostet hätte.
 sp-habit-gone = { $count }-mal waren die letzten Fliesen einer Farbe zu haben.
 sp-habit-pass = { $count }-mal kostete Passen Punkte, die ein anderer Zug nicht gekostet hätte.

@@ -552,8 +552,26 @@ azul-fact-marker = { $player } would begin the next round.
 azul-fact-row = Then wall row { $number } is complete: the last round.
 azul-fact-column = Wall column { $number } is then complete: { $points } points at the end.
 azul-fact-colour = The colour { $colour } is then complete: { $points } points at the end.
-azul-fact-denies = { $player } then cannot fill row { $line } at once.
-azul-fact-leaves = { $player } could then fill row { $line }.
+azul-fact-line-open = Row { $line } cannot get full any more in this round.
+azul-fact-denies = { $player }'s row { $line } then cannot be filled at once.
+azul-fact-denies-points = { $player }'s row { $line } then cannot be filled at once: { $points ->
+    [one] at least one point
+   *[other] at least { $points } points
+}.
+azul-fact-leaves = { $player }'s row { $line } could then be filled.
+azul-fact-leaves-points = { $player }'s row { $line } could then be filled: { $points ->
+    [one] at least one point
+   *[other] at least { $points } points
+}.
+azul-fact-secures = Row { $line } can then surely be filled next turn.
+azul-fact-secures-points = Row { $line } can then surely be filled next turn: { $points ->
+    [one] at least one point
+   *[other] at least { $points } points
+}.
+azul-fact-burdens = { $player }'s next take then costs { $points ->
+    [one] at least one point
+   *[other] at least { $points } points
+} on the floor.
 azul-fact-dead = { $player } then has no row for { $tiles } in the centre.
 
 ## What somebody does again and again
@@ -564,4 +582,7 @@ azul-habit-marker = { $count } times the start marker was to be had.
 azul-habit-completes = { $count } times a row, column or colour of the wall could have been completed.
 azul-habit-denies = { $count } times tiles were left that filled a row for the next player.
 azul-habit-leaves = { $count } times the next player was given a row to fill.
+azul-habit-line-open = { $count } times a row got tiles that could not get full any more in the round.
+azul-habit-burdens = { $count } times the next player could have been left with tiles for the floor line only.
+azul-habit-is-burdened = { $count } times only tiles for the floor line were left in the next turn.
 azul-habit-dead = { $count } times many tiles could have been left that the next player had no row for.

@@ -9,12 +9,17 @@ coach-same = I would have done the same.
 coach-better-equal = I would have chosen { $move }. About equal.
 coach-better-little = I would have chosen { $move }. A little better.
 coach-better-clear = I would have chosen { $move }. Clearly better.
+coach-about = About { $player }'s move, { $move }:
 coach-other = The other move:
 coach-two-equal = They are about equal.
 coach-of-move = { $move }: { $fact }
 coach-two-same = These are the same move.
 coach-two-little = A little better: { $move }.
 coach-two-clear = Clearly better: { $move }.
+coach-course-more = As far as I can see, { $player } then makes more points in this round.
+coach-course-fewer = As far as I can see, { $player } then makes fewer points in this round.
+coach-course-later = As far as I can see, that pays in a later round.
+coach-but = But:
 coach-drawback = Against it:
 coach-why-all = I have no more to say about that for certain.
 coach-reckoned = The rest is reckoned to the end of the round.
@@ -22,11 +27,6 @@ coach-off = Tips are switched off in this game. “tips on” allows them.
 coach-nothing = There is no move to choose right now.
 coach-other-turn = It is { $player }'s turn. You get a tip when it is yours.
 coach-no-move = You have not made a move yet.
-fact-left = { $count ->
-    [0] Then nothing is left to take.
-    [one] Then one tile is left to take.
-   *[other] Then { $count } tiles are left to take.
-}
 fact-points = { $points ->
     [one] One point at once.
    *[other] { $points } points at once.

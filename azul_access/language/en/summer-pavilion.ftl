@@ -650,7 +650,24 @@ sp-fact-stone = The start stone costs { $points ->
     [one] one point
    *[other] { $points } points
 }.
-sp-fact-affords = Enough then for the { $number } on { $star }.
+sp-fact-affords = Enough then for the { $number } on { $star }: { $points ->
+    [one] at least one point
+   *[other] at least { $points } points
+}.
+sp-fact-begins = { $player } then begins the placing and the next round.
+sp-fact-begins-placing = { $player } then begins the placing.
+sp-fact-wilds = That pays with { $count ->
+    [one] one wild tile
+   *[other] { $count } wild tiles
+}.
+sp-fact-wilds-more = That pays with { $count ->
+    [one] one wild tile more
+   *[other] { $count } wild tiles more
+}.
+sp-fact-hand-more = That leaves { $count ->
+    [one] one tile more
+   *[other] { $count } tiles more
+} beside the board.
 sp-fact-gone = Nothing in { $colour } is then left to take.
 sp-fact-pass-costs = Passing costs { $points ->
     [one] one point
@@ -682,5 +699,6 @@ sp-habit-number = { $count } times all spaces with a number could have been cove
 sp-habit-bonus = { $count } times bonus tiles were to be had.
 sp-habit-stone = { $count } times the start stone cost points that another move would not have cost.
 sp-habit-affords = { $count } times other tiles would have been enough for one more space.
+sp-habit-wilds = { $count } times a tile was paid with more wild tiles than another.
 sp-habit-gone = { $count } times the last tiles of a colour were to be had.
 sp-habit-pass = { $count } times passing cost points that another move would not have cost.

@@ -557,8 +557,26 @@ azul-fact-marker = { $player } zou de volgende ronde beginnen.
 azul-fact-row = Muurrij { $number } is dan vol: de laatste ronde.
 azul-fact-column = Muurkolom { $number } is dan vol: aan het eind { $points } punten.
 azul-fact-colour = De kleur { $colour } is dan compleet: aan het eind { $points } punten.
-azul-fact-denies = { $player } kan rij { $line } dan niet meteen vullen.
-azul-fact-leaves = { $player } zou dan rij { $line } kunnen vullen.
+azul-fact-line-open = Rij { $line } komt in deze ronde niet meer vol.
+azul-fact-denies = Rij { $line } van { $player } kan dan niet meteen vol.
+azul-fact-denies-points = Rij { $line } van { $player } kan dan niet meteen vol: { $points ->
+    [one] minstens één punt
+   *[other] minstens { $points } punten
+}.
+azul-fact-leaves = Rij { $line } van { $player } zou dan vol kunnen.
+azul-fact-leaves-points = Rij { $line } van { $player } zou dan vol kunnen: { $points ->
+    [one] minstens één punt
+   *[other] minstens { $points } punten
+}.
+azul-fact-secures = Rij { $line } kan dan in de volgende beurt zeker vol.
+azul-fact-secures-points = Rij { $line } kan dan in de volgende beurt zeker vol: { $points ->
+    [one] minstens één punt
+   *[other] minstens { $points } punten
+}.
+azul-fact-burdens = De volgende beurt kost { $player } dan op de vloer { $points ->
+    [one] minstens één punt
+   *[other] minstens { $points } punten
+}.
 azul-fact-dead = { $player } heeft dan geen rij voor { $tiles } in het midden.
 
 ## What somebody does again and again
@@ -569,4 +587,7 @@ azul-habit-marker = { $count } keer was de startmarker te krijgen.
 azul-habit-completes = { $count } keer had op de muur een rij, kolom of kleur compleet kunnen worden.
 azul-habit-denies = { $count } keer bleven tegels liggen waarmee de volgende speler een rij kon vullen.
 azul-habit-leaves = { $count } keer kreeg de volgende speler een rij om te vullen.
+azul-habit-line-open = { $count } keer kwamen er tegels in een rij die in de ronde niet meer vol kon.
+azul-habit-burdens = { $count } keer hadden voor de volgende speler alleen tegels voor de vloer over kunnen blijven.
+azul-habit-is-burdened = { $count } keer bleven er voor de volgende beurt alleen tegels voor de vloer over.
 azul-habit-dead = { $count } keer hadden veel tegels kunnen blijven liggen waar de volgende speler geen rij voor had.

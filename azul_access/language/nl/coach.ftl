@@ -9,12 +9,17 @@ coach-same = Dat had ik ook gedaan.
 coach-better-equal = Ik had gekozen: { $move }. Ongeveer even goed.
 coach-better-little = Ik had gekozen: { $move }. Iets beter.
 coach-better-clear = Ik had gekozen: { $move }. Duidelijk beter.
+coach-about = Over de zet van { $player }, { $move }:
 coach-other = Bij de andere zet:
 coach-two-equal = Ze zijn ongeveer even goed.
 coach-of-move = { $move }: { $fact }
 coach-two-same = Dat is twee keer dezelfde zet.
 coach-two-little = Iets beter: { $move }.
 coach-two-clear = Duidelijk beter: { $move }.
+coach-course-more = Voor zover ik kan zien, haalt { $player } dan in deze ronde meer punten.
+coach-course-fewer = Voor zover ik kan zien, haalt { $player } dan in deze ronde minder punten.
+coach-course-later = Voor zover ik kan zien, loont dat in een latere ronde.
+coach-but = Maar:
 coach-drawback = Ertegen spreekt:
 coach-why-all = Meer kan ik daar niet met zekerheid over zeggen.
 coach-reckoned = De rest is tot het eind van de ronde uitgerekend.
@@ -22,11 +27,6 @@ coach-off = Tips staan in dit spel uit. “tips aan” staat ze toe.
 coach-nothing = Er is nu geen zet te kiezen.
 coach-other-turn = { $player } is aan de beurt. Een tip krijg je als jij aan de beurt bent.
 coach-no-move = Je hebt nog geen zet gedaan.
-fact-left = { $count ->
-    [0] Dan is er niets meer te pakken.
-    [one] Dan is er nog één tegel te pakken.
-   *[other] Dan zijn er nog { $count } tegels te pakken.
-}
 fact-points = { $points ->
     [one] Meteen één punt.
    *[other] Meteen { $points } punten.

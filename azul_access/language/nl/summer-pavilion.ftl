@@ -655,7 +655,24 @@ sp-fact-stone = De startsteen kost { $points ->
     [one] één punt
    *[other] { $points } punten
 }.
-sp-fact-affords = Genoeg dan voor de { $number } op { $star }.
+sp-fact-affords = Genoeg dan voor de { $number } op { $star }: { $points ->
+    [one] minstens één punt
+   *[other] minstens { $points } punten
+}.
+sp-fact-begins = { $player } begint dan met leggen en ook de volgende ronde.
+sp-fact-begins-placing = { $player } begint dan met leggen.
+sp-fact-wilds = Betaald wordt met { $count ->
+    [one] één joker
+   *[other] { $count } jokers
+}.
+sp-fact-wilds-more = Betaald wordt met { $count ->
+    [one] één joker meer
+   *[other] { $count } jokers meer
+}.
+sp-fact-hand-more = Naast het bord { $count ->
+    [one] blijft zo één tegel meer over
+   *[other] blijven zo { $count } tegels meer over
+}.
 sp-fact-gone = Van { $colour } is dan niets meer te pakken.
 sp-fact-pass-costs = Passen kost { $points ->
     [one] één punt
@@ -687,5 +704,6 @@ sp-habit-number = { $count } keer hadden alle vakjes met een getal bedekt kunnen
 sp-habit-bonus = { $count } keer waren er bonustegels te krijgen.
 sp-habit-stone = { $count } keer kostte de startsteen punten die een andere zet niet had gekost.
 sp-habit-affords = { $count } keer waren andere tegels genoeg geweest voor een vakje meer.
+sp-habit-wilds = { $count } keer werd met meer jokers betaald dan een andere zet had gekost.
 sp-habit-gone = { $count } keer waren de laatste tegels van een kleur te krijgen.
 sp-habit-pass = { $count } keer kostte passen punten die een andere zet niet had gekost.

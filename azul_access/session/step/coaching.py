@@ -9,7 +9,7 @@ from dataclasses import replace
 from functools import lru_cache
 
 from azul_access.games import SYSTEMS
-from azul_access.games.coach import Fact, describe_fact
+from azul_access.games.coach import Fact
 from azul_access.games.system import Command, Expects, State
 from azul_access.language.phrase import Phrase, phrase
 from azul_access.player import Choice, choose, reasons
@@ -20,11 +20,11 @@ from azul_access.session.change.past import find_mover
 from azul_access.session.output.announcements import Message, make_message
 from azul_access.session.session import Advice, Session, Step
 
-# A fact of this weight may stand beside another one.
-_STRONG = 7
+# A fact that is worth so much may stand beside another one.
+_STRONG = 4.0
 _SHORT_FACTS = 2
-# A fact of less weight says little for a move.
-_LEAST_REASON = 2
+# A fact on which less hangs is not told, and one of less than that only where there is no other.
+_LEAST_WORTH, _LEAST_REASON = 0.1, 1.0
 
 
 def tell_tip(session: Session, source: str) -> Step:
@@ -34,7 +34,8 @@ def tell_tip(session: Session, source: str) -> Step:
         return session.refuse(refusal)
     state = session.ledger.state
     choice = _think(session.setup.system.name, state)
-    told = _choose_facts(reasons.list_facts(session.setup.system, state, choice.command))
+    facts = _list_facts(session, state, choice.command)
+    told = [*_choose_facts(_sort_out(session, state, facts, choice)), *_list_costs(facts)]
     advice = _advise(session, state, choice.command, told, is_complete=choice.is_complete)
     move = _name(session, state, choice.command)
     phrases = [phrase("coach-tip", move=move), *_tell(session, told), _rate(choice)]
@@ -48,6 +49,7 @@ def tell_why(session: Session, source: str) -> Step | None:
     a better move was told and the own one taken back. None where there is nothing to explain.
     """
     advice = session.advice
+    naming: list[Phrase] = []
     is_fresh = advice is not None and advice.moves == len(session.ledger.applied)
     if advice is None or not (is_fresh or advice.state is session.ledger.state):
         last = find_last_move(session)
@@ -55,20 +57,22 @@ def tell_why(session: Session, source: str) -> Step | None:
             return None
         if advice is None or advice.state is not last.applied.before:
             advice = _advise(session, last.applied.before, last.applied.command)
+            naming = [_name_move_of(session, last.applied)]
     if not session.settings.tips:
         return session.refuse(make_message("coach-off"))
-    facts = reasons.list_facts(session.setup.system, advice.state, advice.command)
+    facts = _list_facts(session, advice.state, advice.command)
     left = sorted((fact for fact in facts if fact not in advice.told), key=_rank_reason)
     if left:
         session = replace(session, advice=replace(advice, told=(*advice.told, left[0])))
         lead = [phrase("coach-drawback")] if left[0].speaks_against else []
-        told = [*lead, left[0].describe(session.context)]
+        told = [*naming, *lead, left[0].describe(session.context)]
         if advice.state is session.ledger.state:
             return _count_tip(session, source, told)
         return session.announce(Message(tuple(told)))
     reckoned = advice.is_complete
     session = replace(session, advice=replace(advice, is_complete=False))
-    return session.announce(make_message("coach-reckoned" if reckoned else "coach-why-all"))
+    rest = phrase("coach-reckoned" if reckoned else "coach-why-all")
+    return session.announce(Message((*naming, rest)))
 
 
 def _advise(
@@ -86,7 +90,7 @@ def _rank_reason(fact: Fact) -> int:
     """What speaks for a move comes first, then what speaks against it, then what says little."""
     if fact.speaks_against:
         return 1
-    return 0 if fact.weight >= _LEAST_REASON else 2
+    return 0 if fact.worth >= _LEAST_REASON else 2
 
 
 def tell_better(session: Session) -> Step:
@@ -97,7 +101,7 @@ def tell_better(session: Session) -> Step:
     if item is None or session.setup.system.load_coach is None:
         return session.refuse(make_message("coach-no-move"))
     best, told = compare_with_best(session, item)
-    facts = reasons.list_facts(session.setup.system, item.before, best)
+    facts = _list_facts(session, item.before, best)
     said = [fact for fact in facts if fact.describe(session.context) in told]
     advice = _advise(session, item.before, best, said)  # "why" tells more about the better move
     return replace(session, advice=advice).announce(Message(tuple(told)))
@@ -110,7 +114,7 @@ def compare_with_best(session: Session, item: AppliedCommand) -> tuple[Command, 
     made = system.load_coach().simplify(state, item.command)
     best = _think(system.name, state).command
     if made == best:
-        facts = _choose_facts(reasons.list_facts(system, state, best))[:1]
+        facts = _choose_facts(_list_facts(session, state, best))[:1]
         return best, [phrase("coach-same"), *_tell(session, facts)]
     first, gap = _compare(system.name, state, (best, made))
     amount = reasons.grade_gap(0.0 if first == made else gap)
@@ -128,12 +132,7 @@ def compare_two(session: Session, moves: Sequence[Sequence[Command]], source: st
     if refusal is not None:
         return session.refuse(refusal)
     system, state = session.setup.system, session.ledger.state
-    assert system.load_coach is not None
-    simplify = system.load_coach().simplify
-    one, other = (
-        _compare(system.name, state, tuple({simplify(state, each): None for each in commands}))[0]
-        for commands in moves
-    )
+    one, other = (_choose_best(session, state, commands) for commands in moves)
     if one == other:
         return session.refuse(make_message("coach-two-same"))
     better, gap = _compare(system.name, state, (one, other))
@@ -143,8 +142,8 @@ def compare_two(session: Session, moves: Sequence[Sequence[Command]], source: st
         each = [told for move in (one, other) for told in _tell_of(session, state, move)]
         return _count_tip(session, source, [phrase("coach-two-equal"), *each])
     opinion = phrase(f"coach-two-{amount}", move=_name(session, state, better))
-    facts = reasons.list_facts(system, state, better)
-    told = _explain(session, state, better, worse) or _tell(session, facts[:1])
+    told = _explain(session, state, better, worse)
+    facts = _list_facts(session, state, better)
     said = [fact for fact in facts if fact.describe(session.context) in told]
     session = replace(session, advice=_advise(session, state, better, said))
     return _count_tip(session, source, [opinion, *told])
@@ -165,7 +164,7 @@ def facts_of_question(session: Session, question: object) -> list[Phrase]:
     state, command = session.ledger.state, system.load_coach().command_of(question)
     if command is None or command not in system.rules.legal_commands(state):
         return []
-    found = [fact for fact in reasons.list_facts(system, state, command) if fact.looks_further]
+    found = [fact for fact in _list_facts(session, state, command) if fact.looks_further]
     return _tell(session, found[:1])
 
 
@@ -241,15 +240,54 @@ def _compare(game: str, state: State, commands: tuple[Command, ...]) -> tuple[Co
 def _explain(session: Session, state: State, better: Command, worse: Command) -> list[Phrase]:
     """A fact for the better move that the other one has not, or one against the other."""
     reason = reasons.find_reason(session.setup.system, state, better, worse)
-    told = describe_fact(session.context, reason.fact, reason.more)
-    return [phrase("coach-other"), *told] if reason.is_against else told
+    return reasons.describe_reason(session.context, reason, "coach-other")
+
+
+def _choose_best(session: Session, state: State, commands: Sequence[Command]) -> Command:
+    system = session.setup.system
+    assert system.load_coach is not None
+    simple = dict.fromkeys(system.load_coach().simplify(state, each) for each in commands)
+    if len(simple) == 1:
+        return next(iter(simple))
+    return _compare(system.name, state, tuple(simple))[0]
+
+
+def _list_facts(session: Session, state: State, command: Command) -> list[Fact]:
+    """The facts of a move that are worth a word."""
+    facts = reasons.list_facts(session.setup.system, state, command)
+    return [fact for fact in facts if fact.worth >= _LEAST_WORTH]
+
+
+def _sort_out(
+    session: Session, state: State, facts: Sequence[Fact], choice: Choice
+) -> Sequence[Fact]:
+    """The facts that tell a move apart from the next best one; all of them where none does."""
+    if choice.second is None or reasons.grade_gap(choice.value - choice.second.value) == "equal":
+        return facts
+    others = reasons.list_facts(session.setup.system, state, choice.second.command)
+    apart = [fact for fact in facts if reasons.gain_over(fact, others) >= reasons.REASON]
+    return apart if any(not fact.speaks_against for fact in apart) else facts
 
 
 def _choose_facts(facts: Sequence[Fact]) -> list[Fact]:
-    """One fact, or two where both tell very much."""
-    reasons = [fact for fact in facts if not fact.speaks_against] or facts[:1]
-    strong = [fact for fact in reasons if fact.weight >= _STRONG]
-    return strong[:_SHORT_FACTS] or list(reasons[:1])
+    """One fact for a move, or two where much hangs on both; none where none speaks for it."""
+    reasons = [fact for fact in facts if not fact.speaks_against]
+    strong = [fact for fact in reasons if fact.worth >= _STRONG]
+    if len(strong) > 1 and not _list_costs(facts):
+        return strong[:_SHORT_FACTS]
+    return reasons[:1]
+
+
+def _list_costs(facts: Sequence[Fact]) -> list[Fact]:
+    return [fact for fact in facts if fact.is_cost]
+
+
+def _name_move_of(session: Session, item: AppliedCommand) -> Phrase:
+    """Whose move is spoken of, and which."""
+    seat = find_mover(session.setup.system, item)
+    assert seat is not None  # a draw has no reasons
+    move = _name(session, item.before, item.command)
+    return phrase("coach-about", player=session.setup.names[seat], move=move)
 
 
 def _tell(session: Session, facts: Sequence[Fact]) -> list[Phrase]:

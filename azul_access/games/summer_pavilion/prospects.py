@@ -1,0 +1,198 @@
+"""What is certain in Summer Pavilion about the tiles that a player then has, and what they pay."""
+
+from collections.abc import Iterator, Sequence
+from dataclasses import field
+
+from azul_access.games.coach import Fact
+from azul_access.games.summer_pavilion import events, pieces, scoring, terms
+from azul_access.games.summer_pavilion.certainties import BONUS_TILE, Move
+from azul_access.games.summer_pavilion.editions import Context
+from azul_access.games.summer_pavilion.pieces import Colour, Space
+from azul_access.games.summer_pavilion.placing import surrounded_features
+from azul_access.games.summer_pavilion.state import Phase, Player, Star, State
+from azul_access.games.tuples import replace_item
+from azul_access.language.phrase import Phrase, phrase
+from azul_access.values import frozen
+
+# About how many points a tile beside the board is worth, and one that a space costs: the dearer the
+# space, the fewer tiles are left to find for its star.
+_TILE, _PRICE = 0.7, 0.3
+
+
+@frozen
+class Affords(Fact):
+    """The tiles beside the board are enough for a space: `points` at least for its tile.
+
+    While tiles are taken, one that they were too few for before; while they are placed, one that
+    can still be paid. Of several the best is told.
+    """
+
+    looks_further = True
+    space: Space
+    points: int
+    worth: float = field(compare=False)
+
+    @classmethod
+    def find(cls, move: Move) -> Iterator[Fact]:
+        if move.before.options.grey:
+            return
+        has = payable_spaces(move.after, move.seat)
+        if move.before.phase is not Phase.PLACE:
+            has = has - payable_spaces(move.before, move.seat)
+        elif not any(isinstance(event, events.Placed) for event in move.happened):
+            return
+        state, stars = move.after, move.after.players[move.seat].stars
+        found = [cls(Space(*at), *_judge_space(state, stars, *at)) for at in sorted(has)]
+        yield from sorted(found, key=lambda fact: -fact.worth)[:1]
+
+    def describe(self, context: Context) -> Phrase:
+        price = context.options.numbers[self.space.star][self.space.index]
+        star = terms.star_name(context.options, self.space.star)
+        return phrase("sp-fact-affords", star=star, number=price, points=self.points)
+
+    def tell(self, context: Context) -> Phrase:
+        colour = Colour(self.space.star - 1).name.lower()
+        return phrase("sp-story-key-affords", star=phrase(f"story-on-star-{colour}"))
+
+    @classmethod
+    def describe_habit(cls, cases: int) -> Phrase:
+        return phrase("sp-habit-affords", count=cases)
+
+
+@frozen
+class ColourGone(Fact):
+    """Nothing of a colour is left to take in this round."""
+
+    looks_further = True
+    prevents = True
+    colour: Colour
+
+    @classmethod
+    def find(cls, move: Move) -> Iterator[Fact]:
+        if move.before.phase is not Phase.TAKE:
+            return
+        left = to_take(move.after)
+        if sum(left):
+            had = to_take(move.before)
+            yield from (cls(each) for each in pieces.ALL_COLOURS if had[each] and not left[each])
+
+    @property
+    def worth(self) -> float:
+        return 0.5
+
+    def describe(self, context: Context) -> Phrase:
+        return phrase("sp-fact-gone", colour=phrase(f"colour-{self.colour.name.lower()}"))
+
+    def tell(self, context: Context) -> Phrase:
+        return phrase("sp-story-key-gone", colour=phrase(f"story-{self.colour.name.lower()}"))
+
+    @classmethod
+    def describe_habit(cls, cases: int) -> Phrase:
+        return phrase("sp-habit-gone", count=cases)
+
+
+@frozen
+class Keeps(Fact):
+    """Who passes keeps tiles for the next round."""
+
+    count: int
+
+    @classmethod
+    def find(cls, move: Move) -> Iterator[Fact]:
+        for event in move.happened:
+            if isinstance(event, events.Passed) and not move.before.is_last_round:
+                yield cls(sum(event.kept))
+
+    @property
+    def worth(self) -> float:
+        return _TILE * self.count
+
+    def describe(self, context: Context) -> Phrase:
+        return phrase("sp-fact-keeps", count=self.count)
+
+
+@frozen
+class Holds(Fact):
+    """How many tiles of the taken colour then lie beside the board; `taken` are taken in all."""
+
+    colour: Colour
+    count: int
+    taken: int
+
+    @classmethod
+    def find(cls, move: Move) -> Iterator[Fact]:
+        for event in move.happened:
+            if isinstance(event, events.Taken):
+                hands = [state.players[move.seat].hand for state in (move.before, move.after)]
+                taken = sum(hands[1]) - sum(hands[0])
+                yield cls(event.colour, hands[1][event.colour], taken)
+
+    @property
+    def worth(self) -> float:
+        return _TILE * self.taken
+
+    def describe(self, context: Context) -> Phrase:
+        tiles = terms.tiles(self.colour, self.count)
+        return phrase("sp-fact-holds", tiles=tiles, count=self.count)
+
+
+@frozen
+class LeftInHand(Fact):
+    """How many tiles then lie beside the board while tiles are placed."""
+
+    count: int
+
+    @classmethod
+    def find(cls, move: Move) -> Iterator[Fact]:
+        if any(isinstance(event, events.Placed | events.BonusTaken) for event in move.happened):
+            yield cls(sum(move.after.players[move.seat].hand))
+
+    @property
+    def worth(self) -> float:
+        return _TILE * self.count
+
+    def describe(self, context: Context) -> Phrase:
+        return phrase("sp-fact-hand", count=self.count)
+
+    @property
+    def amount(self) -> int:
+        return self.count
+
+    def describe_more(self, context: Context, more: int) -> Phrase:
+        return phrase("sp-fact-hand-more", count=more)
+
+
+KINDS = (Affords, Keeps, ColourGone, Holds, LeftInHand)
+
+
+def to_take(state: State) -> list[int]:
+    """How many tiles of each colour lie at the factories and in the centre."""
+    return [
+        state.centre[colour] + sum(tiles.count(colour) for tiles in state.factories)
+        for colour in pieces.ALL_COLOURS
+    ]
+
+
+def payable_spaces(state: State, seat: int) -> set[tuple[int, int]]:
+    """The free spaces of the outer stars that a player could pay (coloured board)."""
+    player: Player = state.players[seat]
+    found = set()
+    for colour in pieces.ALL_COLOURS:
+        own, star = player.hand[colour], colour + 1
+        most = own + (0 if colour is state.wild else player.hand[state.wild])
+        for index, price in enumerate(state.options.numbers[star]):
+            if own and price <= most and player.stars[star][index] is None:
+                found.add((star, index))
+    return found
+
+
+def _judge_space(state: State, stars: Sequence[Star], star: int, index: int) -> tuple[int, float]:
+    """The points for a tile on a free space now, and about what they are worth with bonus tiles."""
+    colour = Colour(star - 1)
+    points, price = scoring.run_length(stars[star], index), state.options.numbers[star][index]
+    covered = tuple(
+        replace_item(each, index, colour) if at == star else each for at, each in enumerate(stars)
+    )
+    tiles = state.options.edition.bonus_tiles
+    bonus = sum(tiles[feature.kind] for feature in surrounded_features(covered, star, index))
+    return points, points + BONUS_TILE * bonus + _PRICE * price

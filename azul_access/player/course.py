@@ -1,0 +1,51 @@
+"""How a round will probably go on after a move, as the computer player sees it: an opinion."""
+
+from azul_access.games.context import NarrationContext
+from azul_access.games.system import Command, Expects, State, System
+from azul_access.language.phrase import Phrase, phrase
+from azul_access.player.choice import choose
+from azul_access.values import frozen
+
+# The level that goes on playing. It knows no clock, so that it is the same everywhere.
+_QUICK = 3
+
+
+@frozen
+class Course:
+    """Who makes more or fewer points in this round after one move than after another one.
+
+    `seat` is None where nobody does: what the move is good for comes in a later round.
+    """
+
+    seat: int | None
+    is_more: bool
+
+    def describe(self, context: NarrationContext) -> Phrase:
+        if self.seat is None:
+            return phrase("coach-course-later")
+        name = "coach-course-more" if self.is_more else "coach-course-fewer"
+        return phrase(name, player=context.names[self.seat])
+
+
+def compare_courses(system: System, state: State, better: Command, worse: Command) -> Course:
+    """What a round would bring more after the better move: to its player, or less to another."""
+    mover = system.rules.expects(state).player
+    after, instead = (_play_on(system, state, command) for command in (better, worse))
+    gains = [
+        (points - others if seat == mover else others - points, seat)
+        for seat, (points, others) in enumerate(zip(after, instead, strict=True))
+    ]
+    gain, seat = max(gains)
+    return Course(seat, seat == mover) if gain > 0 else Course(None, is_more=False)
+
+
+def _play_on(system: System, state: State, command: Command) -> list[int]:
+    """The scores at the end of the round, if everybody plays it like the computer player."""
+    number = system.facts.round_number(state)
+    state, _ = system.rules.apply(state, command)
+    while (
+        system.rules.expects(state).kind in (Expects.TURN, Expects.CHOICE)
+        and system.facts.round_number(state) == number
+    ):
+        state, _ = system.rules.apply(state, choose(system, state, _QUICK).command)
+    return list(system.facts.scores(state))
