@@ -20,7 +20,8 @@ class Fact:
 
     A fact `looks_further` if it is about more than what the move does itself; it `speaks_against`
     the move if nobody would want it, `is_cost` if it is a loss that goes with the move, and
-    `prevents` something if it takes it from others.
+    `prevents` something if it takes it from others. It `is_relative` if it only says something
+    where there is less of it after another move.
     """
 
     __slots__ = ()
@@ -28,6 +29,7 @@ class Fact:
     speaks_against: ClassVar[bool] = False
     is_cost: ClassVar[bool] = False
     prevents: ClassVar[bool] = False
+    is_relative: ClassVar[bool] = False
 
     @property
     def worth(self) -> float:

@@ -102,17 +102,18 @@ def find_reason(system: System, state: State, better: Command, worse: Command) -
 
 
 def describe_reason(context: NarrationContext, reason: Reason, lead: str) -> list[Phrase]:
-    """The sentences of a reason; the message `lead` is before what is against the other move.
+    """What the better move costs, and the reason for it.
 
-    What the better move costs is told as well.
+    The message `lead` is before what is against the other move.
     """
+    cost = [] if reason.cost is None else [reason.cost.describe(context)]
+    if reason.is_against:
+        cost.append(phrase(lead))
+    elif cost:
+        cost.append(phrase("coach-in-return"))
     if reason.course is not None:
-        told = [reason.course.describe(context)]
-    else:
-        told = describe_fact(context, reason.fact, reason.more)
-        told = [phrase(lead), *told] if reason.is_against else told
-    cost = [] if reason.cost is None else [phrase("coach-but"), reason.cost.describe(context)]
-    return [*told, *cost]
+        return [*cost, reason.course.describe(context)]
+    return [*cost, *describe_fact(context, reason.fact, reason.more)]
 
 
 def _list_candidates(good: Sequence[Fact], bad: Sequence[Fact]) -> list[_Candidate]:

@@ -13,7 +13,7 @@ from azul_access.games.context import NarrationContext
 from azul_access.games.system import Command, Expects, System
 from azul_access.language.phrase import Phrase
 from azul_access.player import choose
-from azul_access.player.reasons import LEVEL, gain_over, list_facts
+from azul_access.player.reasons import LEVEL, list_facts
 from azul_access.record.ledger import AppliedCommand, Ledger
 from azul_access.values import frozen
 
@@ -89,10 +89,6 @@ def _tell_outcome(
 ) -> Phrase | None:
     """What the take did and the next best move would not have done, first what it prevented."""
     others = list_facts(system, item.before, second)
-    facts = [
-        fact
-        for fact in list_facts(system, item.before, item.command)
-        if gain_over(fact, others) > 0
-    ]
+    facts = [fact for fact in list_facts(system, item.before, item.command) if fact not in others]
     facts.sort(key=lambda fact: not fact.prevents)
     return next((told for fact in facts if (told := fact.tell(context)) is not None), None)

@@ -443,7 +443,8 @@ def _affords(position: Json, move: Json, after: Json, one: Any, two: Any, points
         return tiles.count(label) > 0 and tiles.count(label) + wilds >= number
 
     is_new = move["do"] == "place" or not pays(tiles)
-    return stars[star][space] is None and pays(then) and is_new and points == _run(covered, space)
+    is_possible = stars[star][space] is None and pays(then) and is_new
+    return is_possible and (points or 1) == _run(covered, space)
 
 
 def _run(star: list[str | None], space: int) -> int:

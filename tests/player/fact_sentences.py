@@ -31,12 +31,12 @@ FORMS: dict[str, tuple[str, str, str]] = {
         rf"Rij {N} mist dan nog {N} {_TILES}\.",
     ),
     "floor": (
-        rf"On the floor line that costs {N} points?\.",
+        rf"That costs {N} points? on the floor\.",
         rf"Auf dem Boden kostet das {N} Punkte?\.",
         rf"Op de vloer kost dat {N} punt(?:en)?\.",
     ),
     "floor-more": (
-        rf"On the floor line that costs {N} points? more\.",
+        rf"That costs {N} points? more on the floor\.",
         rf"Auf dem Boden kostet das {N} Punkte? mehr\.",
         rf"Op de vloer kost dat {N} punt(?:en)? meer\.",
     ),
@@ -126,14 +126,14 @@ FORMS: dict[str, tuple[str, str, str]] = {
         rf"Genoeg dan voor de {N} op de (\w+) ster{LEAST[2]}\.",
     ),
     "begins": (
-        rf"{P} then begins the placing and the next round\.",
-        rf"Das Legen und die nächste Runde beginnt dann {P}\.",
-        rf"{P} begint dan met leggen en ook de volgende ronde\.",
+        rf"{P} then begins the next round\.",
+        rf"Die nächste Runde beginnt dann {P}\.",
+        rf"{P} begint dan de volgende ronde\.",
     ),
     "begins-placing": (
-        rf"{P} then begins the placing\.",
+        rf"{P} then begins placing\.",
         rf"Das Legen beginnt dann {P}\.",
-        rf"{P} begint dan met leggen\.",
+        rf"{P} begint dan het leggen\.",
     ),
     "wilds": (
         rf"That pays with {N} wild tiles?\.",

@@ -13,7 +13,7 @@ from azul_access.export.formats import Format
 from azul_access.export.phrase_renderer import PhraseRenderer
 from azul_access.export.review_document import ReviewedGame, build_review
 from azul_access.export.text import write_text
-from azul_access.games.azul.certainties import FloorCosts, Left
+from azul_access.games.azul.certainties import FloorCosts, LineLacks
 from azul_access.games.context import NarrationContext
 from azul_access.language.languages import LANGUAGES
 from azul_access.language.phrase import Form, Verbosity, phrase
@@ -108,7 +108,7 @@ def test_moves_of_the_computer_are_not_judged(reviewed: ReviewedGame) -> None:
 def test_a_habit_is_what_ten_cases_of_several_games_show(reviewed: ReviewedGame) -> None:
     """Nine are none, one game is none, and what says nothing about a player is none."""
 
-    def judge(cases: int, fact: FloorCosts | Left) -> list[Judged]:
+    def judge(cases: int, fact: FloorCosts | LineLacks) -> list[Judged]:
         return [replace(reviewed.judged[0], reason=Reason(fact))] * cases
 
     names = reviewed.context.names
@@ -118,7 +118,7 @@ def test_a_habit_is_what_ten_cases_of_several_games_show(reviewed: ReviewedGame)
     assert (habit.player, habit.cases, habit.games) == (player, LEAST_CASES, 2)
     assert not find_habits([(names, judge(half, floor)), (names, judge(half - 1, floor))])
     assert not find_habits([(names, judge(LEAST_CASES, floor))])
-    assert not find_habits([(names, judge(half, Left(3)))] * 2)
+    assert not find_habits([(names, judge(half, LineLacks(3, 1, 1.0)))] * 2)
     games = [replace(reviewed, judged=judge(half, floor))] * 2
     text = write_text(
         build_review(games, "en", frozenset()), PhraseRenderer("en", Verbosity.NORMAL)

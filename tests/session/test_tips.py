@@ -103,9 +103,9 @@ def test_a_what_if_ends_with_a_fact() -> None:
     """What would follow is told with a fact beyond the move itself; not where tips are off."""
     conversation = begin()
     told = conversation.answer("1s1?")
-    assert "could then fill" in told
+    assert "can then surely be filled" in told
     conversation.enter("tips off")
-    assert "could then fill" not in conversation.answer("1s1?")
+    assert "can then surely be filled" not in conversation.answer("1s1?")
 
 
 def test_a_table_can_do_without() -> None:

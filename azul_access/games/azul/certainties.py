@@ -107,9 +107,7 @@ class Secures(Fact):
                 yield cls(fill.line + 1, fill.all_points, _LATER * fill.worth)
 
     def describe(self, context: Context) -> Phrase:
-        if self.points is None:
-            return phrase("azul-fact-secures", line=self.line)
-        return phrase("azul-fact-secures-points", line=self.line, points=self.points)
+        return phrase("azul-fact-secures", line=self.line, points=self.points or 0)
 
 
 @frozen

@@ -39,21 +39,12 @@ class OfLine(Fact):
     points: int | None
     worth: float = field(compare=False)
 
-    name = ""
-
-    def describe(self, context: Context) -> Phrase:
-        name, player = f"azul-fact-{self.name}", context.names[self.player]
-        if self.points is None:
-            return phrase(name, player=player, line=self.line)
-        return phrase(f"{name}-points", player=player, line=self.line, points=self.points)
-
 
 class Denies(OfLine):
     """The next player could have filled a line in the next turn, and cannot any more."""
 
     __slots__ = ()
     prevents = True
-    name = "denies"
 
     @classmethod
     def find(cls, move: Move) -> Iterator[Fact]:
@@ -65,6 +56,10 @@ class Denies(OfLine):
             for fill in list_fills(move.before.options, player, sources):
                 if fill.line not in lines:
                     yield cls(seat, fill.line + 1, fill.all_points, max(0.0, fill.worth - best))
+
+    def describe(self, context: Context) -> Phrase:
+        player = context.names[self.player]
+        return phrase("azul-fact-denies", player=player, line=self.line, points=self.points or 0)
 
     def tell(self, context: Context) -> Phrase:
         return phrase("azul-story-key-denies", player=context.names[self.player], row=self.line)
@@ -79,7 +74,6 @@ class Leaves(OfLine):
 
     __slots__ = ()
     speaks_against = True
-    name = "leaves"
 
     @classmethod
     def find(cls, move: Move) -> Iterator[Fact]:
@@ -88,6 +82,10 @@ class Leaves(OfLine):
             least = least_fill(state.options, state.players[seat], list_sources(state))
             for fill in _list_next_fills(move, seat):
                 yield cls(seat, fill.line + 1, fill.all_points, max(0.0, fill.worth - least))
+
+    def describe(self, context: Context) -> Phrase:
+        player = context.names[self.player]
+        return phrase("azul-fact-leaves", player=player, line=self.line, points=self.points or 0)
 
     @classmethod
     def describe_habit(cls, cases: int) -> Phrase:

@@ -145,7 +145,7 @@ class StoneCosts(Fact):
 
 @frozen
 class StoneTaking(Fact):
-    """The player takes the start stone, and so begins the placing, and the next round if any."""
+    """The player takes the start stone: begins the next round, or in the last one the placing."""
 
     player: int
     is_last: bool

@@ -21,10 +21,9 @@ _TILE, _PRICE = 0.7, 0.3
 
 @frozen
 class Affords(Fact):
-    """The tiles beside the board are enough for a space: `points` at least for its tile.
+    """The tiles beside the board are enough for a space that they were too few for before.
 
-    While tiles are taken, one that they were too few for before; while they are placed, one that
-    can still be paid. Of several the best is told.
+    `points` are those for its tile at least. Of several spaces the best is told.
     """
 
     looks_further = True
@@ -34,15 +33,15 @@ class Affords(Fact):
 
     @classmethod
     def find(cls, move: Move) -> Iterator[Fact]:
-        if move.before.options.grey:
-            return
-        has = payable_spaces(move.after, move.seat)
-        if move.before.phase is not Phase.PLACE:
-            has = has - payable_spaces(move.before, move.seat)
-        elif not any(isinstance(event, events.Placed) for event in move.happened):
-            return
+        if move.before.phase is not Phase.PLACE and not move.before.options.grey:
+            had, has = (payable_spaces(state, move.seat) for state in (move.before, move.after))
+            yield from cls.judge(move, has - had)
+
+    @classmethod
+    def judge(cls, move: Move, spaces: set[tuple[int, int]]) -> Iterator[Fact]:
+        """The best of some free spaces, if any."""
         state, stars = move.after, move.after.players[move.seat].stars
-        found = [cls(Space(*at), *_judge_space(state, stars, *at)) for at in sorted(has)]
+        found = [cls(Space(*at), *_judge_space(state, stars, *at)) for at in sorted(spaces)]
         yield from sorted(found, key=lambda fact: -fact.worth)[:1]
 
     def describe(self, context: Context) -> Phrase:
@@ -115,6 +114,7 @@ class Keeps(Fact):
 class Holds(Fact):
     """How many tiles of the taken colour then lie beside the board; `taken` are taken in all."""
 
+    is_relative = True
     colour: Colour
     count: int
     taken: int
@@ -140,6 +140,7 @@ class Holds(Fact):
 class LeftInHand(Fact):
     """How many tiles then lie beside the board while tiles are placed."""
 
+    is_relative = True
     count: int
 
     @classmethod
@@ -162,7 +163,20 @@ class LeftInHand(Fact):
         return phrase("sp-fact-hand-more", count=more)
 
 
-KINDS = (Affords, Keeps, ColourGone, Holds, LeftInHand)
+class StillAffords(Affords):
+    """After a tile is placed the others are still enough for a space."""
+
+    __slots__ = ()
+    is_relative = True
+
+    @classmethod
+    def find(cls, move: Move) -> Iterator[Fact]:
+        is_placed = any(isinstance(event, events.Placed) for event in move.happened)
+        if is_placed and not move.before.options.grey:
+            yield from cls.judge(move, payable_spaces(move.after, move.seat))
+
+
+KINDS = (Affords, StillAffords, Keeps, ColourGone, Holds, LeftInHand)
 
 
 def to_take(state: State) -> list[int]:

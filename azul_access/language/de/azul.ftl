@@ -556,20 +556,20 @@ azul-fact-row = Wandzeile { $number } ist dann voll: die letzte Runde.
 azul-fact-column = Wandspalte { $number } ist dann voll: am Ende { $points } Punkte.
 azul-fact-colour = Die Farbe { $colour } ist dann vollständig: am Ende { $points } Punkte.
 azul-fact-line-open = Reihe { $line } wird in dieser Runde nicht mehr voll.
-azul-fact-denies = Reihe { $line } von { $player } lässt sich dann nicht gleich füllen.
-azul-fact-denies-points = Reihe { $line } von { $player } lässt sich dann nicht gleich füllen: { $points ->
-    [one] mindestens ein Punkt
-   *[other] mindestens { $points } Punkte
+azul-fact-denies = Reihe { $line } von { $player } lässt sich dann nicht gleich füllen{ $points ->
+    [0] {""}
+    [one] : mindestens ein Punkt
+   *[other] : mindestens { $points } Punkte
 }.
-azul-fact-leaves = Reihe { $line } von { $player } ließe sich dann füllen.
-azul-fact-leaves-points = Reihe { $line } von { $player } ließe sich dann füllen: { $points ->
-    [one] mindestens ein Punkt
-   *[other] mindestens { $points } Punkte
+azul-fact-leaves = Reihe { $line } von { $player } ließe sich dann füllen{ $points ->
+    [0] {""}
+    [one] : mindestens ein Punkt
+   *[other] : mindestens { $points } Punkte
 }.
-azul-fact-secures = Reihe { $line } lässt sich dann im nächsten Zug sicher füllen.
-azul-fact-secures-points = Reihe { $line } lässt sich dann im nächsten Zug sicher füllen: { $points ->
-    [one] mindestens ein Punkt
-   *[other] mindestens { $points } Punkte
+azul-fact-secures = Reihe { $line } lässt sich dann im nächsten Zug sicher füllen{ $points ->
+    [0] {""}
+    [one] : mindestens ein Punkt
+   *[other] : mindestens { $points } Punkte
 }.
 azul-fact-burdens = Der nächste Zug kostet { $player } dann auf dem Boden { $points ->
     [one] mindestens einen Punkt

@@ -667,11 +667,11 @@ sp-fact-stone = Der Startstein kostet { $points ->
     [one] einen Punkt
    *[other] { $points } Punkte
 }.
-sp-fact-affords = Dann reicht es auf { $star } für die { $number }: { $points ->
-    [one] mindestens ein Punkt
-   *[other] mindestens { $points } Punkte
+sp-fact-affords = Dann reicht es auf { $star } für die { $number }{ $points ->
+    [one] {""}
+   *[other] : mindestens { $points } Punkte
 }.
-sp-fact-begins = Das Legen und die nächste Runde beginnt dann { $player }.
+sp-fact-begins = Die nächste Runde beginnt dann { $player }.
 sp-fact-begins-placing = Das Legen beginnt dann { $player }.
 sp-fact-wilds = Bezahlt wird mit { $count ->
     [one] einem Joker

@@ -540,33 +540,33 @@ azul-fact-line-lacks = Row { $line } then lacks { $count ->
     [one] one tile
    *[other] { $count } tiles
 }.
-azul-fact-floor = On the floor line that costs { $points ->
+azul-fact-floor = That costs { $points ->
     [one] one point
    *[other] { $points } points
-}.
-azul-fact-floor-more = On the floor line that costs { $points ->
+} on the floor.
+azul-fact-floor-more = That costs { $points ->
     [one] one point more
    *[other] { $points } points more
-}.
+} on the floor.
 azul-fact-marker = { $player } would begin the next round.
 azul-fact-row = Then wall row { $number } is complete: the last round.
 azul-fact-column = Wall column { $number } is then complete: { $points } points at the end.
 azul-fact-colour = The colour { $colour } is then complete: { $points } points at the end.
 azul-fact-line-open = Row { $line } cannot get full any more in this round.
-azul-fact-denies = { $player }'s row { $line } then cannot be filled at once.
-azul-fact-denies-points = { $player }'s row { $line } then cannot be filled at once: { $points ->
-    [one] at least one point
-   *[other] at least { $points } points
+azul-fact-denies = { $player }'s row { $line } then cannot be filled at once{ $points ->
+    [0] {""}
+    [one] : at least one point
+   *[other] : at least { $points } points
 }.
-azul-fact-leaves = { $player }'s row { $line } could then be filled.
-azul-fact-leaves-points = { $player }'s row { $line } could then be filled: { $points ->
-    [one] at least one point
-   *[other] at least { $points } points
+azul-fact-leaves = { $player }'s row { $line } could then be filled{ $points ->
+    [0] {""}
+    [one] : at least one point
+   *[other] : at least { $points } points
 }.
-azul-fact-secures = Row { $line } can then surely be filled next turn.
-azul-fact-secures-points = Row { $line } can then surely be filled next turn: { $points ->
-    [one] at least one point
-   *[other] at least { $points } points
+azul-fact-secures = Row { $line } can then surely be filled next turn{ $points ->
+    [0] {""}
+    [one] : at least one point
+   *[other] : at least { $points } points
 }.
 azul-fact-burdens = { $player }'s next take then costs { $points ->
     [one] at least one point

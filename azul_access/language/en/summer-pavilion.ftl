@@ -650,12 +650,12 @@ sp-fact-stone = The start stone costs { $points ->
     [one] one point
    *[other] { $points } points
 }.
-sp-fact-affords = Enough then for the { $number } on { $star }: { $points ->
-    [one] at least one point
-   *[other] at least { $points } points
+sp-fact-affords = Enough then for the { $number } on { $star }{ $points ->
+    [one] {""}
+   *[other] : at least { $points } points
 }.
-sp-fact-begins = { $player } then begins the placing and the next round.
-sp-fact-begins-placing = { $player } then begins the placing.
+sp-fact-begins = { $player } then begins the next round.
+sp-fact-begins-placing = { $player } then begins placing.
 sp-fact-wilds = That pays with { $count ->
     [one] one wild tile
    *[other] { $count } wild tiles

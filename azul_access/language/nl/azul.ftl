@@ -558,20 +558,20 @@ azul-fact-row = Muurrij { $number } is dan vol: de laatste ronde.
 azul-fact-column = Muurkolom { $number } is dan vol: aan het eind { $points } punten.
 azul-fact-colour = De kleur { $colour } is dan compleet: aan het eind { $points } punten.
 azul-fact-line-open = Rij { $line } komt in deze ronde niet meer vol.
-azul-fact-denies = Rij { $line } van { $player } kan dan niet meteen vol.
-azul-fact-denies-points = Rij { $line } van { $player } kan dan niet meteen vol: { $points ->
-    [one] minstens één punt
-   *[other] minstens { $points } punten
+azul-fact-denies = Rij { $line } van { $player } kan dan niet meteen vol{ $points ->
+    [0] {""}
+    [one] : minstens één punt
+   *[other] : minstens { $points } punten
 }.
-azul-fact-leaves = Rij { $line } van { $player } zou dan vol kunnen.
-azul-fact-leaves-points = Rij { $line } van { $player } zou dan vol kunnen: { $points ->
-    [one] minstens één punt
-   *[other] minstens { $points } punten
+azul-fact-leaves = Rij { $line } van { $player } zou dan vol kunnen{ $points ->
+    [0] {""}
+    [one] : minstens één punt
+   *[other] : minstens { $points } punten
 }.
-azul-fact-secures = Rij { $line } kan dan in de volgende beurt zeker vol.
-azul-fact-secures-points = Rij { $line } kan dan in de volgende beurt zeker vol: { $points ->
-    [one] minstens één punt
-   *[other] minstens { $points } punten
+azul-fact-secures = Rij { $line } kan dan in de volgende beurt zeker vol{ $points ->
+    [0] {""}
+    [one] : minstens één punt
+   *[other] : minstens { $points } punten
 }.
 azul-fact-burdens = De volgende beurt kost { $player } dan op de vloer { $points ->
     [one] minstens één punt

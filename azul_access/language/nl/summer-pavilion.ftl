@@ -655,12 +655,12 @@ sp-fact-stone = De startsteen kost { $points ->
     [one] één punt
    *[other] { $points } punten
 }.
-sp-fact-affords = Genoeg dan voor de { $number } op { $star }: { $points ->
-    [one] minstens één punt
-   *[other] minstens { $points } punten
+sp-fact-affords = Genoeg dan voor de { $number } op { $star }{ $points ->
+    [one] {""}
+   *[other] : minstens { $points } punten
 }.
-sp-fact-begins = { $player } begint dan met leggen en ook de volgende ronde.
-sp-fact-begins-placing = { $player } begint dan met leggen.
+sp-fact-begins = { $player } begint dan de volgende ronde.
+sp-fact-begins-placing = { $player } begint dan het leggen.
 sp-fact-wilds = Betaald wordt met { $count ->
     [one] één joker
    *[other] { $count } jokers

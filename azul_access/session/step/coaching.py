@@ -35,7 +35,10 @@ def tell_tip(session: Session, source: str) -> Step:
     state = session.ledger.state
     choice = _think(session.setup.system.name, state)
     facts = _list_facts(session, state, choice.command)
-    told = [*_choose_facts(_sort_out(session, state, facts, choice)), *_list_costs(facts)]
+    chosen, costs = _choose_facts(_sort_out(session, state, facts, choice)), _list_costs(facts)
+    # What the move costs is told before what others could do then.
+    is_own = not any(fact.looks_further for fact in chosen)
+    told = [*chosen, *costs] if is_own else [*costs, *chosen]
     advice = _advise(session, state, choice.command, told, is_complete=choice.is_complete)
     move = _name(session, state, choice.command)
     phrases = [phrase("coach-tip", move=move), *_tell(session, told), _rate(choice)]
@@ -272,6 +275,7 @@ def _sort_out(
 def _choose_facts(facts: Sequence[Fact]) -> list[Fact]:
     """One fact for a move, or two where much hangs on both; none where none speaks for it."""
     reasons = [fact for fact in facts if not fact.speaks_against]
+    reasons.sort(key=lambda fact: fact.is_relative)
     strong = [fact for fact in reasons if fact.worth >= _STRONG]
     if len(strong) > 1 and not _list_costs(facts):
         return strong[:_SHORT_FACTS]
