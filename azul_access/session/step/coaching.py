@@ -154,9 +154,9 @@ def compare_two(session: Session, moves: Sequence[Sequence[Command]], source: st
 
 def _tell_of(session: Session, state: State, command: Command) -> list[Phrase]:
     """The name of a move with the fact about it that tells most."""
-    facts = reasons.list_facts(session.setup.system, state, command)
+    facts = _choose_facts(_list_facts(session, state, command))[:1]
     named = _name(session, state, command)
-    return [phrase("coach-of-move", move=named, fact=told) for told in _tell(session, facts[:1])]
+    return [phrase("coach-of-move", move=named, fact=told) for told in _tell(session, facts)]
 
 
 def facts_of_question(session: Session, question: object) -> list[Phrase]:
