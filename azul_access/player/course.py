@@ -14,15 +14,17 @@ _QUICK = 3
 class Course:
     """Who makes more or fewer points in this round after one move than after another one.
 
-    `seat` is None where nobody does: what the move is good for comes in a later round.
+    `seat` is None where nobody does: what the move is good for comes in a later round, unless
+    `is_last`.
     """
 
     seat: int | None
-    is_more: bool
+    is_more: bool = False
+    is_last: bool = False
 
     def describe(self, context: NarrationContext) -> Phrase:
         if self.seat is None:
-            return phrase("coach-course-later")
+            return phrase("coach-course-open" if self.is_last else "coach-course-later")
         name = "coach-course-more" if self.is_more else "coach-course-fewer"
         return phrase(name, player=context.names[self.seat])
 
@@ -30,17 +32,21 @@ class Course:
 def compare_courses(system: System, state: State, better: Command, worse: Command) -> Course:
     """What a round would bring more after the better move: to its player, or less to another."""
     mover = system.rules.expects(state).player
-    after, instead = (_play_on(system, state, command) for command in (better, worse))
+    ends = [_play_on(system, state, command) for command in (better, worse)]
+    after, instead = (system.facts.scores(end) for end in ends)
     gains = [
         (points - others if seat == mover else others - points, seat)
         for seat, (points, others) in enumerate(zip(after, instead, strict=True))
     ]
     gain, seat = max(gains)
-    return Course(seat, seat == mover) if gain > 0 else Course(None, is_more=False)
+    if gain > 0:
+        return Course(seat, is_more=seat == mover)
+    is_last = any(system.rules.expects(end).kind is Expects.OVER for end in ends)
+    return Course(None, is_last=is_last)
 
 
-def _play_on(system: System, state: State, command: Command) -> list[int]:
-    """The scores at the end of the round, if everybody plays it like the computer player."""
+def _play_on(system: System, state: State, command: Command) -> State:
+    """The end of the round, if everybody plays it like the computer player."""
     number = system.facts.round_number(state)
     state, _ = system.rules.apply(state, command)
     while (
@@ -48,4 +54,4 @@ def _play_on(system: System, state: State, command: Command) -> list[int]:
         and system.facts.round_number(state) == number
     ):
         state, _ = system.rules.apply(state, choose(system, state, _QUICK).command)
-    return list(system.facts.scores(state))
+    return state

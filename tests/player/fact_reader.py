@@ -365,6 +365,11 @@ def _taken(position: Json, move: Json) -> list[str]:
     return [colour] * tiles.count(colour) + [wild] * (wild in tiles)
 
 
+def count_taken(position: Json, move: Json) -> int:
+    """How many tiles a take in Summer Pavilion is."""
+    return len(_taken(position, move))
+
+
 def _on_table(position: Json, move: Json) -> list[str]:
     left = [tile for tiles in _sources(position) for tile in tiles]
     for tile in _taken(position, move):
@@ -444,7 +449,23 @@ def _affords(position: Json, move: Json, after: Json, one: Any, two: Any, points
 
     is_new = move["do"] == "place" or not pays(tiles)
     is_possible = stars[star][space] is None and pays(then) and is_new
-    return is_possible and (points or 1) == _run(covered, space)
+    at_end = _bonus_at_end(position, stars)
+    stars[star] = covered
+    at_end = _bonus_at_end(position, stars) - at_end
+    return bool(is_possible and (points or 1) == _run(covered, space) + at_end)
+
+
+def _bonus_at_end(position: Json, stars: list[list[str | None]]) -> int:
+    """The points for complete stars and numbers on the coloured board."""
+    single = {"R": 14, "B": 15, "Y": 16, "O": 17, "G": 18, "L": 20}
+    points = 0
+    for star in stars:
+        if all(star):
+            points += single[str(star[0])] if len(set(star)) == 1 else 12
+    for number in range(1, 5):
+        at = [_numbers_of(position, star).index(number) for star in range(7)]
+        points += 4 * number * all(star[index] for star, index in zip(stars, at, strict=True))
+    return points
 
 
 def _run(star: list[str | None], space: int) -> int:
@@ -510,7 +531,7 @@ def _wilds(position: Json, move: Json, after: Json, count: int) -> bool:
     paid = move.get("paid")
     if paid is None:
         price = _numbers_of(position, move["star"])[move["space"] - 1]
-        return count == price - _me(position)["tiles"].count(move["colour"])
+        return bool(count == price - _me(position)["tiles"].count(move["colour"]))
     return bool(move["colour"] != wild and list(paid).count(wild) == count)
 
 

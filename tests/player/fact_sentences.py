@@ -175,6 +175,11 @@ FORMS: dict[str, tuple[str, str, str]] = {
         rf"Neben der Ablage lieg(?:t|en) dann {N} \w+ (\w)\.",
         rf"Naast het bord lig(?:t|gen) dan {N} \w+ (\w)\.",
     ),
+    "holds-more": (
+        rf"That brings {N} tiles? more\.",
+        rf"Das bringt {N} {_TILES} mehr\.",
+        rf"Dat levert {N} {_TILES} meer op\.",
+    ),
     "hand": (
         rf"Beside the board {N} (?:tiles? )?(?:is|are) then left\.",
         rf"Neben der Ablage bleib(?:t|en) dann {N}(?: {_TILES})?\.",

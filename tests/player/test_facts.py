@@ -6,7 +6,7 @@ from random import Random
 
 import pytest
 from fact_positions import Told, list_positions, tell_facts
-from fact_reader import is_true, read_number
+from fact_reader import count_taken, is_true, read_number
 from fact_sentences import LANGUAGES, read_sentence
 from matches import Table
 from opponents import NAMES
@@ -78,6 +78,8 @@ def _amount(sentences: Sequence[Told], language: str, kind: str, move: Mapping[s
     for told in sentences:
         found, words = read_sentence(told.sentence, language)
         if found == kind and told.move == move:
+            if kind == "holds":  # the sentence says what then lies there of the colour
+                return count_taken(told.position, told.move)
             return int(read_number(words[0]))
     raise AssertionError(kind)
 

@@ -1,6 +1,6 @@
 """What is certain in Summer Pavilion about the tiles that a player then has, and what they pay."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from dataclasses import field
 
 from azul_access.games.coach import Fact
@@ -23,7 +23,8 @@ _TILE, _PRICE = 0.7, 0.3
 class Affords(Fact):
     """The tiles beside the board are enough for a space that they were too few for before.
 
-    `points` are those for its tile at least. Of several spaces the best is told.
+    `points` are those for its tile at least, with a star or a number that it completes. Of several
+    spaces the best is told.
     """
 
     looks_further = True
@@ -135,6 +136,13 @@ class Holds(Fact):
         tiles = terms.tiles(self.colour, self.count)
         return phrase("sp-fact-holds", tiles=tiles, count=self.count)
 
+    @property
+    def amount(self) -> int:
+        return self.taken
+
+    def describe_more(self, context: Context, more: int) -> Phrase:
+        return phrase("sp-fact-holds-more", count=more)
+
 
 @frozen
 class LeftInHand(Fact):
@@ -200,13 +208,19 @@ def payable_spaces(state: State, seat: int) -> set[tuple[int, int]]:
     return found
 
 
-def _judge_space(state: State, stars: Sequence[Star], star: int, index: int) -> tuple[int, float]:
-    """The points for a tile on a free space now, and about what they are worth with bonus tiles."""
-    colour = Colour(star - 1)
-    points, price = scoring.run_length(stars[star], index), state.options.numbers[star][index]
-    covered = tuple(
-        replace_item(each, index, colour) if at == star else each for at, each in enumerate(stars)
+def _judge_space(state: State, stars: tuple[Star, ...], star: int, index: int) -> tuple[int, float]:
+    """The points for a tile on a free space, and about what it is worth with bonus tiles.
+
+    The points are those at once and those at the end for a star or a number that it completes.
+    """
+    edition, price = state.options.edition, state.options.numbers[star][index]
+    covered = replace_item(stars, star, replace_item(stars[star], index, Colour(star - 1)))
+    had, has = (
+        sum(points for *_, points in scoring.complete_stars(edition, each))
+        + sum(points for _, points in scoring.complete_numbers(state.options, each))
+        for each in (stars, covered)
     )
-    tiles = state.options.edition.bonus_tiles
-    bonus = sum(tiles[feature.kind] for feature in surrounded_features(covered, star, index))
+    points = scoring.run_length(stars[star], index) + has - had
+    features = surrounded_features(covered, star, index)
+    bonus = sum(edition.bonus_tiles[feature.kind] for feature in features)
     return points, points + BONUS_TILE * bonus + _PRICE * price

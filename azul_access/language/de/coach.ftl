@@ -18,6 +18,7 @@ coach-two-little = Etwas besser: { $move }.
 coach-two-clear = Deutlich besser: { $move }.
 coach-course-more = So weit ich sehe, macht { $player } dann in dieser Runde mehr Punkte.
 coach-course-fewer = So weit ich sehe, macht { $player } dann in dieser Runde weniger Punkte.
+coach-course-open = In einem Satz lässt sich das nicht begründen.
 coach-course-later = So weit ich sehe, zahlt sich das in einer späteren Runde aus.
 coach-in-return = Dafür:
 coach-drawback = Dagegen spricht:

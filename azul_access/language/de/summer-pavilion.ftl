@@ -703,6 +703,10 @@ sp-fact-holds = Neben der Ablage { $count ->
     [one] liegt
    *[other] liegen
 } dann { $tiles }.
+sp-fact-holds-more = Das bringt { $count ->
+    [one] eine Fliese mehr
+   *[other] { $count } Fliesen mehr
+}.
 sp-fact-hand = Neben der Ablage { $count ->
     [0] bleibt dann nichts
     [one] bleibt dann eine Fliese

@@ -18,6 +18,7 @@ coach-two-little = A little better: { $move }.
 coach-two-clear = Clearly better: { $move }.
 coach-course-more = As far as I can see, { $player } then makes more points in this round.
 coach-course-fewer = As far as I can see, { $player } then makes fewer points in this round.
+coach-course-open = One sentence is not enough to say why.
 coach-course-later = As far as I can see, that pays in a later round.
 coach-in-return = In return:
 coach-drawback = Against it:

@@ -686,6 +686,10 @@ sp-fact-holds = Beside the board there { $count ->
     [one] is
    *[other] are
 } then { $tiles }.
+sp-fact-holds-more = That brings { $count ->
+    [one] one tile more
+   *[other] { $count } tiles more
+}.
 sp-fact-hand = Beside the board { $count ->
     [0] nothing is
     [one] one tile is

@@ -18,6 +18,7 @@ coach-two-little = Iets beter: { $move }.
 coach-two-clear = Duidelijk beter: { $move }.
 coach-course-more = Voor zover ik kan zien, haalt { $player } dan in deze ronde meer punten.
 coach-course-fewer = Voor zover ik kan zien, haalt { $player } dan in deze ronde minder punten.
+coach-course-open = In één zin is niet te zeggen waarom.
 coach-course-later = Voor zover ik kan zien, loont dat in een latere ronde.
 coach-in-return = Daar staat tegenover:
 coach-drawback = Ertegen spreekt:

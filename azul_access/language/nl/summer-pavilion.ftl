@@ -691,6 +691,10 @@ sp-fact-holds = Naast het bord { $count ->
     [one] ligt
    *[other] liggen
 } dan { $tiles }.
+sp-fact-holds-more = Dat levert { $count ->
+    [one] één tegel meer
+   *[other] { $count } tegels meer
+} op.
 sp-fact-hand = Naast het bord { $count ->
     [0] blijft dan niets
     [one] blijft dan één tegel
