@@ -88,6 +88,41 @@ class PointsAtOnce(Fact):
         return phrase("habit-points", count=cases)
 
 
+@frozen
+class Course:
+    """Who makes more or fewer points in this round after one move than after another one.
+
+    `seat` is None where nobody does: what the move is good for comes in a later round, unless
+    `is_last`.
+    """
+
+    seat: int | None
+    is_more: bool = False
+    is_last: bool = False
+
+    def describe(self, context: TypedContext[Any]) -> Phrase:
+        if self.seat is None:
+            return phrase("coach-course-open" if self.is_last else "coach-course-later")
+        name = "coach-course-more" if self.is_more else "coach-course-fewer"
+        return phrase(name, player=context.names[self.seat])
+
+
+@frozen
+class Reason:
+    """What speaks for the better move, or `is_against` the other one; None if nothing does.
+
+    `more` is how much greater the amount of the fact is than that of the compared move, if both
+    have one. `cost` is what the better move costs, if the other one costs less. Without a fact
+    `course` is what is expected of the round.
+    """
+
+    fact: Fact | None
+    is_against: bool = False
+    more: int | None = None
+    cost: Fact | None = None
+    course: Course | None = None
+
+
 class Coach(Protocol[StateT_contra, CommandT]):
     """Finds the facts of moves."""
 
@@ -126,6 +161,21 @@ def describe_fact(
     if fact is None:
         return []
     return [fact.describe(context) if more is None else fact.describe_more(context, more)]
+
+
+def describe_reason(context: TypedContext[Any], reason: Reason, lead: str) -> list[Phrase]:
+    """What the better move costs, and the reason for it.
+
+    The message `lead` is before what is against the other move.
+    """
+    cost = [] if reason.cost is None else [reason.cost.describe(context)]
+    if reason.is_against:
+        cost.append(phrase(lead))
+    elif cost:
+        cost.append(phrase("coach-in-return"))
+    if reason.course is not None:
+        return [*cost, reason.course.describe(context)]
+    return [*cost, *describe_fact(context, reason.fact, reason.more)]
 
 
 def sort_facts(found: Sequence[Fact]) -> list[Fact]:

@@ -1,32 +1,11 @@
 """How a round will probably go on after a move, as the computer player sees it: an opinion."""
 
-from azul_access.games.context import NarrationContext
+from azul_access.games.coach import Course
 from azul_access.games.system import Command, Expects, State, System
-from azul_access.language.phrase import Phrase, phrase
 from azul_access.player.choice import choose
-from azul_access.values import frozen
 
 # The level that goes on playing. It knows no clock, so that it is the same everywhere.
 _QUICK = 3
-
-
-@frozen
-class Course:
-    """Who makes more or fewer points in this round after one move than after another one.
-
-    `seat` is None where nobody does: what the move is good for comes in a later round, unless
-    `is_last`.
-    """
-
-    seat: int | None
-    is_more: bool = False
-    is_last: bool = False
-
-    def describe(self, context: NarrationContext) -> Phrase:
-        if self.seat is None:
-            return phrase("coach-course-open" if self.is_last else "coach-course-later")
-        name = "coach-course-more" if self.is_more else "coach-course-fewer"
-        return phrase(name, player=context.names[self.seat])
 
 
 def compare_courses(system: System, state: State, better: Command, worse: Command) -> Course:

@@ -6,13 +6,10 @@ By how much is an opinion of the computer player, the facts are certain.
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from azul_access.games.coach import Fact, describe_fact
-from azul_access.games.context import NarrationContext
+from azul_access.games.coach import Fact, Reason
 from azul_access.games.system import Command, State, System
-from azul_access.language.phrase import Phrase, phrase
 from azul_access.player.choice import choose
-from azul_access.player.course import Course, compare_courses
-from azul_access.values import frozen
+from azul_access.player.course import compare_courses
 
 # The level that opinions are of. It knows no clock, so they are the same everywhere.
 LEVEL = 5
@@ -20,22 +17,6 @@ LEVEL = 5
 LITTLE, CLEAR = 1.0, 3.0
 # A fact is a reason if at least so many points more hang on it than for the other move.
 REASON = 0.6
-
-
-@frozen
-class Reason:
-    """What speaks for the better move, or `is_against` the other one; None if nothing does.
-
-    `more` is how much greater the amount of the fact is than that of the compared move, if both
-    have one. `cost` is what the better move costs, if the other one costs less. Without a fact
-    `course` is what is expected of the round.
-    """
-
-    fact: Fact | None
-    is_against: bool = False
-    more: int | None = None
-    cost: Fact | None = None
-    course: Course | None = None
 
 
 class _Candidate(NamedTuple):
@@ -99,21 +80,6 @@ def find_reason(system: System, state: State, better: Command, worse: Command) -
         return Reason(None, cost=cost, course=course)
     more = _count_more(best.fact, good if best.is_against else bad)
     return Reason(best.fact, best.is_against, more, cost)
-
-
-def describe_reason(context: NarrationContext, reason: Reason, lead: str) -> list[Phrase]:
-    """What the better move costs, and the reason for it.
-
-    The message `lead` is before what is against the other move.
-    """
-    cost = [] if reason.cost is None else [reason.cost.describe(context)]
-    if reason.is_against:
-        cost.append(phrase(lead))
-    elif cost:
-        cost.append(phrase("coach-in-return"))
-    if reason.course is not None:
-        return [*cost, reason.course.describe(context)]
-    return [*cost, *describe_fact(context, reason.fact, reason.more)]
 
 
 def _list_candidates(good: Sequence[Fact], bad: Sequence[Fact]) -> list[_Candidate]:

@@ -7,9 +7,10 @@ asked, so a game is judged the same everywhere.
 from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
 
+from azul_access.games.coach import Reason
 from azul_access.games.system import Command, Expects
 from azul_access.player import choose
-from azul_access.player.reasons import LEVEL, LITTLE, Reason, compare_moves, find_reason
+from azul_access.player.reasons import LEVEL, LITTLE, compare_moves, find_reason
 from azul_access.record.ledger import AppliedCommand, Ledger
 from azul_access.record.seats import COMPUTER_SOURCE
 from azul_access.values import frozen

@@ -2,10 +2,11 @@
 
 from collections.abc import Sequence
 
+from azul_access.games.coach import describe_reason
 from azul_access.games.context import NarrationContext
 from azul_access.games.system import Command, State, System
 from azul_access.language.phrase import Paragraph, Phrase, phrase
-from azul_access.player.reasons import describe_reason, grade_gap
+from azul_access.player.reasons import grade_gap
 from azul_access.review.judging import Judged, select_greatest
 
 

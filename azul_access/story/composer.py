@@ -31,8 +31,8 @@ from azul_access.values import frozen
 # A story has more words the more there is to tell; four minutes of speech have 650.
 _FIRST_WORDS, _WORDS_OF_TURN, _MOST_WORDS = 200, 18, 545
 # How much is told of what stayed open and of the sources of points; more where words are left.
-_MOST_OPEN, _MOST_SOURCES = 2, 2
-_MANY_OPEN, _MANY_SOURCES, _MANY_LEFT = 3, 3, 30
+_MOST_OPEN, _MOST_SOURCES = 2, 4
+_MANY_OPEN, _MANY_SOURCES, _MANY_LEFT = 3, 4, 30
 # After a win by so many points, what stayed open decided nothing.
 _CLEAR_WIN, _CLEAR_OPEN = 30, 1
 # The weight of a detail for which its fact is told.

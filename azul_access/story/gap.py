@@ -11,8 +11,8 @@ from azul_access.record.ledger import Ledger
 from azul_access.story.course import Course
 from azul_access.story.leads import second_of
 
-# A smaller difference decides nothing.
-_LEAST_POINTS = 2
+# The parts of a gap add up, so the smallest difference is told as well.
+_LEAST_POINTS = 1
 _GREAT_LOSS = 10
 
 

@@ -1,7 +1,6 @@
 """Who led: facts about the scores after each round, and the arc of the whole game."""
 
 from collections.abc import Iterator, Sequence
-from dataclasses import replace
 from itertools import groupby, pairwise, permutations
 
 from azul_access.games.story import Fact, Teller, best_of, join_names
@@ -139,13 +138,13 @@ class Leads(Teller):
 
     def others_fact(self, seats: Sequence[int], gains: Sequence[int], *, is_net: bool) -> Fact:
         """What some players won in a round, with what they lost already taken off or not."""
-        items = [
-            phrase("story-points-after", name=self.names[seat], points=gains[seat])
-            for seat in seats
-        ]
-        items[0] = replace(items[0], name="story-points-for")
+        first, *others = seats
+        player, points = self.names[first], gains[first]
         kind = "story-others-net" if is_net else "story-others"
-        return self.fact(kind, 0.0, each=join_with_and(items))
+        if not others:
+            return self.fact(f"{kind}-one", 0.0, player=player, points=points)
+        each = join_with_and(_list_points("of", self.names, gains, others))
+        return self.fact(kind, 0.0, player=player, points=points, others=each)
 
     def _size_facts(self, index: int, leader: int) -> Iterator[Fact]:
         """How wide or narrow the lead after a round is, and how it has changed."""

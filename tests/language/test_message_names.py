@@ -208,6 +208,7 @@ def story_patterns() -> dict[str, Iterable[object]]:
         "story-{}-title": ("ending", "back"),
         "story-all-{}": range(1, 7),
         "story-gap-{}": ("gain", "loss"),
+        "{}-one": ("story-others", "story-others-net"),
         "story-margin-{}": ("close", "usual", "wide"),
         "story-on-star-{}": stars,
         "story-source-{}": point_sources() - {SET},

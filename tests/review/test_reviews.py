@@ -14,11 +14,12 @@ from azul_access.export.phrase_renderer import PhraseRenderer
 from azul_access.export.review_document import ReviewedGame, build_review
 from azul_access.export.text import write_text
 from azul_access.games.azul.certainties import FloorCosts, LineLacks
+from azul_access.games.coach import Reason
 from azul_access.games.context import NarrationContext
 from azul_access.language.languages import LANGUAGES
 from azul_access.language.phrase import Form, Verbosity, phrase
 from azul_access.language.phrases import load_phrases
-from azul_access.player.reasons import LITTLE, Reason, list_facts
+from azul_access.player.reasons import LITTLE, list_facts
 from azul_access.record.saved_game import load_game
 from azul_access.record.seats import COMPUTER_SOURCE
 from azul_access.review.habits import LEAST_CASES, find_habits

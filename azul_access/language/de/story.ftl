@@ -3,6 +3,7 @@
 
 ## Bausteine
 
+story-points-for = { part-points } für { $name }
 story-points-of = { $name } { $points }
 story-points-of-each = { $names } je { $points }
 part-points = { $points ->
@@ -11,11 +12,6 @@ part-points = { $points ->
 }
 story-points-with = { $name } mit { $points }
 story-points-with-each = { $names } mit je { $points }
-story-points-for = { part-points } für { $name }
-story-points-after = { $points ->
-    [one] einer
-   *[other] { $points }
-} für { $name }
 part-points-accusative = { $points ->
     [one] einen Punkt
    *[other] { $points } Punkte
@@ -425,20 +421,36 @@ story-fell = { $shape ->
    *[8] Das wirft { $player } von { $before } auf { $after } zurück.
 }
 story-others = { $shape ->
-    [1] Dazu noch: { $each }.
-    [2] Außerdem { $each }.
-    [3] Sonst noch: { $each }.
-    [4] Und { $each }.
-    [5] Daneben { $each }.
-   *[6] Noch dazu { $each }.
+    [1] { $player } bekommt { part-points-accusative }, { $others }.
+    [2] { $player } holt { part-points-accusative }, { $others }.
+    [3] { $player } gewinnt { part-points-accusative }, { $others }.
+    [4] { $player } sammelt { part-points-accusative }, { $others }.
+    [5] { $player } erhält { part-points-accusative }, { $others }.
+   *[6] { $player } verbucht { part-points-accusative }, { $others }.
+}
+story-others-one = { $shape ->
+    [1] { $player } bekommt { part-points-accusative }.
+    [2] { $player } holt { part-points-accusative }.
+    [3] { $player } nimmt { part-points-accusative } mit.
+    [4] { $player } sammelt { part-points-accusative }.
+    [5] { $player } erhält { part-points-accusative }.
+   *[6] { $player } verbucht { part-points-accusative }.
 }
 story-others-net = { $shape ->
-    [1] Unterm Strich: { $each }.
-    [2] Nach allen Abzügen: { $each }.
-    [3] Alles verrechnet: { $each }.
-    [4] Dazu unterm Strich { $each }.
-    [5] Gewinn und Verlust verrechnet: { $each }.
-   *[6] Sonst unterm Strich { $each }.
+    [1] Unterm Strich bekommt { $player } { part-points-accusative }, { $others }.
+    [2] Nach allen Abzügen holt { $player } { part-points-accusative }, { $others }.
+    [3] { $player } behält { part-points-accusative }, { $others }.
+    [4] Alles verrechnet, verbucht { $player } { part-points-accusative }, { $others }.
+    [5] Gewinn und Verlust verrechnet, gewinnt { $player } { part-points-accusative }, { $others }.
+   *[6] { $player } bekommt unterm Strich { part-points-accusative }, { $others }.
+}
+story-others-net-one = { $shape ->
+    [1] Unterm Strich bekommt { $player } { part-points-accusative }.
+    [2] Nach allen Abzügen holt { $player } { part-points-accusative }.
+    [3] { $player } darf { part-points-accusative } behalten.
+    [4] Alles verrechnet, verbucht { $player } { part-points-accusative }.
+    [5] Gewinn und Verlust verrechnet, nimmt { $player } { part-points-accusative } mit.
+   *[6] { $player } bekommt unterm Strich { part-points-accusative }.
 }
 story-from-last = { $shape ->
     [1] Vom letzten Platz springt { $player } auf den ersten.

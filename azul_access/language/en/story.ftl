@@ -3,15 +3,11 @@
 
 ## Parts
 
+story-points-for = { part-points } for { $name }
 story-points-of = { $name } { $points }
 story-points-of-each = { $names } { $points } each
 story-points-with = { $name } with { $points }
 story-points-with-each = { $names } with { $points } each
-story-points-for = { part-points } for { $name }
-story-points-after = { $points ->
-    [one] one
-   *[other] { $points }
-} for { $name }
 part-points = { $points ->
     [one] one point
    *[other] { $points } points
@@ -425,20 +421,36 @@ story-fell = { $shape ->
    *[8] { $player } slips from { $before } to { $after }.
 }
 story-others = { $shape ->
-    [1] Added to that: { $each }.
-    [2] Also { $each }.
-    [3] Besides that, { $each }.
-    [4] And { $each }.
-    [5] Not to forget: { $each }.
-   *[6] On top of that: { $each }.
+    [1] { $player } gets { part-points }, { $others }.
+    [2] { $player } adds { part-points }, { $others }.
+    [3] { $player } comes away with { part-points }, { $others }.
+    [4] { $player } picks up { part-points }, { $others }.
+    [5] { $player } moves on by { part-points }, { $others }.
+   *[6] { $player } earns { part-points }, { $others }.
+}
+story-others-one = { $shape ->
+    [1] { $player } gets { part-points }.
+    [2] { $player } adds { part-points }.
+    [3] { $player } comes away with { part-points }.
+    [4] { $player } picks up { part-points }.
+    [5] { $player } moves on by { part-points }.
+   *[6] { $player } earns { part-points }.
 }
 story-others-net = { $shape ->
-    [1] All told, it is { $each }.
-    [2] Gains and losses together: { $each }.
-    [3] When all is added up, { $each }.
-    [4] In total it comes to { $each }.
-    [5] All in all, { $each }.
-   *[6] Altogether it is { $each }.
+    [1] In all { $player } gets { part-points }, { $others }.
+    [2] On balance { $player } adds { part-points }, { $others }.
+    [3] { $player } keeps { part-points }, { $others }.
+    [4] All told, { $player } moves on by { part-points }, { $others }.
+    [5] { $player } gains { part-points } in all, { $others }.
+   *[6] When all is added up, { $player } earns { part-points }, { $others }.
+}
+story-others-net-one = { $shape ->
+    [1] In all { $player } gets { part-points }.
+    [2] On balance { $player } adds { part-points }.
+    [3] { $player } keeps { part-points }.
+    [4] All told, { $player } moves on by { part-points }.
+    [5] { $player } gains { part-points } in all.
+   *[6] When all is added up, { $player } earns { part-points }.
 }
 story-from-last = { $shape ->
     [1] { $player } jumps from last place to first.

@@ -3,15 +3,11 @@
 
 ## Bouwstenen
 
+story-points-for = { part-points } voor { $name }
 story-points-of = { $name } { $points }
 story-points-of-each = { $names } elk { $points }
 story-points-with = { $name } met { $points }
 story-points-with-each = { $names } met elk { $points }
-story-points-for = { part-points } voor { $name }
-story-points-after = { $points ->
-    [one] één
-   *[other] { $points }
-} voor { $name }
 part-points = { $points ->
     [one] één punt
    *[other] { $points } punten
@@ -429,20 +425,36 @@ story-fell = { $shape ->
    *[8] { $player } zakt terug van { $before } naar { $after }.
 }
 story-others = { $shape ->
-    [1] Daarbij: { $each }.
-    [2] Verder { $each }.
-    [3] Ook nog: { $each }.
-    [4] En dan nog { $each }.
-    [5] Daarnaast { $each }.
-   *[6] Nog erbij: { $each }.
+    [1] { $player } krijgt { part-points }, { $others }.
+    [2] { $player } haalt { part-points }, { $others }.
+    [3] { $player } pakt { part-points }, { $others }.
+    [4] { $player } verdient { part-points }, { $others }.
+    [5] { $player } gaat { part-points } vooruit, { $others }.
+   *[6] { $player } ontvangt { part-points }, { $others }.
+}
+story-others-one = { $shape ->
+    [1] { $player } krijgt { part-points }.
+    [2] { $player } haalt { part-points }.
+    [3] { $player } pakt { part-points }.
+    [4] { $player } verdient { part-points }.
+    [5] { $player } gaat { part-points } vooruit.
+   *[6] { $player } ontvangt { part-points }.
 }
 story-others-net = { $shape ->
-    [1] Onder de streep levert dat { $each } op.
-    [2] Na alle aftrek: { $each }.
-    [3] Alles opgeteld: { $each }.
-    [4] Bij elkaar opgeteld { $each }.
-    [5] Alles bij elkaar { $each }.
-   *[6] Per saldo: { $each }.
+    [1] Onder de streep krijgt { $player } { part-points }, { $others }.
+    [2] Na alle aftrek haalt { $player } { part-points }, { $others }.
+    [3] { $player } behoudt { part-points }, { $others }.
+    [4] Alles opgeteld pakt { $player } { part-points }, { $others }.
+    [5] Per saldo verdient { $player } { part-points }, { $others }.
+   *[6] { $player } krijgt per saldo { part-points }, { $others }.
+}
+story-others-net-one = { $shape ->
+    [1] Onder de streep krijgt { $player } { part-points }.
+    [2] Na alle aftrek haalt { $player } { part-points }.
+    [3] { $player } mag { part-points } houden.
+    [4] Alles opgeteld pakt { $player } { part-points }.
+    [5] Per saldo verdient { $player } { part-points }.
+   *[6] { $player } krijgt per saldo { part-points }.
 }
 story-from-last = { $shape ->
     [1] { $player } springt van de laatste plaats naar de eerste.

@@ -9,7 +9,7 @@ from dataclasses import replace
 from functools import lru_cache
 
 from azul_access.games import SYSTEMS
-from azul_access.games.coach import Fact
+from azul_access.games.coach import Fact, describe_reason
 from azul_access.games.system import Command, Expects, State
 from azul_access.language.phrase import Phrase, phrase
 from azul_access.player import Choice, choose, reasons
@@ -243,7 +243,7 @@ def _compare(game: str, state: State, commands: tuple[Command, ...]) -> tuple[Co
 def _explain(session: Session, state: State, better: Command, worse: Command) -> list[Phrase]:
     """A fact for the better move that the other one has not, or one against the other."""
     reason = reasons.find_reason(session.setup.system, state, better, worse)
-    return reasons.describe_reason(session.context, reason, "coach-other")
+    return describe_reason(session.context, reason, "coach-other")
 
 
 def _choose_best(session: Session, state: State, commands: Sequence[Command]) -> Command:
@@ -276,7 +276,7 @@ def _choose_facts(facts: Sequence[Fact]) -> list[Fact]:
     """One fact for a move, or two where much hangs on both; none where none speaks for it."""
     reasons = [fact for fact in facts if not fact.speaks_against]
     reasons.sort(key=lambda fact: fact.is_relative)
-    strong = [fact for fact in reasons if fact.worth >= _STRONG]
+    strong = [fact for fact in reasons if fact.worth >= _STRONG and not fact.is_relative]
     if len(strong) > 1 and not _list_costs(facts):
         return strong[:_SHORT_FACTS]
     return reasons[:1]
