@@ -1,5 +1,7 @@
 """How a round will probably go on after a move, as the computer player sees it: an opinion."""
 
+from random import Random
+
 from azul_access.games.coach import Course
 from azul_access.games.system import Command, Expects, State, System
 from azul_access.player.choice import choose
@@ -25,12 +27,19 @@ def compare_courses(system: System, state: State, better: Command, worse: Comman
 
 
 def _play_on(system: System, state: State, command: Command) -> State:
-    """The end of the round, if everybody plays it like the computer player."""
-    number = system.facts.round_number(state)
+    """The end of the round, if everybody plays it like the computer player.
+
+    What is drawn meanwhile is one of the draws that are possible, always the same.
+    """
+    number, random = system.facts.round_number(state), Random(0)
     state, _ = system.rules.apply(state, command)
-    while (
-        system.rules.expects(state).kind in (Expects.TURN, Expects.CHOICE)
-        and system.facts.round_number(state) == number
-    ):
-        state, _ = system.rules.apply(state, choose(system, state, _QUICK).command)
+    while system.facts.round_number(state) == number:
+        kind = system.rules.expects(state).kind
+        if kind in (Expects.TURN, Expects.CHOICE):
+            command = choose(system, state, _QUICK).command
+        elif kind is Expects.FILL and system.virtual_bag is not None:
+            command = system.virtual_bag.draw(state, random)
+        else:
+            break
+        state, _ = system.rules.apply(state, command)
     return state

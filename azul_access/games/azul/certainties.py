@@ -135,14 +135,17 @@ class StaysOpen(Fact):
 
     speaks_against = True
     line: int
-    worth: float = field(compare=False)
 
     @classmethod
     def find(cls, move: Move) -> Iterator[Fact]:
         taken = move.taken
         left = sum(counts[taken.colour] for counts in move.sources)
-        if left < _count_missing(taken):
-            yield cls(_line_of(taken), _OPEN_ROW * (2 if move.is_last else 1))
+        if left < _count_missing(taken) and not move.is_last:
+            yield cls(_line_of(taken))
+
+    @property
+    def worth(self) -> float:
+        return _OPEN_ROW
 
     def describe(self, context: Context) -> Phrase:
         return phrase("azul-fact-line-open", line=self.line)
