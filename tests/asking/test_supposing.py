@@ -150,7 +150,7 @@ def test_the_supposed_end_of_a_round_is_scored_for_all() -> None:
 def test_the_move_of_another_player_is_that_player_s() -> None:
     game = begin("en", "azul")
     told = ask(game, "if Ben takes 5r3, what does he get?")[1][0]
-    assert told.startswith("Suppose: it is Ben’s turn. Suppose: 3 red R from factory 5 into row 3")
+    assert told.startswith("Suppose: it is Ben's turn. Suppose: 3 red R from factory 5 into row 3")
 
 
 def test_a_move_that_is_not_possible_supposes_nothing() -> None:

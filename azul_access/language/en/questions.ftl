@@ -142,7 +142,7 @@ answer-starter-open = Whoever takes it begins the next round.
 # Answers about a table that is only supposed.
 suppose = Suppose: { $moves }.
 suppose-by = { $player }: { $move }
-suppose-turn = it is { $player }’s turn
+suppose-turn = it is { $player }'s turn
 suppose-scored = the round is scored now
 suppose-left = If it stays there:
 suppose-else = Otherwise:
