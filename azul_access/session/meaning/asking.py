@@ -41,8 +41,7 @@ _THEREOF = "thereof"
 # From which margin on a subject counts more than a form, and a rule: of the examples that were
 # not learned and that a form reads as another question, hardly one is meant as the form reads it.
 _SURE_OF_SUBJECT, _SURE_OF_RULE = 1.2, 1.25
-# The same where the form has read over words of any talk; for a subject that a word of the line
-# says, and that names all that the form names; and for a line of nothing but parts: "greens?".
+# The same where a form has read over any talk, for a subject that names as much, and for "greens?".
 _SURE_OF_SUBJECT_OF_TALK, _SURE_OF_SUBJECT_SAID, _SURE_OF_SUBJECT_BY_PARTS = 0.9, 1.1, 1.42
 # What divides a line into clauses, and how many are looked at.
 _PARTS = re.compile(r"[,;:.!?\u2013\u2014]+(?=\s|$)")
@@ -122,12 +121,10 @@ def _agree(
         is_surer = reading.margin >= _SURE_OF_RULE and not reading.unexplained.said
         return TellRule(text.rstrip(" ?")) if is_surer else Ask(formed)
     dropped = set(list_named(formed)) - set(list_named(reading.question))
+    least = _SURE_OF_SUBJECT if dropped else _SURE_OF_SUBJECT_SAID
+    least = least if reading.has_predicate else _SURE_OF_SUBJECT_BY_PARTS
     if any(item is not None and item.talk for item, _ in divide(session, text)):
         least = _SURE_OF_SUBJECT_OF_TALK
-    elif not reading.has_predicate:
-        least = _SURE_OF_SUBJECT_BY_PARTS
-    else:
-        least = _SURE_OF_SUBJECT if dropped else _SURE_OF_SUBJECT_SAID
     is_part = _is_part(formed, reading.question)
     if reading.margin < least or type(reading.question) is type(formed) or is_part:
         return Ask(formed)
