@@ -1,18 +1,16 @@
 """Learns from examples which words belong to which subject of questions, and finds subjects.
 
-A line is compared with each example (the cosine of their weighted features) and with each subject
-as a whole (naive Bayes). Features are words, their first letters, what words mean, and the kinds of
-parts in the line, each also with the one before it.
+Features are words, their first letters, what words mean, and the kinds of parts in the line, each
+also with the one before it.
 """
 
-import math
-import operator
-from collections import Counter, defaultdict
+from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 from itertools import pairwise
 from typing import NamedTuple
 
 from azul_access.games.asking import FILLER, Vocabulary
+from azul_access.games.learner import Learner
 from azul_access.language.grammar import Seat
 from azul_access.language.question_words import Item
 from azul_access.language.spelling import is_misspelt
@@ -23,10 +21,8 @@ Entries = Sequence[Entry]
 _PERSONS = ("me", "other", "others", "everybody")
 _SMALL = (FILLER, "on", "in")
 _PREFIX = 5  # letters of a longer word that its other forms have as well
-# How much naive Bayes counts beside the likest example, and how much an unseen feature is expected.
+# How much naive Bayes counts beside the likest example.
 _BAYES = 0.25
-_PRIOR = 0.25
-_LEAST = 0.02
 # A word that so many subjects have says nothing by itself, if it has none of the other meanings.
 _COMMON = 4
 _LIGHT = frozenset(
@@ -133,96 +129,31 @@ class SubjectModel:
         """`examples` has the divided sentences of each subject; words of `talk` say nothing."""
         self._vocabulary = vocabulary
         self._talk = frozenset(talk)
-        self._counts: dict[str, Counter[str]] = {}
-        self._sizes: dict[str, int] = {}
-        lines: list[tuple[str, list[str]]] = []
-        for subject, sentences in examples.items():
-            featured = [list_features(entries, vocabulary) for entries in sentences]
-            lines += [(subject, features) for features in featured]
-            self._sizes[subject] = len(featured)
-            self._counts[subject] = Counter(one for features in featured for one in features)
-        spread = Counter(one for counts in self._counts.values() for one in counts)
+        self._learner = Learner(
+            {
+                subject: [list_features(entries, vocabulary) for entries in sentences]
+                for subject, sentences in examples.items()
+            }
+        )
+        self._counts = self._learner.counts
+        spread = self._learner.spread
         self._common = frozenset(one for one, count in spread.items() if count >= _COMMON)
-        self._totals = Counter[str]()
-        for counts in self._counts.values():
-            self._totals.update(counts)
-        most = len(self._counts) + 1
-        self._unknown = math.log(most) ** 2
-        self._weights = {one: math.log(most / count) ** 2 for one, count in spread.items()}
-        lengths = [math.sqrt(sum(map(self._weights.__getitem__, each))) for _, each in lines]
-        self._inverse_lengths = [1 / length if length else 0.0 for length in lengths]
-        self._lines_with: dict[str, list[int]] = defaultdict(list)
-        for index, (_, features) in enumerate(lines):
-            for one in features:
-                self._lines_with[one].append(index)
-        # The lines of a subject stand together.
-        self._spans: dict[str, slice] = {}
-        start = 0
-        for subject, size in self._sizes.items():
-            self._spans[subject] = slice(start, start + size)
-            start += size
-        self._lines = start
-        self._gains: dict[str, dict[str, float]] = {}
 
     def rank(self, entries: Entries) -> list[Ranked]:
         """All subjects, the likeliest first."""
         features = list_features(entries, self._vocabulary)
-        cosines = self._compare(features)
-        ratios = self._log_ratios([one for one in features if one in self._totals])
+        cosines, ratios = self._learner.compare(features), self._learner.judge(features)
         ranked = []
-        for subject, span in self._spans.items():
+        for subject, span in self._learner.spans.items():
             likeness = max(cosines[span], default=0.0)
             ranked.append(Ranked(likeness + _BAYES * ratios[subject], likeness, subject))
         return sorted(ranked, reverse=True)
 
     def find_nearest(self, entries: Entries, subject: str) -> list[int]:
         """The places of a subject's lines among all learned ones, the likest first."""
-        cosines = self._compare(list_features(entries, self._vocabulary))
-        own = range(self._lines)[self._spans[subject]]
+        cosines = self._learner.compare(list_features(entries, self._vocabulary))
+        own = range(len(cosines))[self._learner.spans[subject]]
         return sorted((index for index in own if cosines[index]), key=lambda at: -cosines[at])
-
-    def _compare(self, features: Sequence[str]) -> list[float]:
-        """How like each learned line is, from 0 to 1."""
-        length = math.sqrt(sum(self._weights.get(one, self._unknown) for one in features)) or 1.0
-        shared = [0.0] * self._lines
-        for one in features:
-            lines = self._lines_with.get(one, ())
-            weight = self._weights[one] / length if lines else 0.0
-            for index in lines:
-                shared[index] += weight
-        return list(map(operator.mul, shared, self._inverse_lengths))
-
-    def _log_ratios(self, features: Sequence[str]) -> dict[str, float]:
-        """How much likelier the features are in lines of each subject than in all, per feature."""
-        everything = self._lines
-        unseen = sum(
-            math.log(self._expected(one) * (everything + 1) / (self._totals[one] + 0.5))
-            for one in features
-        )
-        totals = {
-            subject: unseen - len(features) * math.log(size + _PRIOR + _LEAST)
-            for subject, size in self._sizes.items()
-        }
-        for one in features:
-            for subject, gain in self._gain(one).items():
-                totals[subject] += gain
-        return {subject: total / (len(features) + 1) for subject, total in totals.items()}
-
-    def _expected(self, feature: str) -> float:
-        """How often a feature is expected in a subject that has not been seen with it."""
-        return _PRIOR * self._totals[feature] / self._lines + _LEAST
-
-    def _gain(self, feature: str) -> dict[str, float]:
-        """What a feature adds to the ratio of each subject that has been seen with it."""
-        found = self._gains.get(feature)
-        if found is None:
-            expected = self._expected(feature)
-            found = self._gains[feature] = {
-                subject: math.log((counts[feature] + expected) / expected)
-                for subject, counts in self._counts.items()
-                if feature in counts
-            }
-        return found
 
     def find_unexplained(
         self, entries: Entries, subject: str, *, names_player: bool = False

@@ -1,18 +1,18 @@
 """Finds the paragraphs that a question may be about, by questions about each and by its own words.
 
-A question is compared with every known question (the cosine of their weighted features), with those
-of each paragraph as a whole (naive Bayes), and with the text of the paragraph (BM25). Features are
-words, parts of words, what words mean, and each of these with the one before it. Parts of words
-find other forms of a word, compounds and misspelt words in every language.
+A question is compared with the known questions, and with the text of each paragraph (BM25).
+Features are words, parts of words, what words mean, and each of these with the one before it. Parts
+of words find other forms of a word, compounds and misspelt words in every language.
 """
 
+import heapq
 import math
-from array import array
 from collections import Counter, defaultdict
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import NamedTuple
 
 from azul_access.games.asking import FILLER, Vocabulary
+from azul_access.games.learner import Learner
 from azul_access.language.grammar import Symbol
 from azul_access.language.question_words import QuestionWords
 
@@ -22,10 +22,8 @@ _PART = "#"
 # So much of the parts of a word is known in another form of a known word, and so many it has.
 _MOST_PARTS, _FEWEST_PARTS = 0.7, 5
 # What counts beside the likest question: the next ones, all of them together, the paragraph's text.
-_OF_NEXT, _OF_ALL, _OF_TEXT = 0.6, 0.25, 0.3
+_OF_NEXT, _OF_ALL, _OF_TEXT = 0.6, 0.4, 0.2
 _NEXT = 3
-# How often naive Bayes expects a feature that no question of a paragraph has.
-_PRIOR, _LEAST = 0.25, 0.02
 # How little a repeated word and a short text count in BM25.
 _REPEATED, _SHORT = 1.2, 0.75
 
@@ -60,20 +58,21 @@ class RuleModel:
         featured = {
             each.name: [self._list_features(line) for line in each.questions] for each in paragraphs
         }
-        self._questions = _Questions(featured)
+        self._questions = Learner(featured, _weigh)
         self._texts = _Texts({each.name: self._count_words(each.texts) for each in paragraphs})
 
     def rank(self, text: str) -> list[Likely]:
         """All paragraphs, the likeliest first; those that are equally likely in their order."""
         features = self._list_features(text)
-        nearest = self._questions.compare(features)
+        likenesses = self._questions.compare(features)
         ratios = self._questions.judge(features)
         texts = self._texts.compare(self._count_words(((1.0, text),)))
         most = max(texts.values(), default=0.0) or 1.0
         found = []
         for name, score in texts.items():
-            first, *others = nearest.get(name, [0.0])
-            beside = sum(others[:_NEXT]) / _NEXT
+            own = likenesses[self._questions.spans[name]]
+            first, *others = heapq.nlargest(1 + _NEXT, own)
+            beside = sum(others) / _NEXT
             total = first + _OF_NEXT * beside + _OF_ALL * ratios[name] + _OF_TEXT * score / most
             found.append(Likely(total, first, name))
         return sorted(found, key=lambda one: -one.score)
@@ -153,74 +152,6 @@ def _list_parts(word: str) -> Iterator[str]:
 
 def _weigh(feature: str) -> float:
     return _OF_PART if feature.startswith(_PART) else 1.0
-
-
-class _Questions:
-    """The features of the known questions of each paragraph."""
-
-    def __init__(self, featured: Mapping[str, Sequence[Sequence[str]]]) -> None:
-        self._sizes = {name: len(lines) for name, lines in featured.items()}
-        self._counts = {
-            name: Counter(one for line in lines for one in line) for name, lines in featured.items()
-        }
-        self._totals = Counter[str]()
-        for counts in self._counts.values():
-            self._totals.update(counts)
-        spread = Counter(one for counts in self._counts.values() for one in counts)
-        most = len(featured) + 1
-        self._unknown = math.log(most)
-        self._weights = {one: _weigh(one) * math.log(most / count) for one, count in spread.items()}
-        self._names = [name for name, lines in featured.items() for _ in lines]
-        self._lengths: list[float] = []
-        self._lines_with: dict[str, list[int]] = defaultdict(list)
-        for index, line in enumerate(line for lines in featured.values() for line in lines):
-            self._lengths.append(self._measure(line))
-            for one in line:
-                self._lines_with[one].append(index)
-        self._ratios: dict[str, array[float]] = {}
-
-    def has(self, feature: str) -> bool:
-        return feature in self._totals
-
-    def compare(self, features: Sequence[str]) -> Mapping[str, list[float]]:
-        """How like the questions of each paragraph are, from 0 to 1, the likest first."""
-        shared: dict[int, float] = defaultdict(float)
-        for one in features:
-            for index in self._lines_with.get(one, ()):
-                shared[index] += self._weights[one]
-        length = self._measure(features)
-        found: dict[str, list[float]] = defaultdict(list)
-        for index, weight in shared.items():
-            found[self._names[index]].append(weight / length / self._lengths[index])
-        return {name: sorted(likenesses, reverse=True) for name, likenesses in found.items()}
-
-    def judge(self, features: Sequence[str]) -> Mapping[str, float]:
-        """How much likelier known features are in questions of each paragraph, on average."""
-        known = [one for one in features if one in self._totals]
-        weight = sum(map(_weigh, known)) + 1
-        nothing = [0.0] * len(self._counts)
-        sums = map(sum, zip(nothing, *map(self._weighed_ratios, known), strict=True))
-        return {name: one / weight for name, one in zip(self._counts, sums, strict=True)}
-
-    def _weighed_ratios(self, feature: str) -> "array[float]":
-        """What a feature says for each paragraph; kept, as the same words are asked often."""
-        found = self._ratios.get(feature)
-        if found is None:
-            weight = _weigh(feature)
-            ratios = (weight * self._log_ratio(feature, name) for name in self._counts)
-            found = self._ratios[feature] = array("d", ratios)
-        return found
-
-    def _log_ratio(self, feature: str, name: str) -> float:
-        everything, total = len(self._names), self._totals[feature]
-        expected = _PRIOR * total / everything + _LEAST
-        own = (self._counts[name][feature] + expected) / (self._sizes[name] + _PRIOR + _LEAST)
-        return math.log(own * (everything + 1) / (total + 0.5))
-
-    def _measure(self, features: Sequence[str]) -> float:
-        """The length of the features as a vector."""
-        weights = (self._weights.get(one, _weigh(one) * self._unknown) for one in features)
-        return math.sqrt(sum(weights)) or 1.0
 
 
 class _Texts:
