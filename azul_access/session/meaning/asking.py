@@ -38,9 +38,9 @@ from azul_access.session.step.question_words import load_words
 _NEVER_GUESSED = (Commands, CorrectionRequest, LastMover)
 # A word for what the question before was about: "how many of those are blue".
 _THEREOF = "thereof"
-# From which margin on a subject counts more than a form, and a rule: of the examples that were
-# not learned and that a form reads as another question, hardly one is meant as the form reads it.
-_SURE_OF_SUBJECT, _SURE_OF_RULE = 1.2, 1.25
+# From which margin on a subject counts more than a form: of the examples that were not learned and
+# that a form reads as another question, hardly one is meant as the form reads it.
+_SURE_OF_SUBJECT = 1.2
 # The same where a form has read over any talk, for a subject that names as much, and for "greens?".
 _SURE_OF_SUBJECT_OF_TALK, _SURE_OF_SUBJECT_SAID, _SURE_OF_SUBJECT_BY_PARTS = 0.9, 1.1, 1.42
 # What divides a line into clauses, and how many are looked at.
@@ -108,18 +108,15 @@ def _ask_as_said(
 
 def _agree(
     session: Session, text: str, formed: object, *, asker: int | None, is_marked: bool
-) -> Ask | TellRule:
+) -> Ask:
     """The question of a form, or of a subject whose examples the line is very much like.
 
     Where they differ, forms have read over words more often than subjects were mistaken, but the
     number of a place is not read over, and the whole table is told only if nothing narrower is.
     """
     reading = find_subject(session, text, asker=asker, is_marked=is_marked)
-    if reading is None or not reading.is_sure:
-        return Ask(formed)
-    if reading.is_rule:
-        is_surer = reading.margin >= _SURE_OF_RULE and not reading.unexplained.said
-        return TellRule(text.rstrip(" ?")) if is_surer else Ask(formed)
+    if reading is None or not reading.is_sure or reading.is_rule:
+        return Ask(formed)  # `checking` compares it with the rule book
     dropped = set(list_named(formed)) - set(list_named(reading.question))
     least = _SURE_OF_SUBJECT if dropped else _SURE_OF_SUBJECT_SAID
     least = least if reading.has_predicate else _SURE_OF_SUBJECT_BY_PARTS

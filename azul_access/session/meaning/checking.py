@@ -6,23 +6,32 @@ from itertools import pairwise
 
 from azul_access.games.asking import FILLER
 from azul_access.games.follow_ups import is_named
-from azul_access.games.system import Ask
+from azul_access.games.system import Ask, Commands
 from azul_access.language.lexicon import tokenize
 from azul_access.language.phrase import phrase
 from azul_access.language.stripping import strip_phrases
+from azul_access.session.control.controls import TellRule
 from azul_access.session.meaning.asking import ask_freely
 from azul_access.session.meaning.choosing import Interpretation
 from azul_access.session.meaning.doubting import find_asked, is_doubtful, lacks_player, list_said
 from azul_access.session.meaning.refusals import not_understood
+from azul_access.session.meaning.rule_likeness import find_rule_likeness, topic_of
 from azul_access.session.meaning.subjects import divide
 from azul_access.session.output.announcements import make_message
 from azul_access.session.output.quotes import quote
 from azul_access.session.session import Meaning, Memory, Session
 from azul_access.session.step.question_words import load_words
+from azul_access.session.step.rules import tell_rule
 
 
 def check(session: Session, text: str, found: Interpretation) -> Interpretation:
-    """The interpretation of a line, or its refusal where the answer would be another question's."""
+    """The interpretation of a line, or its refusal where the answer would be another question's.
+
+    What asks for a rule by most of its words is answered by the rule book.
+    """
+    if _asks_for_rule(session, text, found):
+        rule = TellRule(topic_of(text))
+        return Interpretation((rule,), tell_rule(session, rule.topic), is_free=True)
     if not (found.is_free and found.is_possible):
         return found
     if lacks_player(session, text, found.meanings):
@@ -36,6 +45,22 @@ def check(session: Session, text: str, found: Interpretation) -> Interpretation:
         return found
     told = phrase("question-left-out", text=quote(left))
     return replace(found, step=found.step.announce_also([told]))
+
+
+def _asks_for_rule(session: Session, text: str, found: Interpretation) -> bool:
+    """Whether a line is a question about the rules that was read as one about the table.
+
+    What was understood as it stands is meant so, and what goes on with a question.
+    """
+    is_move = any(isinstance(meaning, Commands) for meaning in found.meanings)
+    is_as_it_stands = found.is_possible and not (found.is_free or found.is_statement)
+    is_rule = any(isinstance(meaning, TellRule) for meaning in found.meanings)
+    if not found.meanings or is_as_it_stands or found.goes_on or is_rule:
+        return False
+    likeness = find_rule_likeness(session, text)
+    if likeness is None or (is_move and not likeness.asks):
+        return False
+    return likeness.is_general and likeness.is_clear
 
 
 def _leaves_out_noun(session: Session, text: str) -> bool:

@@ -1,0 +1,119 @@
+"""How likely a line is about the rules: about which paragraph, and how much more than the table."""
+
+from collections.abc import Sequence
+
+from azul_access.games.asking import FILLER
+from azul_access.games.rule_book import RuleParagraph
+from azul_access.games.subject_model import RULE
+from azul_access.language.grammar import Seat, Symbol
+from azul_access.session.meaning.asking import is_question
+from azul_access.session.meaning.subjects import begins_as_question, divide, load_model
+from azul_access.session.session import Session
+from azul_access.session.step.rule_search import rank_paragraphs
+from azul_access.session.step.rules import list_chapters
+from azul_access.values import frozen
+
+# What says for a paragraph that is told, and how far it is ahead of the next one.
+_LIKE, _AHEAD = 1.0, 0.25
+# What says for one of a line that is much likelier about the rules than about the table, and how
+# much likelier that is.
+_LIKE_OF_RULE, _GENERAL, _GENERAL_UNASKED = 0.7, 0.3, 0.5
+# What says for a paragraph that is asked about.
+_ASKED = 0.55
+# How much more is needed where the words of a line do not ask, or name nothing of the game.
+_UNASKED, _UNNAMED = 0.6, 0.15
+# Fewer words are no question.
+_FEWEST_WORDS = 3
+_ALL_KNOWN = 1.0
+
+
+@frozen
+class RuleLikeness:
+    """The paragraphs that a line may be about, the likeliest first, and what says for each.
+
+    `known` is how much of the line the rule book knows, `more` what such a line needs beyond the
+    usual, `ahead` how much likelier it is about a rule than about the table, `asks` whether it is
+    a question by its form.
+    """
+
+    ranked: Sequence[tuple[float, RuleParagraph]]
+    known: float
+    more: float
+    ahead: float
+    asks: bool
+
+    @property
+    def is_clear(self) -> bool:
+        """Whether the line is clearly about the likeliest paragraph."""
+        (best, _), (second, _), *_ = self.ranked
+        if self.is_general and best >= _LIKE_OF_RULE + self.more:
+            return True
+        return best >= _LIKE + self.more and best - second >= _AHEAD
+
+    @property
+    def is_likely(self) -> bool:
+        return self.ranked[0][0] >= _ASKED + self.more
+
+    @property
+    def is_general(self) -> bool:
+        """Whether the line is about the rules rather than the table, as far as its words show."""
+        return self.ahead >= (_GENERAL if self.asks else _GENERAL_UNASKED)
+
+    @property
+    def is_all_known(self) -> bool:
+        return self.known == _ALL_KNOWN
+
+
+def find_rule_likeness(session: Session, text: str) -> RuleLikeness | None:
+    """What the rule book says about a line; None for one that cannot be about it."""
+    system = session.setup.system
+    if system.load_rule_book is None or session.pending or session.walk is not None:
+        return None
+    if len(text.split()) < _FEWEST_WORDS or _is_particular(session, text):
+        return None
+    asks = is_question(session, text) or begins_as_question(session, text)
+    more = (0.0 if asks else _UNASKED) + (0.0 if _names_thing(session, text) else _UNNAMED)
+    phrases, chapters = session.settings.phrases, list_chapters(session)
+    known, ranked = rank_paragraphs(chapters, phrases, topic_of(text), system.name)
+    subjects = load_model(session.settings.language, system.name).rank(divide(session, text))
+    rule, table = (
+        next(each.score for each in subjects if each.subject.startswith(RULE) is is_rule)
+        for is_rule in (True, False)
+    )
+    return RuleLikeness(ranked, known, more, rule - table, asks)
+
+
+def topic_of(text: str) -> str:
+    """What a line asks the rule book for."""
+    return text.rstrip(" ?.!")
+
+
+def _divide(session: Session, text: str) -> list[Sequence[Symbol]]:
+    return [() if item is None else item.symbols for item, _ in divide(session, text)]
+
+
+def _is_particular(session: Session, text: str) -> bool:
+    """Whether a line names a player, or a place by its number: it is about this table."""
+    vocabulary = session.setup.system.asking
+    assert vocabulary is not None  # a game with a rule book has questions in free words
+    before: Sequence[Symbol] = ()
+    for symbols in _divide(session, text):
+        if any(isinstance(symbol, Seat) for symbol in symbols):
+            return True
+        is_number = any(type(symbol) is int for symbol in symbols)
+        if is_number and any(symbol in vocabulary.places for symbol in before):
+            return True
+        before = symbols
+    return False
+
+
+def _names_thing(session: Session, text: str) -> bool:
+    """Whether a line names a place, a colour or tiles."""
+    vocabulary = session.setup.system.asking
+    assert vocabulary is not None  # a game with a rule book has questions in free words
+    things = {"tile", *vocabulary.places, *vocabulary.colours}
+    return any(
+        not things.isdisjoint(symbols)
+        for symbols in _divide(session, text)
+        if FILLER not in symbols
+    )
