@@ -69,6 +69,10 @@ class RuleBook(Protocol[OptionsT_contra]):
     def REFUSALS(self) -> Mapping[Enum, str]:  # noqa: N802 - a module's constant
         """The name of the paragraph behind each reason for a refusal that is a rule of the game."""
 
+    @property
+    def ANSWERS(self) -> Mapping[object, str]:  # noqa: N802 - a module's constant
+        """The name of the paragraph behind each question whose answer is a rule, or their class."""
+
     def chapters(self, options: OptionsT_contra) -> tuple[RuleChapter, ...]:
         """The rules as they are with these options."""
 
@@ -171,9 +175,23 @@ def find_named(
     return next((each for each in every if each.name in (name, f"{name}-grey")), None)
 
 
+# Finds the paragraph behind something; None where there is none.
+RuledT = TypeVar("RuledT")
+FindRule = Callable[[Callable[[], RuleBook[Any]], object, RuledT], RuleParagraph | None]
+
+
 def find_refused(
     load: Callable[[], RuleBook[Any]], options: object, reason: Enum
 ) -> RuleParagraph | None:
     """The paragraph behind a refusal; None where no rule of the game is behind it."""
     name = load().REFUSALS.get(reason)
+    return None if name is None else find_named(load, options, name)
+
+
+def find_answered(
+    load: Callable[[], RuleBook[Any]], options: object, question: object
+) -> RuleParagraph | None:
+    """The paragraph that a question is about whose answer is a rule; None for another one."""
+    answers = load().ANSWERS
+    name = answers.get(question) or answers.get(type(question))
     return None if name is None else find_named(load, options, name)

@@ -4,6 +4,7 @@ from collections.abc import Mapping
 from enum import Enum
 from typing import Any
 
+from azul_access.games.questions import AboutLabel, AboutRound
 from azul_access.games.rule_book import Entry, Slots
 from azul_access.games.sources import FACTORIES_FOR, FACTORY_SPACES, SourceReason
 
@@ -25,3 +26,5 @@ BREAKS: Entry[Any] = Entry("set-aside", is_shared=True)
 
 # The paragraphs behind refusals that all games have.
 SHARED_REFUSALS: Mapping[Enum, str] = {SourceReason.COUNT_WRONG: "turn"}
+# The paragraphs behind answers that all games have.
+SHARED_ANSWERS: Mapping[object, str] = {AboutLabel: "tiles", AboutRound(counts=True): "end"}

@@ -5,9 +5,10 @@
 list has a line for each question: the paragraphs that answer it, and what somebody typed. With
 `--show`, each question is listed that was not answered rightly.
 
-right: its paragraph is told. offered: it is named beside another one, or is one of those asked
-about. table: the game answers by what lies on the table. wrong: another paragraph is told.
-nothing: the line is refused, or taken for something else.
+right: its paragraph is told. named: the game answers, and names the paragraph. offered: it is named
+beside another one, or is one of those asked about. table: the game answers by what lies on the
+table. wrong: another paragraph is told or named. nothing: the line is refused, or taken for
+something else.
 """
 
 import argparse
@@ -19,7 +20,7 @@ from typing import cast
 
 from azul_access import session as conversation
 from azul_access.games.lessons import Course
-from azul_access.games.rule_book import RuleParagraph, find_named
+from azul_access.games.rule_book import RuleParagraph, find_answered, find_named
 from azul_access.language.phrase import Phrase
 from azul_access.record.setup import make_setup, start_ledger
 from azul_access.session import Session
@@ -34,7 +35,7 @@ LISTS = Path(__file__).parent / "rule_questions"
 # What a question about a paragraph needs that only another edition has, and a lesson under way.
 GREY = {"azul": {"wall": "grey"}, "summer-pavilion": {"board": "grey"}}
 LESSONS = {"azul": "rows", "summer-pavilion": "placing"}
-RESULTS = ("right", "offered", "table", "wrong", "nothing")
+RESULTS = ("right", "named", "offered", "table", "wrong", "nothing")
 
 
 def begin(game: str, language: str, chosen: dict[str, str]) -> Session:
@@ -74,7 +75,7 @@ def grade_line(session: Session, names: list[str], question: str) -> tuple[str, 
     texts = {describe_paragraph(it)[1]: it for it in every}
     for announcement in step.announcements:
         if isinstance(announcement, Answer):
-            return "table", str(announcement.question)
+            return grade_answer(session, names, announcement.question)
         if isinstance(announcement, Message):
             told = [texts[it] for it in announcement.phrases if it in texts]
             if told:
@@ -90,6 +91,15 @@ def grade_line(session: Session, names: list[str], question: str) -> tuple[str, 
         is_offered = any(name in names for name in asked)
         return "offered" if is_offered else "wrong", "asks " + " ".join(asked)
     return "nothing", " ".join(str(type(it).__name__) for it in step.announcements)
+
+
+def grade_answer(session: Session, names: list[str], question: object) -> tuple[str, str]:
+    load = session.setup.system.load_rule_book
+    assert load is not None
+    named = find_answered(load, session.setup.options, question)
+    if named is None:
+        return "table", str(question)
+    return "named" if named.name in names else "wrong", named.name
 
 
 def list_beside(

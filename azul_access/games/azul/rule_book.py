@@ -9,12 +9,13 @@ from azul_access.games.azul.questions import AboutFloorCost
 from azul_access.games.azul.refusals import Reason
 from azul_access.games.azul.scoring import placement_points
 from azul_access.games.azul.terms import label
-from azul_access.games.questions import AboutBag, AboutStarter
+from azul_access.games.questions import AboutBag, AboutBonus, AboutStarter
 from azul_access.games.rule_book import Entry, Plan, RuleChapter, Slots, build_chapters
 from azul_access.games.shared_rules import (
     BREAKS,
     MISTAKE,
     PEOPLE,
+    SHARED_ANSWERS,
     SHARED_REFUSALS,
     factory_counts,
 )
@@ -89,6 +90,14 @@ REFUSALS: Mapping[Enum, str] = {
     Reason.COLUMN_TAKEN: "choose",
     Reason.COLUMN_HAS_COLOUR: "columns",
     Reason.SPACE_OTHER_COLOUR: "wall",
+}
+
+ANSWERS: Mapping[object, str] = {
+    **SHARED_ANSWERS,
+    AboutBonus("line"): "bonus-row",
+    AboutBonus("column"): "bonus-column",
+    AboutBonus("colour"): "bonus-colour",
+    AboutStarter(): "next",
 }
 
 _PLAN: Plan[Options] = (

@@ -3,19 +3,25 @@
 from collections.abc import Mapping
 from enum import Enum
 
-from azul_access.games.questions import AboutBag
+from azul_access.games.questions import AboutBag, AboutBonus, AboutStarter
 from azul_access.games.rule_book import Entry, Plan, RuleChapter, Slots, build_chapters
 from azul_access.games.shared_rules import (
     BREAKS,
     MISTAKE,
     PEOPLE,
+    SHARED_ANSWERS,
     SHARED_REFUSALS,
     factory_counts,
 )
 from azul_access.games.sources import FACTORY_SPACES
 from azul_access.games.summer_pavilion import pieces, rule_examples, terms
 from azul_access.games.summer_pavilion.editions import Options
-from azul_access.games.summer_pavilion.questions import AboutPassing, AboutSupply, AboutWild
+from azul_access.games.summer_pavilion.questions import (
+    AboutPassing,
+    AboutStarGoal,
+    AboutSupply,
+    AboutWild,
+)
 from azul_access.games.summer_pavilion.refusals import Reason
 from azul_access.language.phrase import Phrase, join_with_and, phrase
 
@@ -133,6 +139,16 @@ REFUSALS: Mapping[Enum, str] = {
     Reason.SUPPLY_LACKS: "supply",
     Reason.KEEP_FEWER: "keep",
     Reason.KEEP_NOT_HELD: "keep",
+}
+
+ANSWERS: Mapping[object, str] = {
+    **SHARED_ANSWERS,
+    AboutBonus(): "bonus",
+    AboutBonus("star"): "stars",
+    AboutStarter(): "stone",
+    AboutWild: "wild",
+    AboutPassing: "pass",
+    AboutStarGoal: "stars",
 }
 
 _PLAN: Plan[Options] = (

@@ -6,7 +6,7 @@ from itertools import pairwise
 
 from azul_access.games.asking import FILLER
 from azul_access.games.follow_ups import is_named
-from azul_access.games.system import Ask, Commands
+from azul_access.games.system import Ask
 from azul_access.language.lexicon import tokenize
 from azul_access.language.phrase import phrase
 from azul_access.language.stripping import strip_phrases
@@ -52,13 +52,12 @@ def _asks_for_rule(session: Session, text: str, found: Interpretation) -> bool:
 
     What was understood as it stands is meant so, and what goes on with a question.
     """
-    is_move = any(isinstance(meaning, Commands) for meaning in found.meanings)
     is_as_it_stands = found.is_possible and not (found.is_free or found.is_statement)
     is_rule = any(isinstance(meaning, TellRule) for meaning in found.meanings)
     if not found.meanings or is_as_it_stands or found.goes_on or is_rule:
         return False
     likeness = find_rule_likeness(session, text)
-    if likeness is None or (is_move and not likeness.asks):
+    if likeness is None or (found.is_statement and not likeness.asks):
         return False
     return likeness.is_general and likeness.is_clear
 

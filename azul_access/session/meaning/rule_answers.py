@@ -13,8 +13,8 @@ from azul_access.session.step.rules import tell_rule
 
 # How many paragraphs are asked about.
 _MOST_ASKED = 2
-# How much of a line the rule book knows of which all or most words are known.
-ALL_KNOWN, MOST_KNOWN = 1.0, 0.6
+# How much of a line the rule book knows of which all, most or some words are known.
+ALL_KNOWN, MOST_KNOWN, _SOME_KNOWN = 1.0, 0.6, 0.3
 
 
 def tell_likely_rule(session: Session, text: str) -> Step | None:
@@ -28,12 +28,15 @@ def tell_likely_rule(session: Session, text: str) -> Step | None:
 def ask_which_rule(session: Session, text: str, least_known: float) -> Step | None:
     """Ask which of the likeliest paragraphs a line means, or tell a clear one; None for another.
 
-    Of the words of the line, at least a part of `least_known` is in the rule book.
+    Of the words of the line, at least a part of `least_known` is in the rule book; fewer where it
+    is much likelier about a rule than about the table.
     """
     found = find_rule_likeness(session, text)
-    if found is None or found.known < least_known or not found.is_likely:
+    if found is None or not found.is_likely:
         return None
-    if found.is_clear:
+    if found.known < (min(least_known, _SOME_KNOWN) if found.is_general else least_known):
+        return None
+    if found.is_clear or found.is_first:
         return tell_rule(session, topic_of(text))
     likely = [each for _, each in found.ranked[:_MOST_ASKED]]
     return ask_meant(session, [_suggest(session, each) for each in likely])

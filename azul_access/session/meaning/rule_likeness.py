@@ -1,5 +1,6 @@
 """How likely a line is about the rules: about which paragraph, and how much more than the table."""
 
+import re
 from collections.abc import Sequence
 
 from azul_access.games.asking import FILLER
@@ -18,13 +19,16 @@ _LIKE, _AHEAD = 1.0, 0.25
 # What says for one of a line that is much likelier about the rules than about the table, and how
 # much likelier that is.
 _LIKE_OF_RULE, _GENERAL, _GENERAL_UNASKED = 0.7, 0.3, 0.5
-# What says for a paragraph that is asked about.
-_ASKED = 0.55
+# What says for a paragraph that is asked about, and how far one is ahead that is told instead.
+_ASKED, _FIRST = 0.45, 0.15
+# How much likelier the table may be then.
+_NOT_BEHIND = -0.15
 # How much more is needed where the words of a line do not ask, or name nothing of the game.
-_UNASKED, _UNNAMED = 0.6, 0.15
+_UNASKED, _UNNAMED = 0.6, 0.1
 # Fewer words are no question.
 _FEWEST_WORDS = 3
 _ALL_KNOWN = 1.0
+_PAUSE = re.compile(r"[,;:.!]\s")
 
 
 @frozen
@@ -55,6 +59,13 @@ class RuleLikeness:
         return self.ranked[0][0] >= _ASKED + self.more
 
     @property
+    def is_first(self) -> bool:
+        """Whether a likely paragraph is ahead of the next one, and not behind the table."""
+        (best, _), (second, _), *_ = self.ranked
+        is_ahead = best - second >= _FIRST and self.ahead >= _NOT_BEHIND
+        return self.is_likely and self.asks and is_ahead
+
+    @property
     def is_general(self) -> bool:
         """Whether the line is about the rules rather than the table, as far as its words show."""
         return self.ahead >= (_GENERAL if self.asks else _GENERAL_UNASKED)
@@ -71,7 +82,8 @@ def find_rule_likeness(session: Session, text: str) -> RuleLikeness | None:
         return None
     if len(text.split()) < _FEWEST_WORDS or _is_particular(session, text):
         return None
-    asks = is_question(session, text) or begins_as_question(session, text)
+    clauses = _PAUSE.split(text)
+    asks = is_question(session, text) or any(begins_as_question(session, one) for one in clauses)
     more = (0.0 if asks else _UNASKED) + (0.0 if _names_thing(session, text) else _UNNAMED)
     phrases, chapters = session.settings.phrases, list_chapters(session)
     known, ranked = rank_paragraphs(chapters, phrases, topic_of(text), system.name)

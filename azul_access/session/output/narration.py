@@ -5,8 +5,8 @@ from dataclasses import replace
 from typing import assert_never
 
 from azul_access.games.context import MessageKind, NarrationContext
-from azul_access.games.rule_book import find_refused
-from azul_access.games.system import Event, Expects, IllegalCommand, State, System, differences
+from azul_access.games.rule_book import FindRule, RuledT, find_answered, find_refused
+from azul_access.games.system import Event, Expects, State, System, differences
 from azul_access.language.phrase import (
     Paragraph,
     Phrase,
@@ -104,10 +104,11 @@ def _narrate(
         case announcements.Answer(question, state, facts):
             answer = system.facts.answer(context, state, question)
             _append(answer, list(facts))
+            _append(answer, _name_rule(system, context, find_answered, question))
             return answer
         case announcements.Refusal(command, why, state):
             explained = dialogue.explain_refusal(context, state, command, why)
-            return [[*explained, *_name_rule(system, context, why)]]
+            return [[*explained, *_name_rule(system, context, find_refused, why.reason)]]
         case announcements.OtherTurn():
             return [_narrate_other_turn(system, context, announcement)]
         case announcements.Failure(why):
@@ -151,11 +152,13 @@ def _narrate(
             assert_never(announcement)
 
 
-def _name_rule(system: System, context: NarrationContext, why: IllegalCommand) -> Paragraph:
-    """The number of the rule behind a refusal, for listeners who are told more than a little."""
+def _name_rule(
+    system: System, context: NarrationContext, find: FindRule[RuledT], of: RuledT
+) -> Paragraph:
+    """The number of the rule behind something, for listeners who are told more than a little."""
     if context.terse or system.load_rule_book is None:
         return []
-    found = find_refused(system.load_rule_book, context.options, why.reason)
+    found = find(system.load_rule_book, context.options, of)
     if found is None:
         return []
     chapter, position = found.number

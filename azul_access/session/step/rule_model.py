@@ -80,7 +80,7 @@ class RuleModel:
     def measure_known(self, text: str) -> float:
         """Which part of the words of a text the book has, from 0 to 1.
 
-        Small words and numbers do not count.
+        Small words and numbers do not count; of nothing else, how like a question is that it has.
         """
         known = [
             self._knows(token, symbols)
@@ -88,7 +88,9 @@ class RuleModel:
             for token in tokens
             if token not in self._small and not token.isdecimal()
         ]
-        return sum(known) / len(known) if known else 0.0
+        if known:
+            return sum(known) / len(known)
+        return max(self._questions.compare(self._list_features(text)))
 
     def _knows(self, token: str, symbols: Sequence[Symbol]) -> bool:
         """Whether a word is known, or most parts of it: another form of a known word."""

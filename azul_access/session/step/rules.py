@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from azul_access.games.rule_book import (
     RuleChapter,
     RuleParagraph,
+    find_answered,
     find_named,
     find_refused,
     read_chapters,
@@ -15,6 +16,7 @@ from azul_access.language.phrase import Phrase, phrase
 from azul_access.session.control.controls import TellRule
 from azul_access.session.output.announcements import (
     Announcement,
+    Answer,
     BookPlace,
     Message,
     Refusal,
@@ -110,12 +112,18 @@ def tell_named(session: Session, name: str) -> Step:
 
 
 def tell_refused(session: Session) -> Step | None:
-    """The paragraph behind a refusal that was just announced; None where none was, or none is."""
-    load = session.setup.system.load_rule_book
+    """The paragraph behind a refusal or an answer that was just announced; None for neither."""
+    load, options = session.setup.system.load_rule_book, session.setup.options
     told = [item for item in session.announcements if item != make_message("line-refused")]
-    if load is None or not told or not isinstance(told[-1], Refusal):
+    if load is None or not told:
         return None
-    found = find_refused(load, session.setup.options, told[-1].why.reason)
+    match told[-1]:
+        case Refusal(why=why):
+            found = find_refused(load, options, why.reason)
+        case Answer(question=question):
+            found = find_answered(load, options, question)
+        case _:
+            return None
     return None if found is None else _tell(session, found)
 
 
