@@ -14,7 +14,7 @@ from azul_access.session.step.rules import tell_rule
 # How many paragraphs are asked about.
 _MOST_ASKED = 2
 # How much of a line the rule book knows of which all, most or some words are known.
-ALL_KNOWN, MOST_KNOWN, _SOME_KNOWN = 1.0, 0.6, 0.3
+ALL_KNOWN, MOST_KNOWN, _SOME_KNOWN = 1.0, 0.5, 0.3
 
 
 def tell_likely_rule(session: Session, text: str) -> Step | None:
@@ -28,13 +28,13 @@ def tell_likely_rule(session: Session, text: str) -> Step | None:
 def ask_which_rule(session: Session, text: str, least_known: float) -> Step | None:
     """Ask which of the likeliest paragraphs a line means, or tell a clear one; None for another.
 
-    Of the words of the line, at least a part of `least_known` is in the rule book; fewer where it
-    is much likelier about a rule than about the table.
+    Of the words of the line, at least a part of `least_known` is in the rule book; fewer where
+    it is very like questions about it.
     """
     found = find_rule_likeness(session, text)
     if found is None or not found.is_likely:
         return None
-    if found.known < (min(least_known, _SOME_KNOWN) if found.is_general else least_known):
+    if found.known < (min(least_known, _SOME_KNOWN) if found.is_like else least_known):
         return None
     if found.is_clear or found.is_first:
         return tell_rule(session, topic_of(text))

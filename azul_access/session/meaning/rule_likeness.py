@@ -20,14 +20,15 @@ _LIKE, _AHEAD = 1.0, 0.25
 # much likelier that is.
 _LIKE_OF_RULE, _GENERAL, _GENERAL_UNASKED = 0.7, 0.3, 0.5
 # What says for a paragraph that is asked about, and how far one is ahead that is told instead.
-_ASKED, _FIRST = 0.45, 0.15
-# How much likelier the table may be then.
-_NOT_BEHIND = -0.15
+_ASKED, _FIRST = 0.35, 0.15
+# How much likelier the table may be where one is told, and where two are asked about.
+_NOT_BEHIND, _FAR_BEHIND = -0.15, -0.3
 # How much more is needed where the words of a line do not ask, or name nothing of the game.
-_UNASKED, _UNNAMED = 0.6, 0.1
+_UNASKED, _UNNAMED = 0.6, 0.05
 # Fewer words are no question.
 _FEWEST_WORDS = 3
 _ALL_KNOWN = 1.0
+_CONDITION = "if"
 _PAUSE = re.compile(r"[,;:.!]\s")
 
 
@@ -56,7 +57,8 @@ class RuleLikeness:
 
     @property
     def is_likely(self) -> bool:
-        return self.ranked[0][0] >= _ASKED + self.more
+        """Whether it may be about a paragraph, and is not much likelier about the table."""
+        return self.ranked[0][0] >= _ASKED + self.more and self.ahead >= _FAR_BEHIND
 
     @property
     def is_first(self) -> bool:
@@ -64,6 +66,11 @@ class RuleLikeness:
         (best, _), (second, _), *_ = self.ranked
         is_ahead = best - second >= _FIRST and self.ahead >= _NOT_BEHIND
         return self.is_likely and self.asks and is_ahead
+
+    @property
+    def is_like(self) -> bool:
+        """Whether the likeliest paragraph says so much that words may be unknown."""
+        return self.is_general or (self.is_first and self.ranked[0][0] >= _LIKE_OF_RULE)
 
     @property
     def is_general(self) -> bool:
@@ -82,8 +89,7 @@ def find_rule_likeness(session: Session, text: str) -> RuleLikeness | None:
         return None
     if len(text.split()) < _FEWEST_WORDS or _is_particular(session, text):
         return None
-    clauses = _PAUSE.split(text)
-    asks = is_question(session, text) or any(begins_as_question(session, one) for one in clauses)
+    asks = is_question(session, text) or _has_question(session, text)
     more = (0.0 if asks else _UNASKED) + (0.0 if _names_thing(session, text) else _UNNAMED)
     phrases, chapters = session.settings.phrases, list_chapters(session)
     known, ranked = rank_paragraphs(chapters, phrases, topic_of(text), system.name)
@@ -98,6 +104,12 @@ def find_rule_likeness(session: Session, text: str) -> RuleLikeness | None:
 def topic_of(text: str) -> str:
     """What a line asks the rule book for."""
     return text.rstrip(" ?.!")
+
+
+def _has_question(session: Session, text: str) -> bool:
+    """Whether a clause of a line begins as a question, or one of its words is "if"."""
+    has_condition = any(_CONDITION in symbols for symbols in _divide(session, text))
+    return has_condition or any(begins_as_question(session, one) for one in _PAUSE.split(text))
 
 
 def _divide(session: Session, text: str) -> list[Sequence[Symbol]]:

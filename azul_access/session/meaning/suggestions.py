@@ -10,6 +10,7 @@ from typing import NamedTuple
 from azul_access.games.system import Ask, Commands
 from azul_access.language.spelling import Respelling
 from azul_access.session.change.read_back import read_back
+from azul_access.session.control.controls import TellRule
 from azul_access.session.meaning.asking import is_question
 from azul_access.session.meaning.choosing import Interpretation
 from azul_access.session.meaning.interpretation import interpret
@@ -152,6 +153,8 @@ def _is_move(interpretation: Interpretation) -> bool:
 def _can_be_suggested(interpretation: Interpretation) -> bool:
     if interpretation.is_statement and Commands(()) in interpretation.meanings:
         return False  # nothing to do
+    if any(isinstance(meaning, TellRule) for meaning in interpretation.meanings):
+        return False  # the rule book knows misspelt words as well
     return interpretation.is_possible and not any(
         classify(meaning) in _ANSWERS for meaning in interpretation.meanings
     )
