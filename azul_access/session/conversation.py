@@ -38,12 +38,7 @@ from azul_access.session.meaning.memory import (
     refuse_to_go_on,
     remember,
 )
-from azul_access.session.meaning.rule_answers import (
-    ALL_KNOWN,
-    MOST_KNOWN,
-    ask_which_rule,
-    tell_likely_rule,
-)
+from azul_access.session.meaning.rule_answers import ask_which_rule, tell_likely_rule
 from azul_access.session.meaning.similar import LIKE, VERY_LIKE
 from azul_access.session.meaning.suggestions import suggest, suggest_instead, suggest_similar
 from azul_access.session.output.announcements import (
@@ -221,7 +216,7 @@ def _handle_text(session: Session, text: str, source: str) -> Step:
         suggested
         or suggest_similar(session, text, VERY_LIKE)
         or suggest(session, text, source)
-        or ask_which_rule(session, text, ALL_KNOWN)
+        or ask_which_rule(session, text)
     )
     asked = None if suggested else ask_back(session, text, source)
     if asked is not None:
@@ -229,7 +224,7 @@ def _handle_text(session: Session, text: str, source: str) -> Step:
     suggested = (
         suggested
         or suggest_similar(session, text, LIKE)
-        or ask_which_rule(session, text, MOST_KNOWN)
+        or ask_which_rule(session, text, at_last=True)
     )
     return lose(suggested or replace(step, session=session), text)
 

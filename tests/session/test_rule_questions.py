@@ -11,7 +11,7 @@ from azul_access.games import SYSTEMS
 from azul_access.games.azul.refusals import Reason
 from azul_access.games.drawing import DrawReason, LineReason
 from azul_access.games.lessons import Course
-from azul_access.games.rule_book import find_refused, read_chapters
+from azul_access.games.rule_book import find_answered, find_refused, read_chapters
 from azul_access.games.sources import SourceReason
 from azul_access.games.summer_pavilion.refusals import Reason as PavilionReason
 from azul_access.language.languages import LANGUAGES
@@ -157,7 +157,60 @@ def test_what_nothing_else_understands_is_looked_for_in_the_rules(
 
 def test_two_likely_paragraphs_are_asked_about() -> None:
     """The number of one tells it."""
-    step = say(begin("en"), "which is worth more at the end, rows or columns?")
-    assert "1: “7.5 Complete columns”" in show(step)
-    assert "2: “7.4 Complete rows”" in show(step)
-    assert show(say(step.session, "2")).startswith("Rule 7.4 ")
+    step = say(begin("en"), "does it matter in which order we do our walls?")
+    assert "1: “3.2 In reading order”" in show(step)
+    assert "2: “6.1 Row by row”" in show(step)
+    assert show(say(step.session, "2")).startswith("Rule 6.1 ")
+
+
+@pytest.mark.parametrize(
+    ("language", "rule", "claim"),
+    [
+        ("en", "am I allowed to know what's left in the bag?", "the bag is empty"),
+        ("de", "darf man wissen, was noch im Beutel ist?", "der Beutel ist leer"),
+        ("nl", "mag je weten wat er nog in de zak zit?", "de zak is leeg"),
+    ],
+)
+def test_a_question_about_a_rule_is_not_answered_from_the_table(
+    language: str, rule: str, claim: str
+) -> None:
+    """Though it names a place; a sentence that says what lies there is compared with the table."""
+    word = {"en": "Rule"}.get(language, "Regel")
+    assert show(say(begin(language), rule)).startswith(f"{word} 2.2 ")
+    assert not show(say(begin(language), claim)).startswith(word)
+
+
+@pytest.mark.parametrize(
+    ("language", "question", "named"),
+    [
+        ("en", "how many points for a full column?", "Rule 7.5; h tells it."),
+        ("de", "wie viele Punkte gibt eine volle Spalte?", "Regel 7.5, mehr mit h."),
+        ("nl", "hoeveel punten krijg ik voor een volle kolom?", "Regel 7.5, meer met h."),
+    ],
+)
+def test_an_answer_that_states_a_rule_names_it_and_h_tells_it(
+    language: str, question: str, named: str
+) -> None:
+    """As a refusal does; short texts name no rule, and other answers have none."""
+    answered = say(begin(language), question)
+    assert show(answered).endswith(named)
+    rule = named.split(";")[0].split(",")[0]
+    assert show(say(answered.session, "h")).startswith(f"{rule} ")
+    brief = say(begin(language, Verbosity.TERSE), question)
+    assert named not in show(brief)
+    of_table = {"en": "what is in the centre?", "de": "was liegt in der Mitte?"}
+    assert rule[:5] not in show(
+        say(begin(language), of_table.get(language, "wat ligt er in het midden?"))
+    )
+
+
+def test_every_answer_that_names_a_rule_names_one_that_exists() -> None:
+    """In each game, whatever its choices."""
+    for game, grey in {"azul": {"wall": "grey"}, "summer-pavilion": {"board": "grey"}}.items():
+        system = SYSTEMS[game]
+        load = system.load_rule_book
+        assert load is not None
+        for chosen in ({}, grey):
+            options = system.editions.decode_options(chosen)
+            for question in load().ANSWERS:
+                assert find_answered(load, options, question), question

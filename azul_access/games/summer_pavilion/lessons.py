@@ -92,10 +92,10 @@ def _placing() -> Lesson[State, Options]:
             Part("lay", {"from": 2, "to": 3, "score": _score(state)}, rule="place-turn"),
             Part("price", {"number": number}, rule="price"),
             Part("price-check", {"number": 6}, ask=lambda state: _can_place(state, 6)),
-            Part("place", {"number": number}, do=put(_RED_STAR, number), rule="colour"),
+            Part("place", {"number": number}, do=put(_RED_STAR, number), rule="price"),
             Part("left-check", ask=lambda state: Expected(sum(state.players[LEARNER].hand))),
             Part("points-check", ask=_run, rule="points"),
-            Part("end", rule="several"),
+            Part("end", rule="colour"),
         ),
     )
 
@@ -150,7 +150,7 @@ def _end() -> Lesson[State, Options]:
         (
             Part("lay", {"score": board.score}, rule="pass"),
             Part("keep-check", ask=lambda _: Expected(corners), rule="keep"),
-            Part("pass", {"tiles": _labels(keep)}, do=Pass(keep), rule="keep"),
+            Part("pass", do=Pass(keep), rule="keep"),
             Part("cost-check", ask=lambda state: Expected(board.score - _score(state))),
             Part("again", rule="kept"),
             Part("stars", {"red": points}, rule="stars"),

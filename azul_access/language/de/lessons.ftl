@@ -35,6 +35,7 @@ lesson-prompt = { $course ->
 lesson-right = Richtig.
 lesson-not-quite = Nicht ganz.
 lesson-again = Versuch es noch einmal, oder sag „weiter“.
+lesson-yes-or-no = Antworte mit Ja oder Nein, oder sag „weiter“.
 lesson-answer = Die Antwort ist { $answer }.
 lesson-other-move = Das wäre erlaubt, aber hier probieren wir etwas anderes.
 lesson-no-move = Gerade gibt es nichts zu ziehen. { $asks ->

@@ -35,6 +35,7 @@ lesson-prompt = { $course ->
 lesson-right = Right.
 lesson-not-quite = Not quite.
 lesson-again = Try once more, or say "go on".
+lesson-yes-or-no = Answer yes or no, or say "go on".
 lesson-answer = The answer is { $answer }.
 lesson-other-move = That would be allowed, but here we try something else.
 lesson-no-move = There is nothing to move right now. { $asks ->

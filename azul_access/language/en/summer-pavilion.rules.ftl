@@ -5,7 +5,7 @@ sp-book = The rules of Azul: Summer Pavilion
 
 sp-chapter-idea = The idea
 sp-book-aim-title = What it is about
-sp-book-aim = Your board shows a pavilion with seven stars. You collect tiles, pay for the spaces of the stars, and lay a tile on each space that you have paid. Tiles side by side bring points, and full stars bring many at the end. Whoever has the most points then wins.
+sp-book-aim = Your board shows a pavilion with seven stars. You collect tiles, pay for the spaces of the stars, and lay a tile on each space that you have paid for. Tiles side by side bring points, and full stars bring many at the end. Whoever has the most points then wins.
 sp-book-course-title = How a game goes
 sp-book-course = A game has { $rounds } rounds. In each round the factories are filled first. Then everybody takes tiles, turn by turn, until none lies in the middle of the table. After that everybody places tiles on the stars, one tile a turn, until all have passed.
 
@@ -76,7 +76,7 @@ sp-chapter-placing = Placing tiles
 sp-book-place-turn-title = One tile a turn
 sp-book-place-turn = Whoever has the start stone begins. On your turn you lay one tile on one free space of one star, and pay for it. Then it is the turn of the player at your left who has not passed. So it goes round until all have passed.
 sp-book-price-title = What a space costs
-sp-book-price = A space costs as many tiles as its number says. One of them goes onto the space; it must have the colour of the star. The others go to the tower. They may have the same colour or be wild. So at least one tile must be of the colour itself.
+sp-book-price = A space costs as many tiles as its number says. One of them goes onto the space; it must have the colour of the star. The others go to the tower. They may have the same colour or be wild. So at least one tile must have the colour of the star.
 sp-book-price-example = Carla wants space { $number } of the red star. She needs { $number } tiles: { $own } R and { $wild } L, for example, while purple is wild. One R goes onto the star, the other { $paid } tiles go to the tower.
 sp-book-colour-title = Which colour where
 sp-book-colour = On an outer star only tiles of its own colour may lie. On the centre star every colour may lie, but each only once. A wild tile never lies in place of another colour; on the star of its own colour it is a tile like all others.

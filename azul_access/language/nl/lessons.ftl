@@ -35,6 +35,7 @@ lesson-prompt = { $course ->
 lesson-right = Goed.
 lesson-not-quite = Niet helemaal.
 lesson-again = Probeer het nog eens, of zeg „verder”.
+lesson-yes-or-no = Antwoord met ja of nee, of zeg „verder”.
 lesson-answer = Het antwoord is { $answer }.
 lesson-other-move = Dat zou mogen, maar hier proberen we iets anders.
 lesson-no-move = Er valt nu niets te zetten. { $asks ->

@@ -14,7 +14,7 @@ from azul_access.session.step.rules import tell_rule
 # How many paragraphs are asked about.
 _MOST_ASKED = 2
 # How much of a line the rule book knows of which all, most or some words are known.
-ALL_KNOWN, MOST_KNOWN, _SOME_KNOWN = 1.0, 0.5, 0.3
+_ALL_KNOWN, _MOST_KNOWN, _SOME_KNOWN = 1.0, 0.5, 0.3
 
 
 def tell_likely_rule(session: Session, text: str) -> Step | None:
@@ -25,16 +25,17 @@ def tell_likely_rule(session: Session, text: str) -> Step | None:
     return tell_rule(session, topic_of(text))
 
 
-def ask_which_rule(session: Session, text: str, least_known: float) -> Step | None:
+def ask_which_rule(session: Session, text: str, *, at_last: bool = False) -> Step | None:
     """Ask which of the likeliest paragraphs a line means, or tell a clear one; None for another.
 
-    Of the words of the line, at least a part of `least_known` is in the rule book; fewer where
-    it is very like questions about it.
+    All words of the line are in the rule book, most of them `at_last`, when nothing else can be
+    said, and some where it is very like questions about a paragraph.
     """
     found = find_rule_likeness(session, text)
-    if found is None or not found.is_likely:
+    if found is None or not (found.is_likely if at_last else found.is_rather_rule):
         return None
-    if found.known < (min(least_known, _SOME_KNOWN) if found.is_like else least_known):
+    least_known = _MOST_KNOWN if at_last else _ALL_KNOWN
+    if found.known < (_SOME_KNOWN if found.is_like else least_known):
         return None
     if found.is_clear or found.is_first:
         return tell_rule(session, topic_of(text))

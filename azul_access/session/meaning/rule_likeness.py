@@ -61,11 +61,16 @@ class RuleLikeness:
         return self.ranked[0][0] >= _ASKED + self.more and self.ahead >= _FAR_BEHIND
 
     @property
+    def is_rather_rule(self) -> bool:
+        """Whether a paragraph is likely, and the table not likelier than it is."""
+        least = _NOT_BEHIND if self.ranked[0][0] >= _LIKE_OF_RULE else 0
+        return self.is_likely and self.ahead >= least
+
+    @property
     def is_first(self) -> bool:
         """Whether a likely paragraph is ahead of the next one, and not behind the table."""
         (best, _), (second, _), *_ = self.ranked
-        is_ahead = best - second >= _FIRST and self.ahead >= _NOT_BEHIND
-        return self.is_likely and self.asks and is_ahead
+        return self.is_rather_rule and self.asks and best - second >= _FIRST
 
     @property
     def is_like(self) -> bool:

@@ -83,6 +83,9 @@ def hint_phrases(session: Session) -> Sequence[Phrase]:
     part = find_part(session)
     if part is None or part.plays:
         return ()
+    expected = find_expected(session)
+    if expected is not None and expected.is_yes is not None:
+        return (phrase("lesson-yes-or-no"),)
     waits = part.ask is not None or part.do is not None
     return (phrase("lesson-again" if waits else "lesson-enter"),)
 
