@@ -14,7 +14,7 @@ from azul_access.session.step.rules import tell_rule
 # How many paragraphs are asked about.
 _MOST_ASKED = 2
 # How much of a line the rule book knows of which all, most or some words are known.
-_ALL_KNOWN, _MOST_KNOWN, _SOME_KNOWN = 1.0, 0.5, 0.3
+_ALL_KNOWN, _MOST_KNOWN, _SOME_KNOWN = 1.0, 0.6, 0.3
 
 
 def tell_likely_rule(session: Session, text: str) -> Step | None:
@@ -28,14 +28,14 @@ def tell_likely_rule(session: Session, text: str) -> Step | None:
 def ask_which_rule(session: Session, text: str, *, at_last: bool = False) -> Step | None:
     """Ask which of the likeliest paragraphs a line means, or tell a clear one; None for another.
 
-    All words of the line are in the rule book, most of them `at_last`, when nothing else can be
-    said, and some where it is very like questions about a paragraph.
+    All words of the line are in the rule book; most of them `at_last`, when nothing else can be
+    said, or where one paragraph is much likelier; some of them where the table is hardly meant.
     """
     found = find_rule_likeness(session, text)
     if found is None or not (found.is_likely if at_last else found.is_rather_rule):
         return None
-    least_known = _MOST_KNOWN if at_last else _ALL_KNOWN
-    if found.known < (_SOME_KNOWN if found.is_like else least_known):
+    least_known = _MOST_KNOWN if at_last or found.is_strong else _ALL_KNOWN
+    if found.known < (_SOME_KNOWN if found.is_general else least_known):
         return None
     if found.is_clear or found.is_first:
         return tell_rule(session, topic_of(text))

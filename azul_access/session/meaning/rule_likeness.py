@@ -73,9 +73,9 @@ class RuleLikeness:
         return self.is_rather_rule and self.asks and best - second >= _FIRST
 
     @property
-    def is_like(self) -> bool:
-        """Whether the likeliest paragraph says so much that words may be unknown."""
-        return self.is_general or (self.is_first and self.ranked[0][0] >= _LIKE_OF_RULE)
+    def is_strong(self) -> bool:
+        """Whether so much says for the first paragraph that a word may be unknown."""
+        return self.is_first and self.ranked[0][0] >= _LIKE_OF_RULE
 
     @property
     def is_general(self) -> bool:
