@@ -146,8 +146,6 @@ ANSWERS: Mapping[object, str] = {
     AboutBonus(): "bonus",
     AboutBonus("star"): "stars",
     AboutStarter(): "stone",
-    AboutWild: "wild",
-    AboutPassing: "pass",
     AboutStarGoal: "stars",
 }
 
