@@ -24,11 +24,13 @@ _ASKED, _FIRST = 0.35, 0.15
 # How much likelier the table may be where one is told, and where two are asked about.
 _NOT_BEHIND, _FAR_BEHIND = -0.15, -0.3
 # How much more is needed where the words of a line do not ask, or name nothing of the game.
-_UNASKED, _UNNAMED = 0.6, 0.05
+_UNASKED, _UNNAMED = 0.6, 0.1
 # Fewer words are no question.
 _FEWEST_WORDS = 3
 _ALL_KNOWN = 1.0
 _CONDITION = "if"
+# Who begins a statement: "I have to leave".
+_PERSONS = frozenset(("me", "other", "everybody"))
 _PAUSE = re.compile(r"[,;:.!]\s")
 
 
@@ -53,7 +55,8 @@ class RuleLikeness:
         (best, _), (second, _), *_ = self.ranked
         if self.is_general and best >= _LIKE_OF_RULE + self.more:
             return True
-        return best >= _LIKE + self.more and best - second >= _AHEAD
+        is_ahead = best - second >= _AHEAD and self.ahead >= _NOT_BEHIND
+        return best >= _LIKE + self.more and is_ahead
 
     @property
     def is_likely(self) -> bool:
@@ -94,7 +97,8 @@ def find_rule_likeness(session: Session, text: str) -> RuleLikeness | None:
         return None
     if len(text.split()) < _FEWEST_WORDS or _is_particular(session, text):
         return None
-    asks = is_question(session, text) or _has_question(session, text)
+    is_statement = text.rstrip().endswith((".", "!"))
+    asks = _has_question(session, text) or (is_question(session, text) and not is_statement)
     more = (0.0 if asks else _UNASKED) + (0.0 if _names_thing(session, text) else _UNNAMED)
     phrases, chapters = session.settings.phrases, list_chapters(session)
     known, ranked = rank_paragraphs(chapters, phrases, topic_of(text), system.name)
@@ -113,8 +117,13 @@ def topic_of(text: str) -> str:
 
 def _has_question(session: Session, text: str) -> bool:
     """Whether a clause of a line begins as a question, or one of its words is "if"."""
-    has_condition = any(_CONDITION in symbols for symbols in _divide(session, text))
-    return has_condition or any(begins_as_question(session, one) for one in _PAUSE.split(text))
+    if any(_CONDITION in symbols for symbols in _divide(session, text)):
+        return True
+    for clause in _PAUSE.split(text):
+        first, *_ = _divide(session, clause) or ((),)
+        if _PERSONS.isdisjoint(first) and begins_as_question(session, clause):
+            return True
+    return False
 
 
 def _divide(session: Session, text: str) -> list[Sequence[Symbol]]:
