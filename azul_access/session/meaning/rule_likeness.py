@@ -29,6 +29,8 @@ _UNASKED, _UNNAMED = 0.6, 0.1
 _FEWEST_WORDS = 3
 _ALL_KNOWN = 1.0
 _CONDITION = "if"
+# How much likelier the table is where a line begins with "where".
+_WHERE, _OF_PLACE = "where", 0.35
 # Who begins a statement: "I have to leave".
 _PERSONS = frozenset(("me", "other", "everybody"))
 _PAUSE = re.compile(r"[,;:.!]\s")
@@ -107,7 +109,9 @@ def find_rule_likeness(session: Session, text: str) -> RuleLikeness | None:
         next(each.score for each in subjects if each.subject.startswith(RULE) is is_rule)
         for is_rule in (True, False)
     )
-    return RuleLikeness(ranked, known, more, rule - table, asks)
+    first, *_ = _divide(session, text)
+    of_place = _OF_PLACE if _WHERE in first else 0.0
+    return RuleLikeness(ranked, known, more, rule - table - of_place, asks)
 
 
 def topic_of(text: str) -> str:
