@@ -163,5 +163,6 @@ def build_order(asked: Asked) -> object | None:
 
 def build_starter(asked: Asked) -> object:
     asked.named_seats()
+    asked.ignore_parts()  # "who fills the factories next"
     number = asked.round
     return AboutStarter() if number is None else AboutCourse(Course.STARTER, number)

@@ -113,7 +113,8 @@ def build_lead(asked: Asked) -> object | None:
         seats = [seats[0], me] if me is not None and not asked.has("who") else []
     if asked.has("who"):
         seats = []
-    return AboutLead(tuple(seats), last, asked.asks_whether)
+    # Whether somebody can still win is not whether they lead.
+    return AboutLead(tuple(seats), last, asked.asks_whether and not asked.has("can"))
 
 
 def build_last(_: Asked) -> object | None:
@@ -309,6 +310,15 @@ def build_gains(asked: Asked) -> object | None:
     kind = asked.kind()
     if kind is not None and not (kind.owned or kind.numbered or kind.kind == "centre"):
         return None  # nothing is taken from the bag
+    vocabulary = asked.vocabulary
+    with_moves = (
+        vocabulary.own,
+        vocabulary.own_tiles,
+        *vocabulary.targets,
+        *vocabulary.moves.in_rows,
+    )
+    if kind is not None and kind.owned and kind.kind not in with_moves:
+        return None  # nothing is put in a column by a move
     seats = asked.named_seats()
     seat = seats[0] if len(seats) == 1 else None
     asked.ignore_count()  # the answer says how many there are
@@ -328,6 +338,9 @@ def build_moves(_: Asked) -> object | None:
 
 def build_bonus(asked: Asked) -> object | None:
     kind = asked.kind()
+    if len(asked.places) > 1:
+        asked.ignore_parts()
+        return AboutBonus(None)  # "a row, a column and a colour"
     if kind is None:
         is_of_colour = asked.has("colour") or bool(asked.tiles)
         if asked.count not in (None, _WHOLE_COLOUR):

@@ -54,8 +54,9 @@ _SHORT_FOR_QUESTIONS = frozenset(
         *("nearly", "bonus-points", "most", "fewest", "how-many"),
     )
 )
-# What begins a question for yes or no.
+# What begins a question for yes or no, and what does so right before who does it: "needs Ben".
 _VERBS = frozenset(("is", "can", "must"))
+_VERBS_BEFORE_PLAYER = frozenset(("needs", "missing", "brings", "costs", "fits", "begins"))
 _QUESTION_WORDS = frozenset(
     ("what", "which", "where", "where-to", "how-many", "who", "whose", "how", "when", "why")
 )
@@ -77,11 +78,27 @@ class Unexplained(NamedTuple):
     unknown: tuple[str, ...] = ()
 
 
+def join_numbers(entries: Entries) -> Entries:
+    """The entries with a choice of numbers as the question how many: "two or three blacks"."""
+    for at in range(len(entries) - 2):
+        (first, one), (middle, joiner), (last, other) = entries[at : at + 3]
+        is_choice = middle is not None and "whether" in middle.symbols
+        if is_choice and _is_count(first) and _is_count(last):
+            how_many = Item(("how-many",), asks=True)
+            return [*entries[:at], (how_many, (*one, *joiner, *other)), *entries[at + 3 :]]
+    return entries
+
+
+def _is_count(item: Item | None) -> bool:
+    """Whether an item is a number that says how many there are."""
+    return item is not None and not item.ordinal and any(type(one) is int for one in item.symbols)
+
+
 def list_features(entries: Entries, vocabulary: Vocabulary) -> list[str]:
     """The features of a line; those of parts begin with @, of meanings with =."""
     found: list[str] = []
     before = "^"
-    for item, tokens in entries:
+    for item, tokens in join_numbers(entries):
         found += tokens
         found += [f"{token[:_PREFIX]}-" for token in tokens if len(token) > _PREFIX]
         parts, meanings = _describe(item, vocabulary)
@@ -261,12 +278,18 @@ class SubjectModel:
     def begins_as_question(self, entries: Entries) -> bool:
         """Whether a question word, or a verb before anything else, says something first."""
         is_first = True
-        for item, tokens in entries:
+        for index, (item, tokens) in enumerate(entries):
             symbols = () if item is None else item.symbols
             if item is not None and (item.asks or not _QUESTION_WORDS.isdisjoint(symbols)):
                 return True
             if is_first and not _VERBS.isdisjoint(symbols):
                 return True
+            if is_first and not _VERBS_BEFORE_PLAYER.isdisjoint(symbols):
+                parts, _ = _describe(
+                    next(iter(entries[index + 1 :]), (None, ()))[0], self._vocabulary
+                )
+                if not _PLAYERS.isdisjoint(parts):
+                    return True
             if self._talk.issuperset(tokens):
                 is_first = is_first and FILLER not in symbols
                 continue

@@ -12,7 +12,14 @@ from azul_access.games.follow_ups import is_named
 from azul_access.games.question_numbers import has_numbers, names_player
 from azul_access.games.question_parser import Parser
 from azul_access.games.questions import AboutRule
-from azul_access.games.subject_model import RULE, Entries, Ranked, SubjectModel, Unexplained
+from azul_access.games.subject_model import (
+    RULE,
+    Entries,
+    Ranked,
+    SubjectModel,
+    Unexplained,
+    join_numbers,
+)
 from azul_access.games.subjects import SHARED_SUBJECTS, TABLE_TALK
 from azul_access.language.question_words import Item
 from azul_access.values import frozen
@@ -113,6 +120,7 @@ def read_subject(
     for lines whose words all belong to the subject: "points row 4".
     `before` are the readings of the question that the line goes on with: they have what it lacks.
     """
+    entries = join_numbers(entries)
     ranked = model.rank(entries)
     readings = list(read_parts(entries, vocabulary, asker, before))
     if before:

@@ -54,7 +54,7 @@ def build_frequent(asked: Asked) -> object | None:
 TALK_FORMS: tuple[QuestionForm, ...] = (
     QuestionForm(
         build_talk(Talk.WHY_MINUS),
-        (any_of("why"), any_of("minus", "score", "costs", "find", "brings")),
+        (any_of("why"), any_of("minus", "costs")),
         any_of("minus", "score", "costs", "fewest", "how-many", "do", "not", "more", "missing")
         | any_of("last", "find", "brings"),
         places=(0, 1),

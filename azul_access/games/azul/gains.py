@@ -4,7 +4,17 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from azul_access.games.asked_parts import Place
-from azul_access.games.azul import commands, pieces, places, possible, rules, scoring, taking, terms
+from azul_access.games.azul import (
+    commands,
+    disc,
+    pieces,
+    places,
+    possible,
+    rules,
+    scoring,
+    taking,
+    terms,
+)
 from azul_access.games.azul.dialogue import describe_targets, explain_refusal, read_back
 from azul_access.games.azul.editions import Context, Wall
 from azul_access.games.azul.events import MarkerTaken, Taken
@@ -141,8 +151,7 @@ def _to_line(
             return [[phrase("answer-no"), *nowhere]]
         return [[phrase("answer-nothing")]]
     if question.asks_whether and colour is None:
-        fills = any(gain.points is not None for gain in list_gains(state, target=line))
-        answer = phrase("answer-yes" if fills else "answer-no")
+        answer = _tell_whether_fills(state, line, accepted)
         return [[answer], *_accepting(context, state, line, accepted)]
     if question.fills and colour is not None and state.options.wall is Wall.COLOURED:
         return _whether_it_fills(context, state, line, colour)
@@ -196,6 +205,19 @@ def _count_after(state: State, take: commands.Take) -> int:
     _, events = rules.apply(state, take)
     taken = next(event for event in events if isinstance(event, Taken))
     return taken.line_before + taken.placed
+
+
+def _tell_whether_fills(
+    state: State, line: pieces.Line, colours: Sequence[pieces.Colour]
+) -> Phrase:
+    """Whether one of the colours can make a row full: now, or in several turns."""
+    if any(gain.points is not None for gain in list_gains(state, target=line)):
+        return phrase("answer-yes")
+    row = state.players[state.turn].lines[line.index]
+    missing = line.index + 1 - (0 if row is None else row.count)
+    on_table = [tile for tiles in (*state.factories, disc.tiles(state.centre)) for tile in tiles]
+    suffices = any(on_table.count(each) >= missing for each in colours)
+    return phrase("azul-fills-later" if suffices else "answer-no")
 
 
 def _accepting(

@@ -1,6 +1,7 @@
 """The subjects of questions that only base Azul has; see `games.subjects`."""
 
 from collections.abc import Mapping
+from dataclasses import replace
 
 from azul_access.games.asking import Asked, BuildQuestion
 from azul_access.games.azul.pieces import Colour
@@ -11,7 +12,14 @@ from azul_access.games.azul.questions import (
     AboutWallSpace,
 )
 from azul_access.games.question_builders import several, whose
-from azul_access.games.questions import AboutGains, AboutNearest, AboutNeeds, AboutSeveral
+from azul_access.games.questions import (
+    AboutGains,
+    AboutNearest,
+    AboutNeeds,
+    AboutSeveral,
+    Condition,
+)
+from azul_access.games.table_subjects import build_which
 
 
 def _floor_cost(asked: Asked) -> object | None:
@@ -95,8 +103,8 @@ def _gains(
 
 
 def _row_worth(asked: Asked) -> object | None:
-    if asked.has("full", "if"):
-        asked.ignore_parts()  # the answer names the tiles of the row
+    asked.ignore_parts()  # the answer names the tiles of the row
+    asked.ignore_count()
     places = asked.named_places()
     if not places or any(place.kind not in ("line", "wall-row") for place in places):
         return None  # "row 2 on the wall" is what row 2 brings there
@@ -126,6 +134,15 @@ def _nearest(asked: Asked) -> object | None:
     return nearest
 
 
+def _which_full(asked: Asked) -> object | None:
+    """The full rows; of "what goes to the wall" those beside it, not those on it."""
+    if not asked.has("full"):
+        rows = tuple(place for place in asked.places if place.concept != "wall")
+        walls = tuple(replace(place, concept="lines") for place in asked.places)
+        asked = asked.with_places(rows or walls)
+    return build_which(Condition.FULL)(asked)
+
+
 # Subjects, and paragraphs of the rules, whose answers tell the same.
 KIN = (
     ("final-points", "rule-bonus-row", "rule-bonus-column"),
@@ -133,6 +150,7 @@ KIN = (
     ("who-begins-next", "rule-next"),
     ("row-worth", "rule-at-once", "rule-rows"),
     ("holds", "floor-cost", "content"),
+    ("can-finish", "row-colours"),
 )
 SUBJECTS: Mapping[str, BuildQuestion] = {
     "floor-cost": _floor_cost,
@@ -141,6 +159,7 @@ SUBJECTS: Mapping[str, BuildQuestion] = {
     "can-place": _gains(needs_colour=True, needs_row=True, whether=True),
     "row-colours": _gains(needs_row=True),
     "can-finish": _gains(needs_row=True, whether=True),
+    "which-full": _which_full,
     "tile-targets": _gains(needs_colour=True),
     "tile-worth": _gains(needs_colour=True, needs_row=True),
     "row-worth": _row_worth,

@@ -446,6 +446,7 @@ azul-would-fill = Reihe { $line } wird voll mit Fliesen { $sources }: { $points 
     [one] ein Punkt
    *[other] { $points } Punkte
 }.
+azul-fills-later = Nicht in einem Zug, aber in mehreren, wenn die anderen die Fliesen liegen lassen.
 azul-last-round = Zu Ende ist das Spiel nach der Runde, in der eine Wandzeile voll wird.
 azul-best-none = Kein Zug macht jetzt eine Reihe voll.
 azul-bonus-for-row = Volle Wandzeile: { $points ->

@@ -445,6 +445,7 @@ azul-would-fill = Row { $line } gets full { $sources }: { $points ->
     [one] one point
    *[other] { $points } points
 }.
+azul-fills-later = Not in one turn, but in several, if the others leave the tiles.
 azul-last-round = The game ends after the round in which a wall row becomes full.
 azul-best-none = No move fills a row now.
 azul-bonus-for-row = A full wall row: { $points ->

@@ -448,6 +448,7 @@ azul-would-fill = Rij { $line } wordt vol met tegels { $sources }: { $points ->
     [one] één punt
    *[other] { $points } punten
 }.
+azul-fills-later = Niet in één beurt, wel in meer, als de anderen de tegels laten liggen.
 azul-last-round = Het spel eindigt na de ronde waarin een muurrij vol wordt.
 azul-best-none = Geen zet maakt nu een rij vol.
 azul-bonus-for-row = Een volle muurrij: { $points ->

@@ -11,7 +11,7 @@ from azul_access.language.lexicon import tokenize
 from azul_access.language.phrase import phrase
 from azul_access.language.stripping import strip_phrases
 from azul_access.session.control.controls import TellRule
-from azul_access.session.meaning.asking import ask_freely
+from azul_access.session.meaning.asking import ask_freely, goes_on
 from azul_access.session.meaning.choosing import Interpretation
 from azul_access.session.meaning.doubting import find_asked, is_doubtful, lacks_player, list_said
 from azul_access.session.meaning.refusals import not_understood
@@ -70,6 +70,8 @@ def _leaves_out_noun(session: Session, text: str) -> bool:
     items = [item for item, _ in entries if item is not None]
     if any(is_named(vocabulary, item) for item in items):
         return False
+    if session.memory.is_lost and goes_on(session, text):
+        return True
     return any(
         "which" in item.symbols and "what" not in item.symbols and "is" in after.symbols
         for item, after in pairwise(items)

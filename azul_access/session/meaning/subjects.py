@@ -52,6 +52,10 @@ def find_subject(
         return None
     model = load_model(session.settings.language, system.name)
     who = find_asker(session, asker)
+    clauses = text.split(",")[1:]  # "black, who wants that"
+    is_marked = is_marked or any(
+        map(model.begins_as_question, (divide(session, clause) for clause in clauses))
+    )
     allows_rules = not session.is_supposed
     return read_subject(
         entries, model, system.asking, who, before, is_marked=is_marked, allows_rules=allows_rules
