@@ -126,7 +126,7 @@ LIBRARIES: dict[str, set[str]] = {
     "lameenc": {"export"},
     "manifold3d": {"tactile_set"},
     "miniaudio": {"hearing", "speech"},
-    "numpy": {"export", "hearing", "tactile_set"},
+    "numpy": {"export", "games", "hearing", "tactile_set"},
     "platformdirs": {"storage", "table"},
     "pocketsphinx": {"hearing"},
     "prism": {"speech"},

@@ -1,7 +1,8 @@
 """Learns from examples which words belong to which subject of questions, and finds subjects.
 
-Features are words, their first letters, what words mean, and the kinds of parts in the line, each
-also with the one before it.
+`subject_weights` says how likely each subject is by the features of a line, and `learner` how like it
+is to an example. Features are words, their first letters, what words mean, and the kinds of parts
+in the line, each also with the one before it.
 """
 
 from collections import Counter
@@ -11,6 +12,7 @@ from typing import NamedTuple
 
 from azul_access.games.asking import FILLER, Vocabulary
 from azul_access.games.learner import Learner
+from azul_access.games.subject_weights import Line, SubjectWeights, describe
 from azul_access.language.grammar import Seat
 from azul_access.language.question_words import Item
 from azul_access.language.spelling import is_misspelt
@@ -21,8 +23,6 @@ Entries = Sequence[Entry]
 _PERSONS = ("me", "other", "others", "everybody")
 _SMALL = (FILLER, "on", "in")
 _PREFIX = 5  # letters of a longer word that its other forms have as well
-# How much naive Bayes counts beside the likest example.
-_BAYES = 0.25
 # A word that so many subjects have says nothing by itself, if it has none of the other meanings.
 _COMMON = 4
 _LIGHT = frozenset(
@@ -64,7 +64,7 @@ _SHORTEST = 3  # letters of a word that is a part of another one
 
 
 class Ranked(NamedTuple):
-    """A subject with its score, and how like the line its likest example is, from 0 to 1."""
+    """A subject, how likely it is, and how like the line its likest example is, from 0 to 1."""
 
     score: float
     likeness: float
@@ -142,16 +142,26 @@ class SubjectModel:
         examples: Mapping[str, Iterable[Entries]],
         vocabulary: Vocabulary,
         talk: Iterable[str] = (),
+        weights: SubjectWeights | None = None,
     ) -> None:
-        """`examples` has the divided sentences of each subject; words of `talk` say nothing."""
+        """`examples` has the divided sentences of each subject; words of `talk` say nothing.
+
+        Weights that know other subjects are not used, but fitted anew, which takes a while.
+        """
         self._vocabulary = vocabulary
         self._talk = frozenset(talk)
-        self._learner = Learner(
-            {
-                subject: [list_features(entries, vocabulary) for entries in sentences]
-                for subject, sentences in examples.items()
-            }
-        )
+        featured = {
+            subject: [list_features(entries, vocabulary) for entries in sentences]
+            for subject, sentences in examples.items()
+        }
+        self._learner = Learner(featured)
+        lines = [Line(subject, features) for subject in featured for features in featured[subject]]
+        self.learned = describe(lines)
+        if weights is None or set(weights.subjects) != featured.keys():
+            from azul_access.games.subject_fit import fit_weights  # numpy takes time to load
+
+            weights = fit_weights(lines)
+        self.weights = weights
         self._counts = self._learner.counts
         spread = self._learner.spread
         self._common = frozenset(one for one, count in spread.items() if count >= _COMMON)
@@ -159,11 +169,12 @@ class SubjectModel:
     def rank(self, entries: Entries) -> list[Ranked]:
         """All subjects, the likeliest first."""
         features = list_features(entries, self._vocabulary)
-        cosines, ratios = self._learner.compare(features), self._learner.judge(features)
-        ranked = []
-        for subject, span in self._learner.spans.items():
-            likeness = max(cosines[span], default=0.0)
-            ranked.append(Ranked(likeness + _BAYES * ratios[subject], likeness, subject))
+        cosines, shares = self._learner.compare(features), self.weights.judge(features)
+        spans = self._learner.spans
+        ranked = [
+            Ranked(share, max(cosines[spans[subject]], default=0.0), subject)
+            for subject, share in zip(self.weights.subjects, shares, strict=True)
+        ]
         return sorted(ranked, reverse=True)
 
     def find_nearest(self, entries: Entries, subject: str) -> list[int]:

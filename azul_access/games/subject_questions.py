@@ -24,28 +24,25 @@ from azul_access.games.subjects import SHARED_SUBJECTS, TABLE_TALK
 from azul_access.language.question_words import Item
 from azul_access.values import frozen
 
-# How like the line an example is at least, how far the subject is ahead of the next one, and both
-# together, with a question mark and without; and that for a line with a word that nobody knows.
+# How like the line an example is at least, and the least margin with a question mark and without.
 # `tests/benchmarks/bench_subjects.py` measures how much each margin answers, and how much wrongly.
-LEAST_LIKENESS, LEAST_AHEAD, LEAST_SURE = 0.15, 0.06, 0.5
-LEAST_UNMARKED = 0.7
+LEAST_LIKENESS, LEAST_SURE, LEAST_UNMARKED = 0.15, 0.3, 0.5
+# How much the likest example counts in the margin.
+_OF_LIKENESS = 0.25
 # The same for a line that names nothing of the game: any talk is a little like some example.
-LEAST_OF_TALK = 0.65
+LEAST_OF_TALK = 0.7
 # A line that is so like an example needs no word of its own.
 ALIKE = 0.85
-UNKNOWN_LIKENESS, UNKNOWN_AHEAD = 0.28, 0.28
-# The same for a paragraph of the rules, which is ahead of all questions about the table; further if
-# the line names a number, a colour or a player that none of its examples names.
-RULE_LIKENESS, RULE_AHEAD, RULE_AHEAD_OF_PARTS = 0.25, 0.05, 0.3
-# Both together for a rule, and how much more for each word that does not belong to it.
-RULE_SURE, RULE_SURE_OF_PARTS, RULE_UNKNOWN = 0.65, 1.0, 0.1
+# The same for a line with a word that nobody knows.
+UNKNOWN_LIKENESS, UNKNOWN_SURE = 0.28, 1.1
+# The same for the rules, all paragraphs together; more if the line names a number, a colour or a
+# player that none of the examples names, and for each word that does not belong to the paragraph.
+RULE_LIKENESS, RULE_SURE, RULE_SURE_OF_PARTS, RULE_UNKNOWN = 0.25, 0.6, 0.9, 0.1
 # Remarks are no questions by their form, and are much like each other in any talk.
 REMARKS = ("thanks", "greeting", "who-are-you", "where-were-we", "slower", "again", "net", "pause")
 LEAST_REMARK = 0.6
 # So many of the likeliest subjects are tried where the first ones make no question of the parts.
 _MOST_TRIED = 4
-# No subject is taken whose score is so much lower than that of the likeliest one.
-_FARTHEST = 0.35
 
 
 @frozen
@@ -80,28 +77,26 @@ class Reading:
 
     @property
     def margin(self) -> float:
-        """How like an example the line is, and how far the subject is ahead, together."""
-        return self.likeness + self.ahead
+        """How far the subject is ahead, and how like an example the line is, together."""
+        return self.ahead + _OF_LIKENESS * self.likeness
 
     @property
     def is_sure(self) -> bool:
         unknown = len(self.unexplained.unknown)
         if self.is_rule:
             said = self.unexplained.said
-            ahead = RULE_AHEAD_OF_PARTS if said else RULE_AHEAD
-            is_like = self.likeness >= RULE_LIKENESS and self.ahead >= ahead
             least = RULE_SURE_OF_PARTS if said else RULE_SURE + RULE_UNKNOWN * unknown
-            is_like = is_like and self.margin >= least
+            is_like = self.likeness >= RULE_LIKENESS and self.margin >= least
             return self.is_asked and is_like and (self.has_predicate or not unknown)
         if not (self.fits and self.is_asked) or unknown > 1 or (unknown and not self.has_predicate):
             return False
         if self.subject in REMARKS:
             return not unknown and self.likeness >= LEAST_REMARK
         if unknown:
-            return self.likeness >= UNKNOWN_LIKENESS and self.ahead >= UNKNOWN_AHEAD
-        is_like = self.likeness >= LEAST_LIKENESS and self.ahead >= LEAST_AHEAD
+            return self.likeness >= UNKNOWN_LIKENESS and self.margin >= UNKNOWN_SURE
         least = LEAST_SURE if self.is_marked else LEAST_UNMARKED
-        return is_like and self.margin >= (least if self.names else max(least, LEAST_OF_TALK))
+        least = least if self.names else max(least, LEAST_OF_TALK)
+        return self.likeness >= LEAST_LIKENESS and self.margin >= least
 
 
 def read_subject(
@@ -128,11 +123,13 @@ def read_subject(
     tried: list[Reading] = []
     # A rule is looked at only if nothing is likelier, and the line is not about this table.
     of_table = [each for each in ranked if not each.subject.startswith(RULE)]
-    may_be_rule = allows_rules and ranked[0] is not of_table[0]
+    rules = [each for each in ranked if each.subject.startswith(RULE)]
+    of_rules = sum(each.score for each in rules)
+    may_be_rule = allows_rules and of_rules > of_table[0].score
     may_be_rule = may_be_rule and not model.is_particular(entries)
-    best = ranked[0] if may_be_rule else None
-    for score, likeness, subject in (*([best] if best else []), *of_table[:_MOST_TRIED]):
-        if subject == TABLE_TALK or score < ranked[0].score - _FARTHEST:
+    best = [rules[0]._replace(score=of_rules)] if may_be_rule else []
+    for score, likeness, subject in (*best, *of_table[:_MOST_TRIED]):
+        if subject == TABLE_TALK:
             break
         question = build_question(subject, readings, vocabulary)
         unexplained = model.find_unexplained(entries, subject, names_player=names_player(question))

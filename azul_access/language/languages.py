@@ -5,7 +5,8 @@ The folder is named by the language's tag and has these files:
 - `*.ftl`: messages, in files for the conversation, for each game, and for parts of the program
 - `words.toml`, `GAME.toml`: words that are understood; `GAME.demo.txt`: the moves of a game's demo
 - `questions.toml`, `GAME.questions.toml`: words that only questions in free words consist of
-- `examples.toml`, `GAME.examples.toml`: examples of questions by subject, from which it is learned
+- `examples.toml`, `GAME.examples.toml`: examples of questions by subject, from which it is learned;
+  `GAME.subjects.gz`: the weights that were fitted to them by `tests/benchmarks/fit_subjects.py`
 - `keyboards.toml`: the rows of letters of its keyboards
 - `joiners.toml`: what stands at names, and between names and between commands
 - `braille.toml`: the braille code and the table of liblouis
@@ -64,6 +65,11 @@ class Language:
         folders = [root / self.tag for root in ROOTS]
         folders += [root / tag / self.tag for root in ROOTS for tag in LANGUAGES if tag != self.tag]
         return [folder for folder in folders if folder.is_dir()]
+
+    def find_file(self, name: str) -> Path | None:
+        """Return the first file called `name`, or None."""
+        paths = (folder / name for folder in self.folders())
+        return next((path for path in paths if path.is_file()), None)
 
     def read_texts(self, name: str) -> list[str]:
         """Return the text of every file called `name`. Raises: FileNotFoundError."""

@@ -17,6 +17,7 @@ from azul_access.games.sources import Factory
 from azul_access.games.system import Ask, Commands
 from azul_access.session import Session
 from azul_access.session.meaning.interpretation import interpret
+from azul_access.session.meaning.subjects import is_example
 
 CORPUS = Path(__file__).parent.parent / "benchmarks" / "corpus"
 MOVES = {
@@ -152,11 +153,13 @@ def test_table_talk_changes_nothing(language: str, game: str) -> None:
     """Typed by mistake, what people say to each other is no move, and hardly ever a question.
 
     What says something about the table, such as points, is compared: the program asks what counts.
+    Thanks and greetings are answered by the like.
     """
     corpus = tomllib.loads((CORPUS / f"{language}.toml").read_text(encoding="utf-8"))
     talk: list[str] = corpus["others"]["sentences"]
     session = begin(language, game)
     steps = [ask(session, sentence)[0] for sentence in talk]
     assert not any(step.entries for step in steps)
+    polite = [each for each in talk if is_example(session, each, ("thanks", "greeting"))]
     answered = [step for step in steps if step.understood and not step.session.asks_yes_or_no]
-    assert len(answered) <= len(talk) // 10
+    assert len(answered) <= len(polite) + len(talk) // 10

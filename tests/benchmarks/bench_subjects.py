@@ -22,7 +22,7 @@ from azul_access.language.question_examples import expand, load_examples, load_t
 from azul_access.session.step.question_words import EXAMPLE_NAMES, load_words
 
 FOLDS = 5
-MARGINS = (0.0, 0.4, 0.5, 0.6, 0.7, 0.8, 0.9, 1.0, 1.2)
+MARGINS = (0.0, 0.25, 0.4, 0.6, 0.8, 0.9)
 
 
 class Asked(NamedTuple):
@@ -80,7 +80,7 @@ def main() -> None:
         wrong = sum(not one.is_right for one in answered)
         taken = sum(one.is_answered(margin) for one in talk)
         print(
-            f"{margin:.1f}: {len(answered) / len(asked):6.1%} answered, "
+            f"{margin:.2f}: {len(answered) / len(asked):6.1%} answered, "
             f"{wrong / len(asked):5.1%} of another subject, {taken} of {len(talk)} remarks"
         )
     if options.show:

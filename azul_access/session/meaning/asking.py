@@ -40,9 +40,9 @@ _NEVER_GUESSED = (Commands, CorrectionRequest, LastMover)
 _THEREOF = "thereof"
 # From which margin on a subject counts more than a form: of the examples that were not learned and
 # that a form reads as another question, hardly one is meant as the form reads it.
-_SURE_OF_SUBJECT = 1.2
+_SURE_OF_SUBJECT = 1.1
 # The same where a form has read over any talk, for a subject that names as much, and for "greens?".
-_SURE_OF_SUBJECT_OF_TALK, _SURE_OF_SUBJECT_SAID, _SURE_OF_SUBJECT_BY_PARTS = 0.9, 1.1, 1.42
+_SURE_OF_SUBJECT_OF_TALK, _SURE_OF_SUBJECT_SAID, _SURE_OF_SUBJECT_BY_PARTS = 0.9, 1.05, 1.13
 # What divides a line into clauses, and how many are looked at.
 _PARTS = re.compile(r"[,;:.!?\u2013\u2014]+(?=\s|$)")
 _PART = re.compile(r"[^,;:.!?\u2013\u2014]+[,;:.!?\u2013\u2014]*")

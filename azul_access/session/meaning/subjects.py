@@ -13,7 +13,9 @@ from azul_access.games.subject_questions import (
     read_parts,
     read_subject,
 )
+from azul_access.games.subject_weights import read_weights
 from azul_access.games.subjects import TABLE_TALK
+from azul_access.language.languages import LANGUAGES
 from azul_access.language.lexicon import tokenize
 from azul_access.language.question_examples import (
     expand,
@@ -169,16 +171,30 @@ def continue_subject(
 
 @lru_cache(maxsize=8)
 def load_model(language: str, game: str) -> SubjectModel:
-    """The subjects of one language and game, learned from their examples."""
+    """The subjects of one language and game, with the weights that were fitted to their examples.
+
+    Where they have none, they are fitted now.
+    """
     vocabulary = SYSTEMS[game].asking
     assert vocabulary is not None  # only games with questions of this kind come here
+    talk = [token for word in load_talk(language) for token in tokenize(word)]
+    kept = LANGUAGES[language].find_file(weights_name(game))
+    weights = None if kept is None else read_weights(kept.read_bytes())
+    return SubjectModel(divide_examples(language, game), vocabulary, talk, weights)
+
+
+def weights_name(game: str) -> str:
+    """The name of the file of a game's weights in the folder of a language."""
+    return f"{game}.subjects.gz"
+
+
+def divide_examples(language: str, game: str) -> dict[str, list[Entries]]:
+    """The sentences of the examples of each subject, each with what its words can mean."""
     words: QuestionWords = load_words(language, game, EXAMPLE_NAMES)
-    examples = {
+    return {
         subject: [list(words.split(line)) for each in written for line in expand(each)]
         for subject, written in _list_written(language, game)
     }
-    talk = [token for word in load_talk(language) for token in tokenize(word)]
-    return SubjectModel(examples, vocabulary, talk)
 
 
 @lru_cache(maxsize=8)
