@@ -18,11 +18,11 @@ from azul_access.values import frozen
 _LIKE, _AHEAD = 1.0, 0.25
 # What says for one of a line that is much likelier about the rules than about the table, and how
 # much likelier that is.
-_LIKE_OF_RULE, _GENERAL, _GENERAL_UNASKED = 0.7, 0.3, 0.5
+_LIKE_OF_RULE, _GENERAL, _GENERAL_UNASKED = 0.7, 0.7, 0.9
 # What says for a paragraph that is asked about, and how far one is ahead that is told instead.
 _ASKED, _FIRST = 0.35, 0.15
 # How much likelier the table may be where one is told, and where two are asked about.
-_NOT_BEHIND, _FAR_BEHIND = -0.15, -0.3
+_NOT_BEHIND, _FAR_BEHIND = -0.4, -0.8
 # How much more is needed where the words of a line do not ask, or name nothing of the game.
 _UNASKED, _UNNAMED = 0.6, 0.1
 # Fewer words are no question.
@@ -105,13 +105,11 @@ def find_rule_likeness(session: Session, text: str) -> RuleLikeness | None:
     phrases, chapters = session.settings.phrases, list_chapters(session)
     known, ranked = rank_paragraphs(chapters, phrases, topic_of(text), system.name)
     subjects = load_model(session.settings.language, system.name).rank(divide(session, text))
-    rule, table = (
-        next(each.score for each in subjects if each.subject.startswith(RULE) is is_rule)
-        for is_rule in (True, False)
-    )
+    rules = sum(each.score for each in subjects if each.subject.startswith(RULE))
+    table = next(each.score for each in subjects if not each.subject.startswith(RULE))
     first, *_ = _divide(session, text)
     of_place = _OF_PLACE if _WHERE in first else 0.0
-    return RuleLikeness(ranked, known, more, rule - table - of_place, asks)
+    return RuleLikeness(ranked, known, more, rules - table - of_place, asks)
 
 
 def topic_of(text: str) -> str:
