@@ -1,6 +1,6 @@
 """Learns from examples which words belong to which subject of questions, and finds subjects.
 
-`subject_weights` says how likely each subject is by the features of a line, and `learner` how like it
+`subject_weights` says how likely each subject is by the features of a line, `learner` how like it
 is to an example. Features are words, their first letters, what words mean, and the kinds of parts
 in the line, each also with the one before it.
 """

@@ -33,6 +33,7 @@ SAME = {
     "azul-story-bonus-colour",
     "sp-story-bonus-numbers",
     *("name", "number", "score-of", "prompt-turn", "unsure-choice", "history-line"),
+    "course-gain",
     "command-of-player",
     "coach-tip",
     *(

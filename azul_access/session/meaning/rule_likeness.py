@@ -18,7 +18,7 @@ from azul_access.values import frozen
 _LIKE, _AHEAD = 1.0, 0.25
 # What says for one of a line that is much likelier about the rules than about the table, and how
 # much likelier that is.
-_LIKE_OF_RULE, _GENERAL, _GENERAL_UNASKED = 0.7, 0.7, 0.9
+_LIKE_OF_RULE, _GENERAL, _GENERAL_UNASKED = 0.7, 0.9, 0.97
 # What says for a paragraph that is asked about, and how far one is ahead that is told instead.
 _ASKED, _FIRST = 0.35, 0.15
 # How much likelier the table may be where one is told, and where two are asked about.
@@ -29,8 +29,8 @@ _UNASKED, _UNNAMED = 0.6, 0.1
 _FEWEST_WORDS = 3
 _ALL_KNOWN = 1.0
 _CONDITION = "if"
-# How much likelier the table is where a line begins with "where".
-_WHERE, _OF_PLACE = "where", 0.35
+# How much likelier the table is where a line begins with "where", or names a colour.
+_WHERE, _OF_PLACE, _OF_COLOUR = "where", 0.35, 0.15
 # Who begins a statement: "I have to leave".
 _PERSONS = frozenset(("me", "other", "everybody"))
 _PAUSE = re.compile(r"[,;:.!]\s")
@@ -108,7 +108,10 @@ def find_rule_likeness(session: Session, text: str) -> RuleLikeness | None:
     rules = sum(each.score for each in subjects if each.subject.startswith(RULE))
     table = next(each.score for each in subjects if not each.subject.startswith(RULE))
     first, *_ = _divide(session, text)
+    colours = system.asking.colours if system.asking is not None else ()
     of_place = _OF_PLACE if _WHERE in first else 0.0
+    if any(symbol in colours for symbols in _divide(session, text) for symbol in symbols):
+        of_place += _OF_COLOUR
     return RuleLikeness(ranked, known, more, rules - table - of_place, asks)
 
 
