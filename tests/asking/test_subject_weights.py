@@ -6,7 +6,7 @@ from azul_access.games import SYSTEMS
 from azul_access.games.subject_fit import fit_weights
 from azul_access.games.subject_weights import STEP, Line, read_weights
 from azul_access.language.languages import LANGUAGES
-from azul_access.session.meaning.subjects import load_model
+from azul_access.session.meaning.subject_models import load_model
 
 CASES = [(game, language) for game in SYSTEMS for language in LANGUAGES]
 LINES = [

@@ -18,12 +18,7 @@ from azul_access.session.meaning.asking import (
     parts_of,
 )
 from azul_access.session.meaning.question_lines import find_asker
-from azul_access.session.meaning.subjects import (
-    continue_subject,
-    divide,
-    find_subject,
-    read_before,
-)
+from azul_access.session.meaning.subjects import continue_subject, divide, find_subject, read_before
 from azul_access.session.meaning.varying import vary_asked
 from azul_access.session.session import Memory, Session
 from azul_access.session.step.question_words import load_words

@@ -14,7 +14,8 @@ from azul_access.games.system import Ask
 from azul_access.language.question_words import Item
 from azul_access.session.meaning.asking import is_question
 from azul_access.session.meaning.question_lines import find_asker
-from azul_access.session.meaning.subjects import divide, load_lines, load_model
+from azul_access.session.meaning.subject_models import load_lines, load_model
+from azul_access.session.meaning.subjects import divide
 from azul_access.session.session import Session, Suggestion
 from azul_access.session.step.question_words import EXAMPLE_NAMES
 

@@ -1,11 +1,11 @@
 """Questions that no form fits exactly: their subject is learned from examples."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from functools import lru_cache
 
 from azul_access.games import SYSTEMS
 from azul_access.games.asking import Asked
-from azul_access.games.subject_model import RULE, Entries, SubjectModel
+from azul_access.games.subject_model import Entries
 from azul_access.games.subject_questions import (
     REMARKS,
     Reading,
@@ -13,18 +13,11 @@ from azul_access.games.subject_questions import (
     read_parts,
     read_subject,
 )
-from azul_access.games.subject_weights import read_weights
 from azul_access.games.subjects import TABLE_TALK
-from azul_access.language.languages import LANGUAGES
 from azul_access.language.lexicon import tokenize
-from azul_access.language.question_examples import (
-    expand,
-    load_examples,
-    load_rule_questions,
-    load_talk,
-)
-from azul_access.language.question_words import QuestionWords
+from azul_access.language.question_examples import expand, load_examples
 from azul_access.session.meaning.question_lines import find_asker
+from azul_access.session.meaning.subject_models import list_written, load_model
 from azul_access.session.session import Session
 from azul_access.session.step.question_words import EXAMPLE_NAMES, load_words
 
@@ -122,7 +115,7 @@ def _load_neighbours(language: str, game: str) -> frozenset[tuple[str, ...]]:
     assert vocabulary is not None  # only games with questions of this kind come here
     concepts = {*vocabulary.places, *vocabulary.colours}
     found: set[tuple[str, ...]] = set()
-    whole = [each for name, each in _list_written(language, game) if name not in _POINTING]
+    whole = [each for name, each in list_written(language, game) if name not in _POINTING]
     for line in (line for written in whole for example in written for line in expand(example)):
         items = model_words.divide(line, skips_unknown=True) or []
         if concepts.isdisjoint(symbol for item in items for symbol in item.symbols):
@@ -167,46 +160,3 @@ def continue_subject(
     combined = [one.followed_by(other) for one in old for other in new]
     question = build_question(subject, combined, vocabulary)
     return None if reading is not None and question == reading.question else question
-
-
-@lru_cache(maxsize=8)
-def load_model(language: str, game: str) -> SubjectModel:
-    """The subjects of one language and game, with the weights that were fitted to their examples.
-
-    Where they have none, they are fitted now.
-    """
-    vocabulary = SYSTEMS[game].asking
-    assert vocabulary is not None  # only games with questions of this kind come here
-    talk = [token for word in load_talk(language) for token in tokenize(word)]
-    kept = LANGUAGES[language].find_file(weights_name(game))
-    weights = None if kept is None else read_weights(kept.read_bytes())
-    return SubjectModel(divide_examples(language, game), vocabulary, talk, weights)
-
-
-def weights_name(game: str) -> str:
-    """The name of the file of a game's weights in the folder of a language."""
-    return f"{game}.subjects.gz"
-
-
-def divide_examples(language: str, game: str) -> dict[str, list[Entries]]:
-    """The sentences of the examples of each subject, each with what its words can mean."""
-    words: QuestionWords = load_words(language, game, EXAMPLE_NAMES)
-    return {
-        subject: [list(words.split(line)) for each in written for line in expand(each)]
-        for subject, written in _list_written(language, game)
-    }
-
-
-@lru_cache(maxsize=8)
-def load_lines(language: str, game: str) -> tuple[str, ...]:
-    """The sentences of all examples, in the order in which they were learned."""
-    written = _list_written(language, game)
-    return tuple(line for _, examples in written for each in examples for line in expand(each))
-
-
-def _list_written(language: str, game: str) -> Iterator[tuple[str, tuple[str, ...]]]:
-    """Yield each subject of the table and of the rules with its examples."""
-    yield from load_examples(language, game).items()
-    if SYSTEMS[game].load_rule_book is not None:
-        for paragraph, written in load_rule_questions(language, game).items():
-            yield f"{RULE}{paragraph}", written
