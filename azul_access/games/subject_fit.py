@@ -5,6 +5,7 @@ learned (AdaGrad); a few seconds for some thousands of lines.
 """
 
 import math
+from array import array
 from collections import Counter
 from collections.abc import Sequence
 from itertools import chain
@@ -13,6 +14,7 @@ import numpy as np
 import numpy.typing as npt
 
 from azul_access.games.subject_weights import (
+    FEWEST_STEPS,
     STEP,
     Line,
     Row,
@@ -39,16 +41,18 @@ def fit_weights(lines: Sequence[Line]) -> SubjectWeights:
     rarities = np.array([rarity(one, spread[one], len(lines)) for one in kept], np.float32)
     rows = [np.array([places[one] for one in each if one in places]) for each in whole]
     right = [subjects.index(line.subject) for line in lines]
-    found = np.rint(_learn(rows, right, rarities, len(subjects)) / STEP)
+    steps = np.rint(_learn(rows, right, rarities, len(subjects)) / STEP).astype(int)
+    steps[np.abs(steps) < FEWEST_STEPS] = 0
     return SubjectWeights(
         subjects,
         describe(lines),
         {
             feature: Row(
                 float(rarities[at]),
-                [(int(to), float(weights[to]) * STEP) for to in np.flatnonzero(weights)],
+                array("h", (found := np.flatnonzero(row)).tolist()),
+                array("h", row[found].tolist()),
             )
-            for at, (feature, weights) in enumerate(zip(kept, found, strict=True))
+            for at, (feature, row) in enumerate(zip(kept, steps, strict=True))
         },
     )
 

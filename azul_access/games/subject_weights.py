@@ -8,6 +8,7 @@ import gzip
 import hashlib
 import json
 import math
+from array import array
 from collections.abc import Iterable, Mapping, Sequence
 from typing import NamedTuple
 
@@ -18,15 +19,16 @@ _PART_LENGTH = 4
 _PART = "#"
 # A part counts so much beside a word.
 _OF_PART = 0.5
-# The weights are whole numbers in the file, in steps of so much.
-STEP = 0.05
+# Weights are whole numbers of such steps; of less than so many steps they are left out.
+STEP, FEWEST_STEPS = 0.1, 2
 
 
 class Row(NamedTuple):
-    """How much a feature counts beside others, and its weight for some subjects by their places."""
+    """How much a feature counts beside others, and its weights: the subjects' places, and steps."""
 
     rarity: float
-    weights: Sequence[tuple[int, float]]
+    places: Sequence[int]
+    steps: Sequence[int]
 
 
 class Line(NamedTuple):
@@ -77,9 +79,9 @@ class SubjectWeights:
         length = math.sqrt(sum(row.rarity**2 for row in found)) or 1.0
         totals = [0.0] * len(self.subjects)
         for row in found:
-            share = row.rarity / length
-            for at, weight in row.weights:
-                totals[at] += share * weight
+            share = row.rarity / length * STEP
+            for at, step in zip(row.places, row.steps, strict=True):
+                totals[at] += share * step
         most = max(totals, default=0.0)
         powers = [math.exp(total - most) for total in totals]
         whole = sum(powers)
@@ -88,11 +90,7 @@ class SubjectWeights:
     def write(self) -> bytes:
         """The content of a file of these weights."""
         rows = {
-            feature: [
-                round(row.rarity, 3),
-                [at for at, _ in row.weights],
-                [round(weight / STEP) for _, weight in row.weights],
-            ]
+            feature: [round(row.rarity, 3), list(row.places), list(row.steps)]
             for feature, row in self.rows.items()
         }
         content = {"subjects": self.subjects, "learned": self.learned, "rows": rows}
@@ -104,7 +102,7 @@ def read_weights(content: bytes) -> SubjectWeights:
     """The weights of a file."""
     loaded = json.loads(gzip.decompress(content))
     rows = {
-        feature: Row(counts, [(at, step * STEP) for at, step in zip(places, steps, strict=True)])
+        feature: Row(counts, array("h", places), array("h", steps))
         for feature, (counts, places, steps) in loaded["rows"].items()
     }
     return SubjectWeights(tuple(loaded["subjects"]), loaded["learned"], rows)
