@@ -219,7 +219,10 @@ class _MoveReader:
         if has_way(before, TO) or self._has_ended(mark):
             return _DOUBTFUL if self._line.is_named_number(index) else None
         is_counted = after.colour is not None or after.has(TILE)
-        return _UNLIKELY if is_counted and not self._line.is_named_number(index) else _LIKELY
+        if not is_counted or self._line.is_named_number(index):
+            return _LIKELY
+        # "3 r 2" begins with the factory, but "the three reds" are three.
+        return _UNLIKELY if after.is_label else None
 
     def _target_cost(self, index: int) -> float | None:
         mark, before, after = self._around(index)

@@ -121,7 +121,7 @@ def test_misspelt_words_get_a_suggestion(language: str, typed: str, meant: str) 
     assert not step.entries
     if step.understood:
         assert conversation.session.ledger == right.session.ledger
-        assert begin(language).answer(typed) == right.answer(meant)
+        assert begin(language).answer(typed) in right.answer(meant)
         return
     assert conversation.session.suggestion is not None
     assert conversation.session.suggestion.text == meant

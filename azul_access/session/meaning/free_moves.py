@@ -19,10 +19,11 @@ from azul_access.language.grammar import Lattice, Reading, Rule, match_rules
 from azul_access.language.passed_words import PassedWords
 from azul_access.language.question_words import Item
 from azul_access.session.meaning.saying_words import load_saying_words, load_words
+from azul_access.session.meaning.subjects import begins_as_question, divide
 from azul_access.session.session import Meaning, Session
 from azul_access.session.step.execution import execute
 
-_WHAT_IF = "what-if"
+_WHAT_IF, _NEED = "what-if", "needs"
 # The numbers of factories that are tried where a line names none; the rules refuse the others.
 _MOST_FACTORIES = 9
 # More sources than these are not offered: players are asked for the source.
@@ -59,13 +60,21 @@ def find_moves(session: Session, text: str) -> FoundMoves:
         return FoundMoves(_find_draws(session, draws))
     if session.expected.kind is not Expects.TURN:
         return FoundMoves()
+    if begins_as_question(session, text):
+        return FoundMoves()  # "may I take the reds and drop them all"
     takes = only_passed(session, items, list_moves(items, system.asking, find_wild(session)))
+    if not any(reading.source for reading in takes) and _says_need(session, text):
+        return FoundMoves()  # "I need two more red to finish row five"
     taken = _find_takes(session, takes)
     if any(_is_possible(session, meaning) for meaning in taken.meanings):
         return taken
     placed = _find_placings(session, text)
     can_place = any(_is_possible(session, meaning) for meaning in placed)
     return taken._replace(meanings=placed) if can_place or not taken.meanings else taken
+
+
+def _says_need(session: Session, text: str) -> bool:
+    return any(item is not None and _NEED in item.symbols for item, _ in divide(session, text))
 
 
 def find_placing(session: Session, text: str) -> Meaning | None:
