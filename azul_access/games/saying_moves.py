@@ -222,7 +222,8 @@ class _MoveReader:
         if not is_counted or self._line.is_named_number(index):
             return _LIKELY
         # "3 r 2" begins with the factory, but "the three reds" are three.
-        return _UNLIKELY if after.is_label else None
+        is_count = self._counts_after(index) and not self._marks[index + 1].is_label
+        return None if is_count else _UNLIKELY
 
     def _target_cost(self, index: int) -> float | None:
         mark, before, after = self._around(index)

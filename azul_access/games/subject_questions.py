@@ -37,7 +37,7 @@ ALIKE = 0.85
 UNKNOWN_LIKENESS, UNKNOWN_SURE = 0.28, 1.1
 # The same for the rules, all paragraphs together; more if the line names a number, a colour or a
 # player that none of the examples names, and for each word that does not belong to the paragraph.
-RULE_LIKENESS, RULE_SURE, RULE_SURE_OF_PARTS, RULE_UNKNOWN = 0.25, 0.6, 0.9, 0.1
+RULE_LIKENESS, RULE_SURE, RULE_SURE_OF_PARTS, RULE_UNKNOWN = 0.25, 0.6, 0.9, 0.4
 # Remarks are no questions by their form, and are much like each other in any talk.
 REMARKS = ("thanks", "greeting", "who-are-you", "where-were-we", "slower", "again", "net", "pause")
 LEAST_REMARK = 0.6

@@ -50,9 +50,17 @@ class Judged:
 
 
 def list_turns(ledger: Ledger) -> Iterator[Turn]:
-    """The moves of people in a game, in their order, where there was more than one."""
+    """The moves of people in a game, in their order, where there was more than one.
+
+    A command may leave out what a space is paid with, or name how many tiles there are. None in a
+    game without a coach.
+    """
     rules, facts = ledger.system.rules, ledger.system.facts
     count: Counter[tuple[int, int]] = Counter()
+    load_coach = ledger.system.load_coach
+    if load_coach is None:
+        return
+    simplify = load_coach().simplify
     for item in ledger.applied:
         expected = rules.expects(item.before)
         if expected.player is None or expected.kind not in (Expects.TURN, Expects.CHOICE):
@@ -60,7 +68,8 @@ def list_turns(ledger: Ledger) -> Iterator[Turn]:
         round_number = facts.round_number(item.before)
         count[round_number, expected.player] += 1
         legal = rules.legal_commands(item.before)
-        if item.source != COMPUTER_SOURCE and len(legal) > 1 and item.command in legal:
+        made = simplify(item.before, item.command)
+        if item.source != COMPUTER_SOURCE and len(legal) > 1 and made in legal:
             number = count[round_number, expected.player]
             yield Turn(item, expected.player, round_number, number)
 

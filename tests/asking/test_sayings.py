@@ -370,3 +370,21 @@ def test_a_number_of_tiles_is_no_number_of_a_row(language: str) -> None:
     step, _ = ask(begin(language, "azul"), COUNTED[language])
     assert not step.entries
     assert not step.session.pending
+
+
+@pytest.mark.parametrize(
+    ("language", "line"),
+    [
+        ("de", "darf ich die roten von manufaktur 5 nehmen und alle auf den boden legen"),
+        ("en", "may I take the reds from factory 5 and drop them all on the floor"),
+        ("nl", "mag ik de rode van fabriek 5 pakken en alles op de vloer leggen"),
+        ("de", "in der Eins liegen drei Rote"),
+        ("en", "add the three reds to the reds I have"),
+        ("en", "I need one more red to finish row three"),
+        ("de", "ich brauche noch ein rotes für Reihe drei"),
+    ],
+)
+def test_what_asks_or_tells_moves_nothing(language: str, line: str) -> None:
+    """Who asks for leave, tells what lies there or what is needed has not moved."""
+    step, _ = ask(begin(language, "azul"), line)
+    assert not step.entries

@@ -45,7 +45,7 @@ def add_language(package: Path) -> Path:
     for path in folder.iterdir():
         if path.suffix == ".ftl":
             path.write_text(_translate_messages(path.read_text(encoding="utf-8")), encoding="utf-8")
-        elif path.suffix == ".gz":  # weights of other examples
+        elif path.suffix == ".gz":  # weights of other examples: they are fitted when it is loaded
             path.unlink()
         elif path.name.endswith(".demo.txt"):
             lines = path.read_text(encoding="utf-8").splitlines()

@@ -4,6 +4,7 @@ from dataclasses import replace
 from statistics import median
 
 import pytest
+from pavilion_conversation import placing
 from scripted_conversation import Conversation, begin_conversation
 
 from azul_access.language.languages import LANGUAGES
@@ -171,6 +172,28 @@ def test_a_reason_for_a_move_that_can_still_be_made_is_counted() -> None:
     step = handle_line(conversation.session, WHY["en"], "page")
     assert step.entries == (Tip(0, "page"),)
     assert handle_line(step.session, WHY["en"], "page").entries == ()
+
+
+def test_a_placing_without_its_payment_is_judged() -> None:
+    """What was asked about is the last own move, though the program chose what paid for it."""
+    conversation = placing(language="en")
+    conversation.enter("r2")
+    item = conversation.session.ledger.applied[-1]
+    assert item.command not in conversation.session.setup.system.rules.legal_commands(item.before)
+    conversation.answer(BETTER["en"])
+    advice = conversation.session.advice
+    assert advice is not None
+    assert advice.state == item.before
+
+
+def test_a_move_with_its_number_of_tiles_is_judged() -> None:
+    conversation = begin()
+    conversation.enter("2 red from factory 1 into row 2")
+    item = conversation.session.ledger.applied[-1]
+    conversation.answer(BETTER["en"])
+    advice = conversation.session.advice
+    assert advice is not None
+    assert advice.state == item.before
 
 
 def test_tips_are_kept_in_the_log() -> None:

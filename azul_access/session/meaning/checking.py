@@ -59,7 +59,8 @@ def _asks_for_rule(session: Session, text: str, found: Interpretation) -> bool:
     likeness = find_rule_likeness(session, text)
     if likeness is None or (found.is_statement and not likeness.asks):
         return False
-    return likeness.is_general and likeness.is_clear
+    is_known = likeness.is_all_known or likeness.is_strong
+    return likeness.is_general and likeness.is_clear and is_known
 
 
 def _leaves_out_noun(session: Session, text: str) -> bool:

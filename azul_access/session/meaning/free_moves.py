@@ -10,6 +10,7 @@ from itertools import groupby
 from typing import NamedTuple, TypeVar, cast
 
 from azul_access.games import SYSTEMS, sayings
+from azul_access.games.asking import FILLER
 from azul_access.games.saying_draws import DrawReading, list_draws
 from azul_access.games.saying_moves import MoveReading, list_moves
 from azul_access.games.saying_placings import PlacingReading, list_placings
@@ -19,11 +20,11 @@ from azul_access.language.grammar import Lattice, Reading, Rule, match_rules
 from azul_access.language.passed_words import PassedWords
 from azul_access.language.question_words import Item
 from azul_access.session.meaning.saying_words import load_saying_words, load_words
-from azul_access.session.meaning.subjects import begins_as_question, divide
+from azul_access.session.meaning.subjects import divide
 from azul_access.session.session import Meaning, Session
 from azul_access.session.step.execution import execute
 
-_WHAT_IF, _NEED = "what-if", "needs"
+_WHAT_IF, _NEED, _CAN = "what-if", "needs", "can"
 # The numbers of factories that are tried where a line names none; the rules refuse the others.
 _MOST_FACTORIES = 9
 # More sources than these are not offered: players are asked for the source.
@@ -60,7 +61,7 @@ def find_moves(session: Session, text: str) -> FoundMoves:
         return FoundMoves(_find_draws(session, draws))
     if session.expected.kind is not Expects.TURN:
         return FoundMoves()
-    if begins_as_question(session, text):
+    if _asks_leave(session, text):
         return FoundMoves()  # "may I take the reds and drop them all"
     takes = only_passed(session, items, list_moves(items, system.asking, find_wild(session)))
     if not any(reading.source for reading in takes) and _says_need(session, text):
@@ -71,6 +72,13 @@ def find_moves(session: Session, text: str) -> FoundMoves:
     placed = _find_placings(session, text)
     can_place = any(_is_possible(session, meaning) for meaning in placed)
     return taken._replace(meanings=placed) if can_place or not taken.meanings else taken
+
+
+def _asks_leave(session: Session, text: str) -> bool:
+    """Whether a line begins with a word for being allowed: "may I take the reds"."""
+    items = (item for item, _ in divide(session, text) if item is not None)
+    first = next((item for item in items if FILLER not in item.symbols), None)
+    return first is not None and _CAN in first.symbols
 
 
 def _says_need(session: Session, text: str) -> bool:

@@ -35,7 +35,7 @@ def ask_which_rule(session: Session, text: str, *, at_last: bool = False) -> Ste
     if found is None or not (found.is_likely if at_last else found.is_rather_rule):
         return None
     least_known = _MOST_KNOWN if at_last or found.is_strong else _ALL_KNOWN
-    if found.known < (_SOME_KNOWN if found.is_general else least_known):
+    if found.known < (_SOME_KNOWN if found.is_general and found.is_strong else least_known):
         return None
     if found.is_clear or found.is_first:
         return tell_rule(session, topic_of(text))

@@ -19,9 +19,10 @@ from azul_access.values import frozen
 _LIKE, _AHEAD = 1.0, 0.25
 # What says for one of a line that is much likelier about the rules than about the table, and how
 # much likelier that is.
-_LIKE_OF_RULE, _GENERAL, _GENERAL_UNASKED = 0.7, 0.9, 0.97
-# What says for a paragraph that is asked about, and how far one is ahead that is told instead.
-_ASKED, _FIRST = 0.35, 0.15
+_LIKE_OF_RULE, _GENERAL, _GENERAL_UNASKED = 0.7, 0.66, 0.9
+# What says for a paragraph that is asked about, how far one is ahead that is told instead, and one
+# that is told though a word is unknown.
+_ASKED, _FIRST, _FAR_FIRST = 0.35, 0.15, 0.4
 # How much likelier the table may be where one is told, and where two are asked about.
 _NOT_BEHIND, _FAR_BEHIND = -0.4, -0.8
 # How much more is needed where the words of a line do not ask, or name nothing of the game.
@@ -30,8 +31,8 @@ _UNASKED, _UNNAMED = 0.6, 0.1
 _FEWEST_WORDS = 3
 _ALL_KNOWN = 1.0
 _CONDITION = "if"
-# How much likelier the table is where a line begins with "where", or names a colour.
-_WHERE, _OF_PLACE, _OF_COLOUR = "where", 0.35, 0.15
+# How much likelier the table is where a line begins with "where" or "who", or names a colour.
+_OF_TABLE, _OF_PLACE, _OF_COLOUR = frozenset(("where", "who", "whose")), 0.35, 0.3
 # Who begins a statement: "I have to leave".
 _PERSONS = frozenset(("me", "other", "everybody"))
 _PAUSE = re.compile(r"[,;:.!]\s")
@@ -56,7 +57,8 @@ class RuleLikeness:
     def is_clear(self) -> bool:
         """Whether the line is clearly about the likeliest paragraph."""
         (best, _), (second, _), *_ = self.ranked
-        if self.is_general and best >= _LIKE_OF_RULE + self.more:
+        is_alone = best - second >= _FIRST
+        if self.is_general and is_alone and best >= _LIKE_OF_RULE + self.more:
             return True
         is_ahead = best - second >= _AHEAD and self.ahead >= _NOT_BEHIND
         return best >= _LIKE + self.more and is_ahead
@@ -81,7 +83,8 @@ class RuleLikeness:
     @property
     def is_strong(self) -> bool:
         """Whether so much says for the first paragraph that a word may be unknown."""
-        return self.is_first and self.ranked[0][0] >= _LIKE_OF_RULE
+        (best, _), (second, _), *_ = self.ranked
+        return self.is_first and best >= _LIKE_OF_RULE and best - second >= _FAR_FIRST
 
     @property
     def is_general(self) -> bool:
@@ -110,7 +113,7 @@ def find_rule_likeness(session: Session, text: str) -> RuleLikeness | None:
     table = next(each.score for each in subjects if not each.subject.startswith(RULE))
     first, *_ = _divide(session, text)
     colours = system.asking.colours if system.asking is not None else ()
-    of_place = _OF_PLACE if _WHERE in first else 0.0
+    of_place = _OF_PLACE if not _OF_TABLE.isdisjoint(first) else 0.0
     if any(symbol in colours for symbols in _divide(session, text) for symbol in symbols):
         of_place += _OF_COLOUR
     return RuleLikeness(ranked, known, more, rules - table - of_place, asks)

@@ -7,7 +7,7 @@ from typing import NamedTuple
 from azul_access.language.lexicon import tokenize
 from azul_access.language.question_words import QuestionWords
 from azul_access.language.stripping import drop_phrases
-from azul_access.session.meaning.asking import names_something
+from azul_access.session.meaning.asking import is_question, names_something
 from azul_access.session.session import Session
 
 _SIGNS = re.compile(r"[,;:.!?\u2013\u2014]+(?=\s|$)|\s-+\s")
@@ -37,7 +37,7 @@ def divide_supposed(session: Session, words: QuestionWords, text: str) -> Iterat
     starts = [at for at, token in enumerate(tokens) if token in phrases.supposing]
     if not starts:
         for at in reversed(signs):
-            if says_then(words, tokens[at:]):
+            if says_then(words, tokens[at:]) and is_question(session, text):
                 yield Division("", tokens[:at], tokens[at:])
         return
     first = starts[0]

@@ -101,7 +101,7 @@ def tell_better(session: Session) -> Step:
     if not session.settings.tips:
         return session.refuse(make_message("coach-off"))
     item = _find_own_move(session)
-    if item is None or session.setup.system.load_coach is None:
+    if item is None:
         return session.refuse(make_message("coach-no-move"))
     best, told = compare_with_best(session, item)
     facts = _list_facts(session, item.before, best)
@@ -217,11 +217,18 @@ def record_switch(step: Step, source: str) -> Step:
 def _find_own_move(session: Session) -> AppliedCommand | None:
     """The last move of the owner, or of a person at the table."""
     system, owner = session.setup.system, session.owner
+    if system.load_coach is None:
+        return None
+    coach = system.load_coach()
     for item in reversed(session.ledger.applied):
         if system.rules.expects(item.before).kind not in (Expects.TURN, Expects.CHOICE):
             continue
         seat = find_mover(system, item)
-        if seat is None or item.command not in system.rules.legal_commands(item.before):
+        if seat is None:
+            continue
+        # A command may leave out what a space is paid with, or name how many tiles there are.
+        made = coach.simplify(item.before, item.command)
+        if made not in system.rules.legal_commands(item.before):
             continue
         computers = session.setup.computers
         is_person = not computers or computers[seat] is None
