@@ -208,9 +208,8 @@ class _MoveReader:
         mark, before, after = self._around(index)
         if mark.counts or (after.place == self._target != "" and mark.is_ordinal):
             return None
-        if before.place == _FACTORY or (after.place == _FACTORY and not before.number):
-            return 0.0
-        if has_way(before, FROM):
+        is_behind = after.place == _FACTORY and not before.number
+        if before.place == _FACTORY or is_behind or has_way(before, FROM):
             return 0.0
         if before.place is not None:
             return _UNLIKELY if before.place == _CENTRE else None
@@ -218,12 +217,10 @@ class _MoveReader:
             return _DOUBTFUL if has_way(before, TO) else _LIKELY
         if has_way(before, TO) or self._has_ended(mark):
             return _DOUBTFUL if self._line.is_named_number(index) else None
-        is_counted = after.colour is not None or after.has(TILE)
-        if not is_counted or self._line.is_named_number(index):
+        if self._line.is_named_number(index) or not (after.colour or after.has(TILE)):
             return _LIKELY
-        # "3 r 2" begins with the factory, but "the three reds" are three.
         is_count = self._counts_after(index) and not self._marks[index + 1].is_label
-        return None if is_count else _UNLIKELY
+        return None if is_count else _UNLIKELY  # "the three reds", but "3 r 2"
 
     def _target_cost(self, index: int) -> float | None:
         mark, before, after = self._around(index)
