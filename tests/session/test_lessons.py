@@ -107,7 +107,7 @@ def test_a_suggestion_that_waits_lets_no_move_leave_the_lesson() -> None:
     step = say(
         begin(TAKING, TAKE, language="de"),
         "fertig",
-        "wer kann sich über die meisten Punkte freuen?",
+        "wer hütet nun den Startmarker wohl?",
     )
     assert step.session.pending
     assert say(step, "1r2").session.lesson == LessonPlace(TAKING, TAKE + 1)

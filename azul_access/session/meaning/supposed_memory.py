@@ -12,8 +12,8 @@ from azul_access.session.step.supposing import is_legal
 def remember_supposed(session: Session, text: str, question: object) -> Supposed | None:
     """What a question supposes, for lines that go on with it; None for any other question."""
     system = session.setup.system
-    words = load_words(session.settings.language, system.name, session.setup.names)
     if isinstance(question, AboutSupposed):
+        words = load_words(session.settings.language, system.name, session.setup.names)
         for _, clause, asked in divide_supposed(session, words, text):
             return Supposed(question.ways, f"{' '.join(clause)}?", f"{' '.join(asked)}?")
         old = session.memory.supposed
