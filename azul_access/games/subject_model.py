@@ -7,6 +7,7 @@ in the line, each also with the one before it.
 
 from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
+from functools import lru_cache
 from itertools import pairwise
 from typing import NamedTuple
 
@@ -162,13 +163,17 @@ class SubjectModel:
 
             weights = fit_weights(lines)
         self.weights = weights
+        # Several checks of a line need the same.
+        self._ranked = lru_cache(maxsize=2)(self._rank)
         self._counts = self._learner.counts
         spread = self._learner.spread
         self._common = frozenset(one for one, count in spread.items() if count >= _COMMON)
 
-    def rank(self, entries: Entries) -> list[Ranked]:
+    def rank(self, entries: Entries) -> Sequence[Ranked]:
         """All subjects, the likeliest first."""
-        features = list_features(entries, self._vocabulary)
+        return self._ranked(tuple(list_features(entries, self._vocabulary)))
+
+    def _rank(self, features: Sequence[str]) -> Sequence[Ranked]:
         cosines, shares = self._learner.compare(features), self.weights.judge(features)
         spans = self._learner.spans
         ranked = [
