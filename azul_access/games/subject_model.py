@@ -13,7 +13,7 @@ from typing import NamedTuple
 
 from azul_access.games.asking import FILLER, Vocabulary
 from azul_access.games.learner import Learner
-from azul_access.games.subject_weights import Line, SubjectWeights, describe
+from azul_access.games.subject_weights import Line, SubjectWeights
 from azul_access.language.grammar import Seat
 from azul_access.language.question_words import Item
 from azul_access.language.spelling import is_misspelt
@@ -135,6 +135,21 @@ def _describe(item: Item | None, vocabulary: Vocabulary) -> tuple[list[str], lis
     return list(dict.fromkeys(parts)), meanings
 
 
+def list_featured(
+    examples: Mapping[str, Iterable[Entries]], vocabulary: Vocabulary
+) -> dict[str, list[list[str]]]:
+    """The features of each sentence of each subject."""
+    return {
+        subject: [list_features(entries, vocabulary) for entries in sentences]
+        for subject, sentences in examples.items()
+    }
+
+
+def list_lines(featured: Mapping[str, Iterable[Sequence[str]]]) -> list[Line]:
+    """What weights are fitted to."""
+    return [Line(subject, features) for subject in featured for features in featured[subject]]
+
+
 class SubjectModel:
     """The subjects of one language and game."""
 
@@ -151,17 +166,12 @@ class SubjectModel:
         """
         self._vocabulary = vocabulary
         self._talk = frozenset(talk)
-        featured = {
-            subject: [list_features(entries, vocabulary) for entries in sentences]
-            for subject, sentences in examples.items()
-        }
+        featured = list_featured(examples, vocabulary)
         self._learner = Learner(featured)
-        lines = [Line(subject, features) for subject in featured for features in featured[subject]]
-        self.learned = describe(lines)
         if weights is None or set(weights.subjects) != featured.keys():
             from azul_access.games.subject_fit import fit_weights  # numpy takes time to load
 
-            weights = fit_weights(lines)
+            weights = fit_weights(list_lines(featured))
         self.weights = weights
         # Several checks of a line need the same.
         self._ranked = lru_cache(maxsize=2)(self._rank)

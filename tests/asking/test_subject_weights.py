@@ -4,9 +4,10 @@ import pytest
 
 from azul_access.games import SYSTEMS
 from azul_access.games.subject_fit import fit_weights
-from azul_access.games.subject_weights import STEP, Line, read_weights
+from azul_access.games.subject_model import list_featured, list_lines
+from azul_access.games.subject_weights import STEP, Line, describe, read_weights
 from azul_access.language.languages import LANGUAGES
-from azul_access.session.meaning.subject_models import load_model
+from azul_access.session.meaning.subject_models import divide_examples, load_model
 
 CASES = [(game, language) for game in SYSTEMS for language in LANGUAGES]
 LINES = [
@@ -21,8 +22,10 @@ LINES = [
 @pytest.mark.parametrize(("game", "language"), CASES)
 def test_weights_are_fitted_to_the_examples_of_today(game: str, language: str) -> None:
     """After a change of examples or words: `python tests/benchmarks/fit_subjects.py`."""
-    model = load_model(language, game)
-    assert model.weights.learned == model.learned
+    vocabulary = SYSTEMS[game].asking
+    assert vocabulary is not None
+    lines = list_lines(list_featured(divide_examples(language, game), vocabulary))
+    assert load_model(language, game).weights.learned == describe(lines)
 
 
 def test_learned_lines_are_known() -> None:

@@ -14,7 +14,7 @@ from azul_access.games.tuples import replace_item
 Sources = tuple[Counts, ...]
 # A longer row takes more tiles, so more hangs on it; where the points are not known, these do.
 _WORTH_OF_LENGTH, _USUAL_POINTS = 0.6, 2
-# With more takes than these the end of the round is too far away to reckon who has to drop what.
+# With more takes left than these it is not worked out who has to put tiles onto the floor.
 _MOST_TAKES = 6
 
 
