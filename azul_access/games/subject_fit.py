@@ -6,7 +6,7 @@ learned (AdaGrad); a few seconds for some thousands of lines.
 
 import math
 from array import array
-from collections import Counter
+from collections import Counter, defaultdict
 from collections.abc import Sequence
 from itertools import chain
 
@@ -22,7 +22,7 @@ from azul_access.games.subject_weights import (
     add_parts,
     describe,
     is_part,
-    rarity,
+    weigh,
 )
 
 # How often all lines are learned, and how far a step goes at first.
@@ -38,8 +38,12 @@ def fit_weights(lines: Sequence[Line]) -> SubjectWeights:
     # A part that only one line has says no more than its word.
     kept = [one for one, count in spread.items() if count > 1 or not is_part(one)]
     places = {feature: at for at, feature in enumerate(kept)}
-    rarities = np.array([rarity(one, spread[one], len(lines)) for one in kept], np.float32)
+    rarities = np.array([weigh(one, spread[one], len(lines)) for one in kept], np.float32)
     rows = [np.array([places[one] for one in each if one in places]) for each in whole]
+    having: dict[str, set[str]] = defaultdict(set)
+    for line, features in zip(lines, whole, strict=True):
+        for one in features:
+            having[one].add(line.subject)
     right = [subjects.index(line.subject) for line in lines]
     steps = np.rint(_learn(rows, right, rarities, len(subjects)) / STEP).astype(int)
     steps[np.abs(steps) < FEWEST_STEPS] = 0
@@ -49,6 +53,7 @@ def fit_weights(lines: Sequence[Line]) -> SubjectWeights:
         {
             feature: Row(
                 float(rarities[at]),
+                len(having[feature]),
                 array("h", (found := np.flatnonzero(row)).tolist()),
                 array("h", row[found].tolist()),
             )

@@ -12,7 +12,7 @@ from itertools import pairwise
 from typing import NamedTuple
 
 from azul_access.games.asking import FILLER, Vocabulary
-from azul_access.games.learner import Learner
+from azul_access.games.learner import Topic, rarity, share
 from azul_access.games.subject_weights import Line, SubjectWeights
 from azul_access.language.grammar import Seat
 from azul_access.language.question_words import Item
@@ -65,10 +65,9 @@ _SHORTEST = 3  # letters of a word that is a part of another one
 
 
 class Ranked(NamedTuple):
-    """A subject, how likely it is, and how like the line its likest example is, from 0 to 1."""
+    """A subject, and how likely it is."""
 
     score: float
-    likeness: float
     subject: str
 
 
@@ -166,37 +165,50 @@ class SubjectModel:
         """
         self._vocabulary = vocabulary
         self._talk = frozenset(talk)
-        featured = list_featured(examples, vocabulary)
-        self._learner = Learner(featured)
-        if weights is None or set(weights.subjects) != featured.keys():
+        self._examples = examples
+        if weights is None or set(weights.subjects) != set(examples):
             from azul_access.games.subject_fit import fit_weights  # numpy takes time to load
 
-            weights = fit_weights(list_lines(featured))
+            weights = fit_weights(list_lines(list_featured(examples, vocabulary)))
         self.weights = weights
+        self._topics: dict[str, Topic] = {}
         # Several checks of a line need the same.
         self._ranked = lru_cache(maxsize=2)(self._rank)
-        self._counts = self._learner.counts
-        spread = self._learner.spread
-        self._common = frozenset(one for one, count in spread.items() if count >= _COMMON)
 
     def rank(self, entries: Entries) -> Sequence[Ranked]:
         """All subjects, the likeliest first."""
         return self._ranked(tuple(list_features(entries, self._vocabulary)))
 
     def _rank(self, features: Sequence[str]) -> Sequence[Ranked]:
-        cosines, shares = self._learner.compare(features), self.weights.judge(features)
-        spans = self._learner.spans
-        ranked = [
-            Ranked(share, max(cosines[spans[subject]], default=0.0), subject)
-            for subject, share in zip(self.weights.subjects, shares, strict=True)
-        ]
-        return sorted(ranked, reverse=True)
+        shares = self.weights.judge(features)
+        return sorted(map(Ranked, shares, self.weights.subjects), reverse=True)
+
+    def likeness(self, entries: Entries, subject: str) -> float:
+        """How like a line is to the likest example of a subject, from 0 to 1."""
+        return max(self._compare(entries, subject), default=0.0)
 
     def find_nearest(self, entries: Entries, subject: str) -> list[int]:
-        """The places of a subject's lines among all learned ones, the likest first."""
-        cosines = self._learner.compare(list_features(entries, self._vocabulary))
-        own = range(len(cosines))[self._learner.spans[subject]]
-        return sorted((index for index in own if cosines[index]), key=lambda at: -cosines[at])
+        """The places of the likest examples among those of a subject, the likest first."""
+        cosines = self._compare(entries, subject)
+        like = (index for index, cosine in enumerate(cosines) if cosine)
+        return sorted(like, key=lambda at: -cosines[at])
+
+    def _compare(self, entries: Entries, subject: str) -> list[float]:
+        features = list_features(entries, self._vocabulary)
+        return self._topic(subject).compare(share(features, self._weigh))
+
+    def _topic(self, subject: str) -> Topic:
+        """The examples of a subject; it is learned when it is needed first."""
+        if subject not in self._topics:
+            featured = list_featured({subject: self._examples[subject]}, self._vocabulary)
+            self._topics[subject] = Topic(featured[subject], self._weigh)
+        return self._topics[subject]
+
+    def _weigh(self, feature: str) -> float:
+        return rarity(len(self.weights.subjects), self.weights.count_subjects(feature))
+
+    def _is_common(self, word: str) -> bool:
+        return self.weights.count_subjects(word) >= _COMMON
 
     def find_unexplained(
         self, entries: Entries, subject: str, *, names_player: bool = False
@@ -208,7 +220,7 @@ class SubjectModel:
         A word belongs to it if one of its examples has it, or another form or spelling of it, or if
         it says nothing. A word with a meaning of its own says something.
         """
-        counts = self._counts[subject]
+        counts = self._topic(subject).counts
         left: list[str] = []
         unknown: list[str] = []
         for item, tokens in entries:
@@ -246,7 +258,7 @@ class SubjectModel:
 
     def has_evidence(self, entries: Entries, subject: str) -> bool:
         """Whether a line has a word or a part that a subject has, and that says something."""
-        counts = self._counts[subject]
+        counts = self._topic(subject).counts
         for item, tokens in entries:
             parts, meanings = _describe(item, self._vocabulary)
             if any(part in counts for part in parts if part not in _SPEAKERS):
@@ -255,7 +267,7 @@ class SubjectModel:
                 return True
             if item is None or FILLER not in item.symbols:
                 own = [token for token in tokens if token not in self._talk]
-                if any(token in counts and token not in self._common for token in own):
+                if any(token in counts and not self._is_common(token) for token in own):
                     return True
         return False
 
@@ -271,7 +283,7 @@ class SubjectModel:
 
     def has_predicate(self, entries: Entries, subject: str) -> bool:
         """Whether a line has a word of a subject that is more than a part or a question word."""
-        counts = self._counts[subject]
+        counts = self._topic(subject).counts
         for item, tokens in entries:
             parts, meanings = _describe(item, self._vocabulary)
             if parts or (item is not None and FILLER in item.symbols):
@@ -279,7 +291,7 @@ class SubjectModel:
             if any(meaning in counts and self._says(meaning) for meaning in meanings):
                 return True
             own = not meanings and not self._talk.issuperset(tokens)
-            if own and any(token in counts and token not in self._common for token in tokens):
+            if own and any(token in counts and not self._is_common(token) for token in tokens):
                 return True
         return False
 
@@ -325,7 +337,7 @@ class SubjectModel:
         return False
 
     def _belongs(self, token: str, counts: Counter[str]) -> bool:
-        if token in counts or token in self._common or token in self._talk:
+        if token in counts or self._is_common(token) or token in self._talk:
             return True
         if len(token) > _PREFIX and f"{token[:_PREFIX]}-" in counts:
             return True

@@ -128,11 +128,12 @@ def read_subject(
     may_be_rule = allows_rules and of_rules > of_table[0].score
     may_be_rule = may_be_rule and not model.is_particular(entries)
     best = [rules[0]._replace(score=of_rules)] if may_be_rule else []
-    for score, likeness, subject in (*best, *of_table[:_MOST_TRIED]):
+    for score, subject in (*best, *of_table[:_MOST_TRIED]):
         if subject == TABLE_TALK:
             break
         question = build_question(subject, readings, vocabulary)
         unexplained = model.find_unexplained(entries, subject, names_player=names_player(question))
+        likeness = model.likeness(entries, subject)
         tried.append(Reading(subject, likeness, score, question, unexplained))
     if not tried:
         return None

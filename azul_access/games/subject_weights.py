@@ -24,9 +24,10 @@ STEP, FEWEST_STEPS = 0.1, 2
 
 
 class Row(NamedTuple):
-    """How much a feature counts beside others, and its weights: the subjects' places, and steps."""
+    """How much a feature counts, how many subjects have it, and the places and steps of weights."""
 
     rarity: float
+    subjects: int
     places: Sequence[int]
     steps: Sequence[int]
 
@@ -59,7 +60,7 @@ def is_part(feature: str) -> bool:
     return feature.startswith(_PART)
 
 
-def rarity(feature: str, lines_with: int, lines: int) -> float:
+def weigh(feature: str, lines_with: int, lines: int) -> float:
     """How much a feature counts that so many of all lines have."""
     found = math.sqrt(math.log((1 + lines) / (1 + lines_with)) + 1)
     return found * _OF_PART if is_part(feature) else found
@@ -72,6 +73,11 @@ class SubjectWeights:
     subjects: tuple[str, ...]
     learned: str
     rows: Mapping[str, Row]
+
+    def count_subjects(self, feature: str) -> int:
+        """How many subjects have an example with a feature."""
+        row = self.rows.get(feature)
+        return 0 if row is None else row.subjects
 
     def judge(self, features: Iterable[str]) -> list[float]:
         """How likely each subject is, in their order, together 1; unknown features say nothing."""
@@ -90,7 +96,7 @@ class SubjectWeights:
     def write(self) -> bytes:
         """The content of a file of these weights."""
         rows = {
-            feature: [round(row.rarity, 3), list(row.places), list(row.steps)]
+            feature: [round(row.rarity, 3), row.subjects, list(row.places), list(row.steps)]
             for feature, row in self.rows.items()
         }
         content = {"subjects": self.subjects, "learned": self.learned, "rows": rows}
@@ -102,7 +108,7 @@ def read_weights(content: bytes) -> SubjectWeights:
     """The weights of a file."""
     loaded = json.loads(gzip.decompress(content))
     rows = {
-        feature: Row(counts, array("h", places), array("h", steps))
-        for feature, (counts, places, steps) in loaded["rows"].items()
+        feature: Row(rarity, subjects, array("h", places), array("h", steps))
+        for feature, (rarity, subjects, places, steps) in loaded["rows"].items()
     }
     return SubjectWeights(tuple(loaded["subjects"]), loaded["learned"], rows)

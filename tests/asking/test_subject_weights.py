@@ -7,7 +7,7 @@ from azul_access.games.subject_fit import fit_weights
 from azul_access.games.subject_model import list_featured, list_lines
 from azul_access.games.subject_weights import STEP, Line, describe, read_weights
 from azul_access.language.languages import LANGUAGES
-from azul_access.session.meaning.subject_models import divide_examples, load_model
+from azul_access.session.meaning.subject_models import DividedExamples, load_model
 
 CASES = [(game, language) for game in SYSTEMS for language in LANGUAGES]
 LINES = [
@@ -24,7 +24,7 @@ def test_weights_are_fitted_to_the_examples_of_today(game: str, language: str) -
     """After a change of examples or words: `python tests/benchmarks/fit_subjects.py`."""
     vocabulary = SYSTEMS[game].asking
     assert vocabulary is not None
-    lines = list_lines(list_featured(divide_examples(language, game), vocabulary))
+    lines = list_lines(list_featured(DividedExamples(language, game), vocabulary))
     assert load_model(language, game).weights.learned == describe(lines)
 
 

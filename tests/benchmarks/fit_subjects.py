@@ -9,14 +9,14 @@ import sys
 from azul_access.games import SYSTEMS
 from azul_access.games.subject_model import SubjectModel
 from azul_access.language.languages import LANGUAGES, ROOTS
-from azul_access.session.meaning.subject_models import divide_examples, weights_name
+from azul_access.session.meaning.subject_models import DividedExamples, weights_name
 
 
 def main() -> None:
     for language in sys.argv[1:] or LANGUAGES:
         for name, system in SYSTEMS.items():
             if system.asking is not None:
-                model = SubjectModel(divide_examples(language, name), system.asking)
+                model = SubjectModel(DividedExamples(language, name), system.asking)
                 path = ROOTS[0] / language / weights_name(name)
                 path.write_bytes(content := model.weights.write())
                 print(language, name, len(content), "bytes", flush=True)

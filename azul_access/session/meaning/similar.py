@@ -41,10 +41,12 @@ def find_similar(session: Session, text: str, least: float) -> list[Suggestion]:
     readings = list(read_parts(entries, vocabulary, find_asker(session, None)))
     found: list[Suggestion] = []
     ranked = model.rank(entries)[:_MOST_SUBJECTS]
-    for score, likeness, subject in ranked:
+    for score, subject in ranked:
         if subject == TABLE_TALK or score < ranked[0].score - _NARROW:
             break
-        if likeness < least or subject in REMARKS or subject.startswith(RULE):
+        if subject in REMARKS or subject.startswith(RULE):
+            continue
+        if model.likeness(entries, subject) < least:
             continue
         question = build_question(subject, readings, vocabulary)
         if question is None or not model.has_evidence(entries, subject):
@@ -65,7 +67,7 @@ def _find_sentence(
     nearest: Sequence[int],
 ) -> str | None:
     """The likest example that asks this question with the parts of the line."""
-    lines = load_lines(session.settings.language, session.setup.system.name)
+    lines = load_lines(session.settings.language, session.setup.system.name, subject)
     for index in nearest:
         example = _name_players(session, lines[index])
         for sentence in (example, _replace_parts(session, entries, vocabulary, example)):

@@ -1,6 +1,6 @@
 """The subjects of questions of each language and game, as they were learned from its examples."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from functools import lru_cache
 
 from azul_access.games import SYSTEMS
@@ -29,7 +29,7 @@ def load_model(language: str, game: str) -> SubjectModel:
     talk = [token for word in load_talk(language) for token in tokenize(word)]
     kept = LANGUAGES[language].find_file(weights_name(game))
     weights = None if kept is None else read_weights(kept.read_bytes())
-    return SubjectModel(divide_examples(language, game), vocabulary, talk, weights)
+    return SubjectModel(DividedExamples(language, game), vocabulary, talk, weights)
 
 
 def weights_name(game: str) -> str:
@@ -37,20 +37,32 @@ def weights_name(game: str) -> str:
     return f"{game}.subjects.gz"
 
 
-def divide_examples(language: str, game: str) -> dict[str, list[Entries]]:
-    """The sentences of the examples of each subject, each with what its words can mean."""
-    words: QuestionWords = load_words(language, game, EXAMPLE_NAMES)
-    return {
-        subject: [list(words.split(line)) for each in written for line in expand(each)]
-        for subject, written in list_written(language, game)
-    }
+class DividedExamples(Mapping[str, list[Entries]]):
+    """The sentences of the examples of each subject, each with what its words can mean.
+
+    They are divided when they are needed: there are thousands.
+    """
+
+    def __init__(self, language: str, game: str) -> None:
+        self._words: QuestionWords = load_words(language, game, EXAMPLE_NAMES)
+        self._written = dict(list_written(language, game))
+
+    def __getitem__(self, subject: str) -> list[Entries]:
+        sentences = (line for each in self._written[subject] for line in expand(each))
+        return [list(self._words.split(line)) for line in sentences]
+
+    def __iter__(self) -> Iterator[str]:
+        return iter(self._written)
+
+    def __len__(self) -> int:
+        return len(self._written)
 
 
-@lru_cache(maxsize=8)
-def load_lines(language: str, game: str) -> tuple[str, ...]:
-    """The sentences of all examples, in the order in which they were learned."""
-    written = list_written(language, game)
-    return tuple(line for _, examples in written for each in examples for line in expand(each))
+@lru_cache(maxsize=256)
+def load_lines(language: str, game: str, subject: str) -> tuple[str, ...]:
+    """The sentences of the examples of a subject, in the order in which they were learned."""
+    written = dict(list_written(language, game))[subject]
+    return tuple(line for each in written for line in expand(each))
 
 
 def list_written(language: str, game: str) -> Iterator[tuple[str, tuple[str, ...]]]:

@@ -70,8 +70,7 @@ class RuleModel:
         most = max(texts.values(), default=0.0) or 1.0
         found = []
         for name, score in texts.items():
-            own = likenesses[self._questions.spans[name]]
-            first, *others = heapq.nlargest(1 + _NEXT, own)
+            first, *others = heapq.nlargest(1 + _NEXT, likenesses[name])
             beside = sum(others) / _NEXT
             total = first + _OF_NEXT * beside + _OF_ALL * ratios[name] + _OF_TEXT * score / most
             found.append(Likely(total, first, name))
@@ -90,7 +89,7 @@ class RuleModel:
         ]
         if known:
             return sum(known) / len(known)
-        return max(self._questions.compare(self._list_features(text)))
+        return max(map(max, self._questions.compare(self._list_features(text)).values()))
 
     def _knows(self, token: str, symbols: Sequence[Symbol]) -> bool:
         """Whether a word is known, or most parts of it: another form of a known word."""
