@@ -7,16 +7,9 @@ full and row 3 too". Every part of a clause must be used; else the line asserts 
 from collections.abc import Collection, Sequence
 
 from azul_access.games.asking import Vocabulary
+from azul_access.games.assertion_clause import Clause, Context, NamedPlace
 from azul_access.games.assertion_makers import Makers
-from azul_access.games.assertion_parts import (
-    MARKER,
-    SCORE,
-    THERE_IS,
-    Clause,
-    Context,
-    NamedPlace,
-    read_clause,
-)
+from azul_access.games.assertion_parts import MARKER, REMAINS, SCORE, THERE_IS, read_clause
 from azul_access.games.assertion_places import PlaceMaker
 from azul_access.games.assertions import Assertion, Denied, Held
 from azul_access.games.sayings import INSTEAD, NONE, NOT
@@ -34,7 +27,7 @@ _FIRST_VERBS = frozenset(("holds", "is", "can", "must", "whether", "if", "show")
 class Made:
     """The assertions of clauses, what they leave for a clause after them, and unknown words.
 
-    `is_named` is whether each clause names a place, points or the marker.
+    `is_named` is whether each clause names a place, points, the marker or what is left.
     """
 
     assertions: tuple[Assertion, ...]
@@ -183,4 +176,4 @@ class _Builder:
 
 
 def _is_named(clause: Clause) -> bool:
-    return clause.is_empty or bool(clause.places) or clause.says(SCORE, MARKER)
+    return clause.is_empty or bool(clause.places) or clause.says(SCORE, MARKER, REMAINS)

@@ -6,6 +6,7 @@ from typing import Any, NamedTuple, cast
 from azul_access.games.assertions import EMPTY, FULL, Ahead, Assertion, Denied, Held, OfGame, Stated
 from azul_access.games.kinds import AnyContent, AnyContext, AnyState, SetTable
 from azul_access.games.places import Table
+from azul_access.games.question_builders import SOURCES as TAKEN_FROM
 from azul_access.games.sayings import MARKER, SPACE, Symbols
 from azul_access.games.set_checks import SetReason
 from azul_access.games.shared_kinds import Scores
@@ -136,7 +137,7 @@ class Checker:
             return None
         if contents[0].kind.one_colour and len({colour for colour, _ in fact.tiles}) > 1:
             raise IllegalCommand(SetReason.ROW_COLOURS)
-        here = self._describe_found(contents)
+        here = self._describe_fact(fact, contents)
         if fact.spaces:
             return self._check_spaces(fact, contents, here)
         total = self._count(counts)
@@ -169,6 +170,16 @@ class Checker:
         except IllegalCommand:
             return False
         return True
+
+    def _describe_fact(self, fact: Held, contents: Sequence[AnyContent]) -> list[Phrase]:
+        """What lies at the places; of those that tiles are taken from, only the colours named."""
+        if fact.place.kind != TAKEN_FROM:
+            return self._describe_found(contents)
+        colours = [self._table.tiles.of_concept[colour] for colour, _ in fact.tiles]
+        return [
+            self._table.describe_sources(self._context, self._state, int(colour))
+            for colour in colours
+        ]
 
     def _describe_found(self, contents: Sequence[AnyContent]) -> list[Phrase]:
         is_single = all(content in self._table.contents(self._state) for content in contents)

@@ -4,17 +4,8 @@ Each maker gives the assertions of a clause of its kind, None for another one.
 """
 
 from azul_access.games.asking import Vocabulary
-from azul_access.games.assertion_parts import (
-    EXCEPT,
-    LINKS,
-    MARKER,
-    ROUND,
-    SCORE,
-    TURN,
-    WAS,
-    Clause,
-    Context,
-)
+from azul_access.games.assertion_clause import LINKS, Clause, Context
+from azul_access.games.assertion_parts import EXCEPT, MARKER, ROUND, SCORE, TURN, WAS
 from azul_access.games.assertions import Ahead, Assertion, Denied, OfGame, Stated
 from azul_access.games.sayings import NOT, Symbols
 from azul_access.language.grammar import Seat
@@ -121,6 +112,9 @@ class Makers:
         numbers = [*clause.numbers]
         if clause.is_everybody and len(numbers) == 2 and numbers[0] == self._players:
             numbers = numbers[1:]  # "we both", "all two of us"
+        if not numbers and clause.says(SCORE) and clause.says(NOT):
+            numbers = [0]  # "no points"
+            clause.words.discard(NOT)
         if len(numbers) != 1 or not seats or clause.places or clause.tiles or clause.spaces:
             return None
         if clause.space_count is not None or not clause.uses(SCORE, NOT, "minus", *LINKS):

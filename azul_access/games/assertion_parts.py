@@ -5,17 +5,15 @@ and 3"), it belongs to what the number before it belongs to.
 """
 
 from collections.abc import Sequence
-from dataclasses import dataclass, field
 
 from azul_access.games.asking import Vocabulary
-from azul_access.games.assertions import Assertion
+from azul_access.games.assertion_clause import Clause, NamedPlace
 from azul_access.games.sayings import ALL, FIRST, LAST, NONE, NOT, PUT, SPACE, TAKE, TILE
 from azul_access.language.grammar import Seat, Symbol
 from azul_access.language.question_words import PAUSE, Item
-from azul_access.values import frozen
 
 SCORE, ROUND, EACH, EXCEPT, WAS, SOMETHING = "score", "round", "each", "except", "was", "something"
-POSITION = "position"
+POSITION, REMAINS, ROOM = "position", "remains", "room"
 MARKER, TURN, THERE_IS = "start-marker", "on-turn", "there-is"
 # Each concept of questions that commands have by another name.
 _ALIASES: dict[Symbol, Symbol] = {"marker": MARKER, "turn": TURN}
@@ -23,7 +21,7 @@ _RELATIONS = frozenset(
     (
         *("full", "empty", "used", "missing", "needs", NOT, NONE, EXCEPT, "more", "lead", "behind"),
         *("tie", MARKER, TURN, "begins", "started", ROUND, SCORE, "minus", EACH),
-        *(ALL, SPACE, WAS, SOMETHING, "everything", "also", "fewer"),
+        *(ALL, SPACE, WAS, SOMETHING, "everything", "also", "fewer", REMAINS, ROOM),
     )
 )
 _LIGHT = frozenset(
@@ -37,69 +35,14 @@ _MEANT = frozenset((MARKER, TURN, "tie"))
 _BEFORE_NUMBER = frozenset(("the", "from", "to", "on", "in"))
 # With one of these, a word for a move is none here.
 _NO_MOVES = _RELATIONS | {"holds", "talk", "to", "from", "on", "in", THERE_IS}
+_WAYS = frozenset(("on", "in", "to", "from"))
+# What can stand between a preposition and its number.
+_WITHIN = frozenset(("the", "me", "other", "talk", "filler", FIRST, LAST))
+_LACKS = ("missing", "needs", ROOM)
 _JOINER = "and"
 _LARGEST = 999
-LINKS = ("each", "everything", ALL, "also", "more", "started", SPACE)
 _ME, _OTHER, _EVERYBODY, _OTHERS = "me", "other", "everybody", "others"
 _NOBODY = "nobody"
-
-
-@frozen
-class NamedPlace:
-    """A place by its concept, with the numbers or the colour that name it."""
-
-    concept: str
-    numbers: tuple[int, ...] = ()
-    colour: str | None = None
-
-
-@dataclass(slots=True)
-class Clause:
-    """`tiles` are colours, None for any, each with a number, None where it is not said.
-
-    `words` must all be used, `soft` ones can also say nothing. `order` has "p" for each place and
-    "t" for each kind of tiles. `has_pronoun` is whether somebody is meant who was named before.
-    """
-
-    seats: list[int] = field(default_factory=list)
-    is_everybody: bool = False
-    has_pronoun: bool = False
-    may_have_pronoun: bool = False
-    places: list[NamedPlace] = field(default_factory=list)
-    tiles: list[tuple[str | None, int | None]] = field(default_factory=list)
-    spaces: list[int] = field(default_factory=list)
-    space_count: int | None = None
-    free: int | None = None
-    numbers: list[int] = field(default_factory=list)
-    words: set[str] = field(default_factory=set)
-    soft: set[str] = field(default_factory=set)
-    order: str = ""
-    has_verb: bool = False
-    is_number_first: bool = False
-    unknown: list[str] = field(default_factory=list)
-
-    def says(self, *words: str) -> bool:
-        return not (self.words | self.soft).isdisjoint(words)
-
-    def uses(self, *words: str) -> bool:
-        """Whether it has no other words than these, and those that join clauses."""
-        return self.words <= {*words, *LINKS}
-
-    @property
-    def is_empty(self) -> bool:
-        named = (self.seats, self.places, self.tiles, self.spaces, self.numbers, self.words)
-        return not any(named) and not self.is_everybody
-
-
-@frozen
-class Context:
-    """Players, the last of them who does not speak, place and tiles of the clauses before."""
-
-    seats: tuple[int, ...] = ()
-    third: int | None = None
-    place: NamedPlace | None = None
-    colour: str | None = None
-    made: tuple[Assertion, ...] = ()
 
 
 def read_clause(
@@ -110,7 +53,7 @@ def read_clause(
     for index, item in enumerate(items):
         if not reader.read(item, items[index - 1] if index else None):
             return None
-    reader.flush()
+    reader.finish()
     return reader.clause
 
 
@@ -130,11 +73,13 @@ class _Reader:
         self._is_beside = False  # nothing stands after the last part
         self._is_placed = False  # a word such as "on" is before
         self._is_numbered = False  # the last item was the number of a place or space
+        self._way = self._number_way = ""  # "in" or "on", before what is next, and the number
 
     def read(self, item: Item, before: Item | None) -> bool:
         was_numbered, self._is_numbered = self._is_numbered, False
         if not _BEFORE_NUMBER.isdisjoint(item.symbols):
             self._is_placed = not {"to", "on", "in"}.isdisjoint(item.symbols)
+        self._follow_way(item)
         symbols = frozenset(_ALIASES.get(each, each) for each in item.symbols)
         if not symbols and not item.labels:
             self.clause.unknown.append(item.text)
@@ -161,13 +106,21 @@ class _Reader:
             self._add_number(int(numbers[0]), item, before)
         elif not symbols.isdisjoint((FIRST, LAST)):
             self.flush()
-            self._number = 1 if FIRST in symbols else -1
+            self._number, self._number_way = 1 if FIRST in symbols else -1, self._way
             self._is_ordinal, self._is_weak = True, True
         elif TILE in symbols:
             self._add_tile_word()
         else:
             return self._add_words(symbols, is_asking=item.asks)
         return True
+
+    def _follow_way(self, item: Item) -> None:
+        """Keep the preposition up to the number behind it: "in my fourth"."""
+        ways = _WAYS.intersection(item.symbols)
+        if ways:
+            self._way = next(way for way in ("from", "on", "in", "to") if way in ways)
+        elif _WITHIN.isdisjoint(item.symbols) and not any(type(each) is int for each in item.symbols):
+            self._way = ""
 
     def flush(self) -> None:
         """Give the number that waits to what it belongs to."""
@@ -179,13 +132,28 @@ class _Reader:
             self.clause.places[-1] = NamedPlace(place.concept, (*place.numbers, number))
         elif self._listed == "space":
             self.clause.spaces.append(number)
-        elif not self._is_weak or self.clause.says("missing", "needs"):
+        elif not self._is_weak or self._is_placed_ordinal() or self.clause.says(*_LACKS):
             self.clause.is_number_first = not (
                 self.clause.seats or self.clause.numbers or self.clause.is_everybody
             )
             self.clause.numbers.append(number)
+            if self._number_way or self._is_ordinal:
+                way = "in" if self._number_way in ("", "to") else self._number_way
+                self.clause.placed.append((way, number))
         elif self._is_ordinal:
             self.clause.words.add(POSITION)
+
+    def finish(self) -> None:
+        """Read what waits at the end: "there is no blue", "blue there is none"."""
+        self.flush()
+        tiles = self.clause.tiles
+        if self._denies and tiles and tiles[-1][1] is None:
+            tiles[-1] = (tiles[-1][0], 0)
+            self.clause.words.discard(NOT)
+
+    def _is_placed_ordinal(self) -> bool:
+        """Whether "in my first" names a place."""
+        return self._is_ordinal and bool(self._number_way)
 
     def _join(self, was_numbered: bool) -> bool:
         listed = self._listed if self._number is not None else ""
@@ -237,6 +205,7 @@ class _Reader:
         self.flush()
         self._listed = listed
         self._number, self._is_ordinal, self._is_weak = number, item.ordinal, is_weak
+        self._number_way, self._way = self._way, ""
 
     def _accepts(self, place: NamedPlace) -> bool:
         kind = self._vocabulary.places[place.concept]
@@ -343,7 +312,8 @@ class _Reader:
         if not relations and not is_light and not persons:
             return False
         is_verb = not words.isdisjoint(("holds", "is", THERE_IS))
-        is_verb = is_verb and ("is" in words or "talk" not in words or bool(persons))  # not "with"
+        is_light_verb = "talk" in words and words.isdisjoint(("is", THERE_IS))  # "with"
+        is_verb = is_verb and (not is_light_verb or bool(persons))
         self.clause.has_verb = self.clause.has_verb or is_verb
         if _ME in persons and self._me is not None:
             self._add_person(self._me)

@@ -7,23 +7,19 @@ from functools import partial
 
 from azul_access.games.asked_parts import Place
 from azul_access.games.asking import Vocabulary
-from azul_access.games.assertion_parts import (
-    EXCEPT,
-    MARKER,
-    SOMETHING,
-    Clause,
-    Context,
-    NamedPlace,
-)
+from azul_access.games.assertion_clause import Clause, Context, NamedPlace
+from azul_access.games.assertion_parts import EXCEPT, MARKER, REMAINS, ROOM, SOMETHING
 from azul_access.games.assertions import EMPTY, FULL, Assertion, Denied, Held
+from azul_access.games.question_builders import SOURCES as TAKEN_FROM
 from azul_access.games.sayings import ALL, NOT, SOURCES, SPACE, Symbols
 from azul_access.language.grammar import Seat
 
 _TILES_APART = re.compile("t*p+t*|t*")  # places are not mixed with tiles
-_MISSING = ("missing", "needs")
+_MISSING = ("missing", "needs", ROOM)
+_STATES = (FULL, EMPTY, *_MISSING)
 _ALLOWED = (
     *(FULL, EMPTY, "used", *_MISSING, NOT, MARKER, ALL, "each", "more", "also", "everything"),
-    *(SOMETHING, "thereof", SPACE, "started", "colour"),
+    *(SOMETHING, "thereof", SPACE, "started", "colour", REMAINS),
 )
 
 
@@ -41,7 +37,7 @@ class PlaceMaker:
             return None
         placed = self._find_place(clause, seats, context)
         if placed is None:
-            return None
+            return self._supply(clause, seats)
         places, numbers = placed
         owners = seats or ([*context.seats] if not clause.places or context.seats else [])
         found: list[Assertion] = []
@@ -52,6 +48,18 @@ class PlaceMaker:
                     return None
                 found += held
         return found
+
+    def _supply(self, clause: Clause, seats: Sequence[int]) -> list[Assertion] | None:
+        """How many tiles of each colour can still be taken: "there are only two oranges left"."""
+        named = [(colour, count) for colour, count in clause.tiles if colour is not None]
+        is_whole = len(named) == len(clause.tiles) > 0 and not (clause.numbers or clause.spaces)
+        is_counted = all(count is not None for _, count in named)
+        if seats or clause.says(*_MISSING, FULL, EMPTY, MARKER) or not (is_whole and is_counted):
+            return None
+        is_denied = NOT in clause.words and all(count != 0 for _, count in named)
+        if is_denied or not (clause.says(REMAINS) or clause.has_verb):
+            return None
+        return [Held(Place(TAKEN_FROM), (), tuple(named))]
 
     def _owners(self, place: NamedPlace, owners: Sequence[int]) -> list[int | None]:
         kind = self._vocabulary.places[place.concept]
@@ -76,6 +84,15 @@ class PlaceMaker:
                 return None
             return self._as_inner(clause, seats, [*clause.places]), numbers
         before = context.place
+        if before is None and clause.placed and (clause.tiles or clause.says(*_STATES)):
+            (way, number), *others = clause.placed
+            concept = self._vocabulary.by_preposition.get(way)
+            if concept is None or others or number not in numbers:
+                return None
+            if seats and not self._vocabulary.places[concept].owned:
+                return None  # "Ben has two blacks in the third"
+            numbers.remove(number)
+            return [NamedPlace(concept, (number,))], numbers
         if before is not None and _continues(clause):
             kind = self._vocabulary.places[before.concept]
             colours = [colour for colour, count in clause.tiles if count is None]
@@ -116,10 +133,11 @@ class PlaceMaker:
         if change is None:
             return None
         is_denied = NOT in clause.words and all(count != 0 for _, count in clause.tiles)
+        is_denied = is_denied and not _names_nothing(clause)
         found: list[Assertion] = []
         for number in place.numbers or (None,):
             fact = change(self._at(place, number, owner))
-            if clause.says("used") and not fact.spaces and fact.total is None:
+            if clause.says("used", SOMETHING) and not fact.state and not fact.spaces and fact.total is None:
                 found.append(Denied(replace(fact, state=EMPTY)))
             else:
                 found.append(Denied(fact) if is_denied else fact)
@@ -156,6 +174,8 @@ class PlaceMaker:
         is_contrary = clause.words >= {FULL, EMPTY}
         if not said.find_free(clause) or said.left or len(said.totals) > 1 or is_contrary:
             return None
+        if said.is_bare and _names_nothing(clause):
+            return partial(replace, state=EMPTY)
         if said.is_bare:
             return _find_same(clause, context)
         is_one = kind.numbered and not kind.plural
@@ -207,6 +227,8 @@ class _Said:
     def count_tiles(self, clause: Clause, context: Context) -> None:
         if self._space_count is not None:
             self.totals.append(self._space_count)
+            if clause.says(REMAINS):  # "one space left"
+                self.state = EMPTY
         if self.left and not (self.tiles or self.totals or self.state):
             (number, *self.left) = self.left
             if context.colour and not clause.tiles and _names_tiles(context):
@@ -219,6 +241,8 @@ class _Said:
 
     def find_free(self, clause: Clause) -> bool:
         """Whether what is missing, or free, has a number where it needs one."""
+        if clause.says(ROOM) and self.tiles:
+            return False  # that red can go to a row says nothing of what lies there
         if clause.says(*_MISSING):
             counts = [count for _, count in self.tiles if count is not None] or self.totals
             self.free = counts[0] if len(counts) == 1 else None
@@ -246,13 +270,20 @@ class _Said:
 
 def _find_same(clause: Clause, context: Context) -> Callable[[Held], Held] | None:
     """What the clause before said, for one that only names another place, or the marker."""
-    if clause.says(MARKER) or clause.says("used"):
+    if clause.says(MARKER, "used", SOMETHING):
         return partial(replace, marker=clause.says(MARKER))
     facts = [each.fact if isinstance(each, Denied) else each for each in context.made]
     held = [fact for fact in facts if isinstance(fact, Held)]
     if not held or not (clause.says("also") or clause.seats or clause.places):
         return None
     return partial(_again, held[-1])
+
+
+def _names_nothing(clause: Clause) -> bool:
+    """Whether nothing lies at a place: "I haven't got anything on my floor line"."""
+    named = (clause.tiles, clause.numbers, clause.spaces, clause.free, clause.space_count)
+    is_bare = not any(named) and not clause.says(FULL, EMPTY, MARKER, "used", *_MISSING)
+    return is_bare and clause.has_verb and clause.says(NOT)
 
 
 def _continues(clause: Clause) -> bool:

@@ -7,7 +7,7 @@ from azul_access.games import SYSTEMS
 from azul_access.games.asked_parts import Place
 from azul_access.games.asking import Vocabulary
 from azul_access.games.assertion_builder import Made, find_assertions
-from azul_access.games.assertion_parts import NamedPlace
+from azul_access.games.assertion_clause import NamedPlace
 from azul_access.games.sayings import SOURCES
 from azul_access.games.system import Commands, Expects
 from azul_access.language.lexicon import tokenize
@@ -15,16 +15,18 @@ from azul_access.session.meaning.free_moves import find_moves, load_passed
 from azul_access.session.meaning.question_lines import find_asker
 from azul_access.session.meaning.saying_words import load_statement_words
 from azul_access.session.session import Meaning, Session, Step
-from azul_access.session.step.comparing import compare
+from azul_access.session.step.comparing import are_right, compare
 from azul_access.session.step.execution import execute
 
 _MOST_WORDS = 60
 
 
-def find_asserted(session: Session, text: str, known: Place | None = None) -> Made | None:
+def find_asserted(
+    session: Session, text: str, known: Place | None = None, *, of_factories: bool = False
+) -> Made | None:
     """What a line asserts; None for another line. `known` is the place that was asked about.
 
-    A tag at its end says nothing: "Ben has seven points, hasn't he".
+    If `of_factories`, a number behind "in" is that of a factory, and no row: "in the one". A tag at its end says nothing: "Ben has seven points, hasn't he".
     """
     setup = session.setup
     if setup.system.asking is None or setup.system.statements is None:
@@ -36,7 +38,8 @@ def find_asserted(session: Session, text: str, known: Place | None = None) -> Ma
     if all(len(token) == 1 for token in tokenize(text)):  # a short command: "r z b"
         return None
     kept = " ".join(words[: _find_tag(session, words)]).rstrip(" ,")
-    made = _read(language, game, names, find_asker(session, None).seat, kept, known)
+    me = find_asker(session, None).seat
+    made = _read(language, game, names, me, kept, known, of_factories)
     if made is None or not made.unknown:
         return made
     is_marked = text.rstrip().endswith("?") and not has_tag(session, text)
@@ -82,6 +85,16 @@ def answer_sentence(
             return None
     if session.expected.kind is Expects.FILL and find_moves(session, text).meanings:
         return None
+    return _compare(session, text, made, None, asks=asks)
+
+
+def _compare(
+    session: Session, text: str, made: Made, known: Place | None, *, asks: bool
+) -> tuple[Step, Commands] | None:
+    """The answer to assertions; of a number that is that of a row or a factory, if one is right."""
+    other = find_asserted(session, text, known, of_factories=True)
+    if other is not None and other != made and are_right(session, other.assertions):
+        made = other
     return compare(session, made.assertions, asks=asks)
 
 
@@ -97,7 +110,7 @@ def answer_asserted(
     made = find_asserted(session, text, known)
     if made is None or (is_free and not made.has_verb and _may_move(session, made)):
         return None
-    return compare(session, made.assertions, asks=asks)
+    return _compare(session, text, made, known, asks=asks)
 
 
 def _may_move(session: Session, made: Made) -> bool:
@@ -113,10 +126,18 @@ def _may_move(session: Session, made: Made) -> bool:
 # A line is read for each thing that it may be.
 @lru_cache(maxsize=16)
 def _read(
-    language: str, game: str, names: tuple[str, ...], me: int | None, text: str, known: Place | None
+    language: str,
+    game: str,
+    names: tuple[str, ...],
+    me: int | None,
+    text: str,
+    known: Place | None,
+    of_factories: bool,  # noqa: FBT001 - a cache passes no names
 ) -> Made | None:
     vocabulary = SYSTEMS[game].asking
     assert vocabulary is not None  # only games with questions come here
+    if of_factories:
+        vocabulary = vocabulary._replace(by_preposition=dict.fromkeys(("in", "on"), SOURCES[1]))
     items = load_statement_words(language, game, names).divide_sentence(text)
     place = None if known is None else _name_place(vocabulary, known)
     seat = None if known is None else known.seat

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from azul_access.games.assertion_checks import Checked
 from azul_access.games.assertions import Assertion
 from azul_access.games.set_checks import SetReason
-from azul_access.games.system import Command, Commands, IllegalCommand
+from azul_access.games.system import Command, Commands, IllegalCommand, State
 from azul_access.language.phrase import phrase
 from azul_access.session.output.announcements import Message, Refusal, make_message
 from azul_access.session.session import Session, Step
@@ -32,27 +32,15 @@ def compare(
     The command is empty where the step asks nothing. `asks` is whether the players may want to set
     what is not right. Nothing is set before a yes.
     """
-    system = session.setup.system
-    statements = system.statements
-    assert statements is not None  # else nothing is asserted
-    state = session.ledger.state if session.told is None else session.told
-    turn = system.rules.expects(state).player or 0
-
-    def apply(command: Command) -> object:
-        return system.rules.apply(state, command)
-
-    found: list[Checked] = []
-    for assertion in assertions:
-        try:
-            checked = statements.check(session.context, state, assertion, turn, apply)
-        except IllegalCommand as why:
-            if why.reason not in _NOT_NOW:
-                refusal = Refusal(statements.set_command(()), why, state)
-                return session.refuse(refusal), Commands(())
-            checked = None
-        if checked is None:
-            return None
-        found.append(checked)
+    try:
+        found = _check(session, assertions)
+    except IllegalCommand as why:
+        statements = session.setup.system.statements
+        assert statements is not None  # else nothing is asserted
+        refusal = Refusal(statements.set_command(()), why, _told_state(session))
+        return session.refuse(refusal), Commands(())
+    if found is None:
+        return None
     wrong = [each for each in found if not each.is_right]
     if not wrong:
         return session.announce(make_message("claim-right")), Commands(())
@@ -66,6 +54,45 @@ def compare(
         return session.announce(Message(answer)), Commands(())
     question = Message((*answer, phrase("claim-counts")))
     return session.put_question((said,), question), said
+
+
+def are_right(session: Session, assertions: Sequence[Assertion]) -> bool:
+    """Whether all assertions are possible and right."""
+    try:
+        found = _check(session, assertions)
+    except IllegalCommand:
+        return False
+    return found is not None and all(each.is_right for each in found)
+
+
+def _told_state(session: Session) -> State:
+    return session.ledger.state if session.told is None else session.told
+
+
+def _check(session: Session, assertions: Sequence[Assertion]) -> list[Checked] | None:
+    """Each assertion compared with the table; None for what nobody can know.
+
+    Raises: IllegalCommand for what is impossible at any time.
+    """
+    system, state = session.setup.system, _told_state(session)
+    assert system.statements is not None  # else nothing is asserted
+    turn = system.rules.expects(state).player or 0
+
+    def apply(command: Command) -> object:
+        return system.rules.apply(state, command)
+
+    found: list[Checked] = []
+    for assertion in assertions:
+        try:
+            checked = system.statements.check(session.context, state, assertion, turn, apply)
+        except IllegalCommand as why:
+            if why.reason not in _NOT_NOW:
+                raise
+            checked = None
+        if checked is None:
+            return None
+        found.append(checked)
+    return found
 
 
 def _find_said(session: Session, wrong: Sequence[Checked]) -> Commands | None:
