@@ -119,7 +119,9 @@ class _Reader:
         ways = _WAYS.intersection(item.symbols)
         if ways:
             self._way = next(way for way in ("from", "on", "in", "to") if way in ways)
-        elif _WITHIN.isdisjoint(item.symbols) and not any(type(each) is int for each in item.symbols):
+        elif _WITHIN.isdisjoint(item.symbols) and not any(
+            type(each) is int for each in item.symbols
+        ):
             self._way = ""
 
     def flush(self) -> None:
@@ -145,8 +147,12 @@ class _Reader:
 
     def finish(self) -> None:
         """Read what waits at the end: "there is no blue", "blue there is none"."""
-        self.flush()
         tiles = self.clause.tiles
+        is_count = self._number is not None and not (self._is_ordinal or self._number_way)
+        if is_count and not self._listed and tiles and tiles[-1][1] is None:
+            if not self.clause.places and self.clause.says(REMAINS):
+                tiles[-1] = (tiles[-1][0], self._take())  # "of black only one is left"
+        self.flush()
         if self._denies and tiles and tiles[-1][1] is None:
             tiles[-1] = (tiles[-1][0], 0)
             self.clause.words.discard(NOT)

@@ -137,7 +137,12 @@ class PlaceMaker:
         found: list[Assertion] = []
         for number in place.numbers or (None,):
             fact = change(self._at(place, number, owner))
-            if clause.says("used", SOMETHING) and not fact.state and not fact.spaces and fact.total is None:
+            if (
+                clause.says("used", SOMETHING)
+                and not fact.state
+                and not fact.spaces
+                and fact.total is None
+            ):
                 found.append(Denied(replace(fact, state=EMPTY)))
             else:
                 found.append(Denied(fact) if is_denied else fact)

@@ -20,13 +20,17 @@ AZUL = {
             "im Beutel sind noch sechzig, oder?",
             "ich führe mit drei Punkten",
             "angefangen hat Ben",
+            "mir fehlt noch ein Rotes in der fünften",
+            "in der Vier liegen drei Blaue",
+            "in Reihe fünf geht noch einer rein",
+            "Schwarz gibts nur noch eins zu holen",
         ),
         (
             "auf Manufaktur 4 liegen doch nur zwei Blaue",
             "Bens vierte Reihe ist voll, seine fünfte ist leer",
             "der Startmarker ist bei mir",
         ),
-        ("Ben führt", "auf meiner Wand liegen sieben Fliesen"),
+        ("es gibt kein Blau mehr", "auf dem Tisch liegen noch drei Blaue", "Ben führt", "auf meiner Wand liegen sieben Fliesen"),
         (
             ("meine achte Reihe ist voll", "8"),
             ("Ben hat in Reihe 2 drei Blaue", "2"),
@@ -45,13 +49,17 @@ AZUL = {
             "the bag has sixty tiles in it, right",
             "I'm ahead of Ben by three points",
             "Ben started this round",
+            "I need one more red for the fifth",
+            "I've one space left in row five",
+            "that's three blues on factory four, isn't it",
+            "row five takes one more",
         ),
         (
             "there are only two blues on factory 4",
             "Ben's row four is full and his fifth is empty",
             "I have the start marker",
         ),
-        ("Ben is in the lead",),
+        ("Ben is in the lead", "there are three blues left to take"),
         (("my row eight is full", "8"), ("Ben has three blues in row 2", "2")),
     ),
     "nl": (
@@ -63,13 +71,15 @@ AZUL = {
             "Ben is niet aan de beurt",
             "er zitten zestig tegels in de zak, hè",
             "Ben is deze ronde begonnen",
+            "ik heb nog een rode nodig voor de vijfde",
+            "er kan er nog één bij in rij vijf",
         ),
         (
             "op fabriek 4 liggen maar twee blauwe",
             "Bens vierde rij is vol en zijn vijfde is leeg",
             "ik heb de startmarker",
         ),
-        ("op mijn muur liggen zeven tegels",),
+        ("op mijn muur liggen zeven tegels", "er is geen blauw meer"),
         (("mijn achtste rij is vol", "8"), ("Ben heeft drie blauwe in rij 2", "2")),
     ),
 }
@@ -213,3 +223,24 @@ def test_only_what_is_wrong_is_set_after_a_yes() -> None:
     held = [piece for piece in after.centre.spaces if piece is not None]
     assert len(held) == len([piece for piece in before.centre.spaces if piece is not None]) + 1
     assert after.players == before.players
+
+
+# What can be done with a colour: right, and wrong with the reason.
+POSSIBLE = {
+    "de": ("Ben kann Blau brauchen", "Türkis passt in meine erste Reihe", "Wandzeile 1"),
+    "en": ("blue would fit in my first row", "turquoise fits in my first row", "Wall row 1"),
+    "nl": ("blauw past in mijn eerste rij", "turquoise past in mijn eerste rij", "muurrij 1"),
+}
+
+
+@pytest.mark.parametrize("language", POSSIBLE)
+def test_what_can_be_done_is_compared_with_the_rules(language: str) -> None:
+    """The verdict is that of the question which the line makes, and nothing is done."""
+    session = begin(language, "azul")
+    right, wrong, reason = POSSIBLE[language]
+    step, answer = ask(session, right)
+    assert answer[0].startswith(RIGHT[language])
+    other, answer = ask(session, wrong)
+    assert not answer[0].startswith(RIGHT[language])
+    assert reason in answer[0]
+    assert not (step.entries or other.entries)

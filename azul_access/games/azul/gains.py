@@ -82,8 +82,28 @@ def describe_gains(context: Context, state: State, question: AboutGains) -> list
         return _to_line(context, state, pieces.PATTERN_LINES[place.number - 1], colour, question)
     if colour is None:
         return possible.describe_moves(context, state, None)
-    paragraphs = possible.describe_moves(context, state, colour)
-    return [*paragraphs, *_fillings(state, list_gains(state, colour=colour))]
+    first, *more = possible.describe_moves(context, state, colour)
+    verdict = _tell_whether_anywhere(context, state, colour) if question.asks_whether else []
+    return [[*verdict, *first], *more, *_fillings(state, list_gains(state, colour=colour))]
+
+
+def _tell_whether_anywhere(context: Context, state: State, colour: pieces.Colour) -> list[Phrase]:
+    """Whether a colour can go to any row now; if no row accepts it, why each does not."""
+    if any(isinstance(gain.take.target, pieces.Line) for gain in list_gains(state, colour=colour)):
+        return [phrase("answer-yes")]
+    player = state.players[state.turn]
+    refused = {
+        line: refusal
+        for line in pieces.PATTERN_LINES
+        if (refusal := line_refusal(player, line, colour)) is not None
+    }
+    if len(refused) < len(pieces.PATTERN_LINES):
+        return [phrase("answer-no")]
+    whys = [
+        explain_refusal(context, state, commands.Take(CENTRE, colour, line), refusal)[0]
+        for line, refusal in refused.items()
+    ]
+    return [phrase("answer-no"), *whys]
 
 
 def describe_best(context: Context, state: State) -> list[Paragraph]:

@@ -26,7 +26,8 @@ def find_asserted(
 ) -> Made | None:
     """What a line asserts; None for another line. `known` is the place that was asked about.
 
-    If `of_factories`, a number behind "in" is that of a factory, and no row: "in the one". A tag at its end says nothing: "Ben has seven points, hasn't he".
+    If `of_factories`, a number behind "in" is that of a factory, and no row: "in the one". A tag
+    at the end says nothing: "Ben has seven points, hasn't he".
     """
     setup = session.setup
     if setup.system.asking is None or setup.system.statements is None:
@@ -132,7 +133,7 @@ def _read(
     me: int | None,
     text: str,
     known: Place | None,
-    of_factories: bool,  # noqa: FBT001 - a cache passes no names
+    of_factories: bool,
 ) -> Made | None:
     vocabulary = SYSTEMS[game].asking
     assert vocabulary is not None  # only games with questions come here

@@ -4,6 +4,7 @@
 found on the table. Where several readings are possible, the players are asked.
 """
 
+import re
 from collections.abc import Iterable, Iterator, Sequence
 from functools import lru_cache
 from itertools import groupby
@@ -24,6 +25,7 @@ from azul_access.session.meaning.subjects import divide
 from azul_access.session.session import Meaning, Session
 from azul_access.session.step.execution import execute
 
+_PAUSE = re.compile(r"[,;:](?=\s)")
 _WHAT_IF, _NEED, _CAN = "what-if", "needs", "can"
 # The numbers of factories that are tried where a line names none; the rules refuse the others.
 _MOST_FACTORIES = 9
@@ -75,10 +77,14 @@ def find_moves(session: Session, text: str) -> FoundMoves:
 
 
 def _asks_leave(session: Session, text: str) -> bool:
-    """Whether a line begins with a word for being allowed: "may I take the reds"."""
-    items = (item for item, _ in divide(session, text) if item is not None)
-    first = next((item for item in items if FILLER not in item.symbols), None)
-    return first is not None and _CAN in first.symbols
+    """Whether a line says what may be done: "may I take the reds", "I could take", "need I".
+
+    "Could you take" is only a polite word for an order.
+    """
+    items = [item for item, _ in divide(session, _PAUSE.split(text)[0]) if item is not None]
+    said = [item.symbols for item in items if FILLER not in item.symbols]
+    asks_need = len(said) > 1 and _NEED in said[0] and "me" in said[1]
+    return asks_need or any(_CAN in symbols and "show" not in symbols for symbols in said)
 
 
 def _says_need(session: Session, text: str) -> bool:

@@ -20,6 +20,7 @@ from azul_access.session.meaning.asking import (
 from azul_access.session.meaning.asserting import answer_asserted, answer_sentence, has_tag
 from azul_access.session.meaning.checking import check
 from azul_access.session.meaning.choosing import Interpretation, choose_or_ask
+from azul_access.session.meaning.claiming import answer_possibility
 from azul_access.session.meaning.continuing import follow_up
 from azul_access.session.meaning.free_moves import FoundMoves, find_moves, find_placing
 from azul_access.session.meaning.lesson_answers import find_lesson_request, read_answer
@@ -154,6 +155,9 @@ def _interpret_as_written(
         asserted = _wrap(answer_sentence(session, text, meanings, asks=not is_marked))
         if asserted is not None:
             return asserted
+        possibility = None if meanings else answer_possibility(session, text)
+        if possibility is not None:
+            return Interpretation((Commands(()),), possibility, is_statement=True)
     empties = any(empties_a_place(session, meaning) for meaning in meanings)
     if empties and not is_marked and session.walk is None and asks_for_emptiness(session, text):
         return _ask_instead(session, text, meanings, source)
