@@ -148,10 +148,9 @@ class _Reader:
     def finish(self) -> None:
         """Read what waits at the end: "there is no blue", "blue there is none"."""
         tiles = self.clause.tiles
-        is_count = self._number is not None and not (self._is_ordinal or self._number_way)
-        if is_count and not self._listed and tiles and tiles[-1][1] is None:
-            if not self.clause.places and self.clause.says(REMAINS):
-                tiles[-1] = (tiles[-1][0], self._take())  # "of black only one is left"
+        is_count = not (self._is_ordinal or self._number_way or self._listed or self.clause.places)
+        if is_count and self._number is not None and tiles and self.clause.says(REMAINS):
+            tiles[-1] = (tiles[-1][0], tiles[-1][1] or self._take())  # "black, only one is left"
         self.flush()
         if self._denies and tiles and tiles[-1][1] is None:
             tiles[-1] = (tiles[-1][0], 0)

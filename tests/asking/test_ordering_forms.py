@@ -1,4 +1,4 @@
-"""Only a line that orders a move makes one: whatever else is said of the same tiles changes nothing.
+"""Only a line that orders a move makes one; all else that is said of its tiles changes nothing.
 
 Each line is built of a form and of words for tiles and places of a move that is possible.
 """
