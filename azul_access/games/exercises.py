@@ -9,7 +9,7 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import Any, Generic, TypeVar
 
-from azul_access.games.coach import Fact
+from azul_access.games.certainties import Fact
 from azul_access.games.lessons import LEARNER, Course, Lesson, Part
 from azul_access.games.system import Rules
 from azul_access.games.table import Statements

@@ -22,8 +22,7 @@ def compare_courses(system: System, state: State, better: Command, worse: Comman
     gain, seat = max(gains)
     if gain > 0:
         return Course(seat, is_more=seat == mover)
-    is_last = any(system.rules.expects(end).kind is Expects.OVER for end in ends)
-    return Course(None, is_last=is_last)
+    return Course(None)
 
 
 def _play_on(system: System, state: State, command: Command) -> State:

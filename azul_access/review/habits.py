@@ -3,7 +3,7 @@
 from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
 
-from azul_access.games.coach import Fact
+from azul_access.games.certainties import Fact
 from azul_access.review.judging import Judged
 from azul_access.values import frozen
 

@@ -3,7 +3,7 @@
 from dataclasses import replace
 from typing import NamedTuple, Self
 
-from azul_access.games.coach import Fact
+from azul_access.games.certainties import Fact
 from azul_access.games.context import NarrationContext
 from azul_access.games.lessons import LessonPlace
 from azul_access.games.supposing import Supposition
@@ -100,6 +100,7 @@ class Advice:
     """A move in `state` that was told of, and which of its facts were told.
 
     `is_complete` if the search for it saw the rest of the round. `moves` had been made by then.
+    `other` is another move that was told beside it, if any.
     """
 
     state: State
@@ -107,6 +108,7 @@ class Advice:
     told: tuple[Fact, ...] = ()
     is_complete: bool = False
     moves: int = 0
+    other: Command | None = None
 
 
 @frozen

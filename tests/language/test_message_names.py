@@ -29,6 +29,7 @@ from azul_access.cli.commands import COMMANDS
 from azul_access.games import SYSTEMS
 from azul_access.games.azul import editions, pieces
 from azul_access.games.azul import story as azul_story
+from azul_access.games.certainties import Fact
 from azul_access.games.context import MessageKind
 from azul_access.games.lessons import Course
 from azul_access.games.planning import LEVELS
@@ -198,6 +199,17 @@ def lesson_messages() -> tuple[set[str], set[str], set[str]]:
     return titles, texts, explanations
 
 
+def told_facts() -> list[type[Fact]]:
+    """The kinds of facts of all games, which are loaded with their coaches."""
+    for game in SYSTEMS.values():
+        assert game.load_coach is not None
+        game.load_coach()
+    found = [Fact]
+    for kind in found:
+        found += kind.__subclasses__()
+    return [kind for kind in found if hasattr(kind, "message")]
+
+
 def story_patterns() -> dict[str, Iterable[object]]:
     colours = {colour for edition in editions.EDITIONS for colour in edition.colours}
     stars = {colour.name.lower() for colour in pavilion_pieces.Colour}
@@ -267,6 +279,7 @@ def patterns() -> dict[str, set[str]]:
         "guide-step-{}": values(Kind) | {"disc"},
         "guide-step-try-{}": values(Shape),
         "set-listening-{}": values(ListeningMode),
+        "sp-some-{}": values(pavilion_pieces.FeatureKind),
         "sp-board-{}": values(pavilion_editions.Board),
         "standalone-{}": values(HearingFault),
         "star-{}": {colour.name.lower() for colour in pavilion_pieces.Colour},
@@ -281,6 +294,7 @@ def patterns() -> dict[str, set[str]]:
         "web-voice-{}": seat_page.VOICES,
         "word-{}": values(AnswerKey),
         **{f"walk-{{}}-{part}": values(WalkKind) for part in _WALK_MESSAGES},
+        "{}-more": {kind.message for kind in told_facts() if kind.amount is not Fact.amount},
         "{}-name": point_sources(),
     }
     return {pattern: set(map(str, domain)) for pattern, domain in domains.items()}
@@ -301,6 +315,8 @@ def variables() -> dict[str, set[str]]:
         "_join(message, 'title')": {f"{name}-title" for name in paragraphs},
         "_join(message, 'words')": {f"{name}-words" for name in paragraphs},
         "_join(message, 'example')": {f"{name}-example" for name in examples},
+        "self.message": {kind.message for kind in told_facts()},
+        "cls.habit": {kind.habit for kind in told_facts() if kind.habit is not None},
         "source": point_sources(),
         "self._random.choice(free or [leads.PLAIN_SCORE])": {
             f"story-score{kind}" for kind in SCORES

@@ -2,19 +2,37 @@
 
 import re
 
-N = r"(\d+|one|eine?[nm]?|een|één|eén|nothing|nichts|niets|no|keine|geen)"
+N = r"(\d+|one|eine?[nmsr]?|een|één|eén|nothing|nichts|niets|no|keine|geen)"
 P = r"(Anna|Bernd|Carla|Dirk)"
 _TILES = r"(?:tiles?|Fliesen?|tegels?)"
-# Ends some sentences.
+# What the points hold, and how some sentences end.
+WITH = ("( with [a-z ]+)?", "( mit [A-Za-z ]+)?", "( met [a-z ]+)?")
 LEAST = (
-    rf"(?:: at least {N} points?)?",
-    rf"(?:: mindestens {N} Punkte?)?",
-    rf"(?:: minstens {N} punt(?:en)?)?",
+    rf"(?:: at least {N} points?{WITH[0]})?",
+    rf"(?:: mindestens {N} Punkte?{WITH[1]})?",
+    rf"(?:: minstens {N} punt(?:en)?{WITH[2]})?",
 )
+_FEATURES = r"([\w ]+?)"
 _STAR = (
     r"(?:the )?(?:star )?(\w+)(?: star)?(?: at \d+ o’clock)?",
     r"Stern (\w+)(?: bei \d+ Uhr)?",
     r"(?:de )?(?:ster )?(\w+)(?: ster)?(?: op \d+ uur)?",
+)
+# The same in sentences about a space, whose parts come in another order in each language.
+_ON = tuple(star.replace("(\\w+)", r"(?P<star>\w+)") for star in _STAR)
+_NUMBER = r"(?P<number>\d)"
+_IN = r"(?: in (?P<colour>\w+))?"
+_BY = r"(?: (?:with|mit|met) (?P<colour>\w+))?"
+_MISSING = rf"(?P<missing>{N[1:]}"
+_NEXT = rf"(?P<player>{P[1:]}"
+PRIZE = tuple(
+    f"(?:: {least} (?P<points>{N[1:]} {points}(?P<bonus>{bonus[1:]}(?:, {and_} {features})?)?"
+    for least, points, bonus, and_ in (
+        ("at least", "points?", WITH[0], "and"),
+        ("mindestens", "Punkte?", WITH[1], "dazu"),
+        ("minstens", "punt(?:en)?", WITH[2], "en"),
+    )
+    for features in (rf"(?P<features>{_FEATURES[1:]}",)
 )
 
 # For each kind of sentence how it reads in English, German and Dutch.
@@ -26,9 +44,10 @@ FORMS: dict[str, tuple[str, str, str]] = {
         rf"Rij {N} vol: minstens {N} punt(?:en)?\.",
     ),
     "lacks": (
-        rf"Row {N} then lacks {N} {_TILES}\.",
-        rf"Reihe {N} fehl(?:t|en) dann noch {N} {_TILES}\.",
-        rf"Rij {N} mist dan nog {N} {_TILES}\.",
+        rf"Row {N} then lacks {N} {_TILES}(?: for at least {N} points?{WITH[0]})?\.",
+        rf"Reihe {N} fehl(?:t|en) dann noch {N} {_TILES}(?: zu mindestens {N}"
+        rf" Punkt(?:en)?{WITH[1]})?\.",
+        rf"Rij {N} mist dan nog {N} {_TILES}(?: voor minstens {N} punt(?:en)?{WITH[2]})?\.",
     ),
     "floor": (
         rf"That costs {N} points? on the floor\.",
@@ -81,9 +100,9 @@ FORMS: dict[str, tuple[str, str, str]] = {
         rf"Rij {N} kan dan in de volgende beurt zeker vol{LEAST[2]}\.",
     ),
     "burdens": (
-        rf"{P}'s next take then costs at least {N} points? on the floor\.",
-        rf"Der nächste Zug kostet {P} dann auf dem Boden mindestens {N} Punkte?\.",
-        rf"De volgende beurt kost {P} dan op de vloer minstens {N} punt(?:en)?\.",
+        rf"{P}'s next take then costs at least {N} points?\.",
+        rf"Der nächste Zug kostet {P} dann mindestens {N} Punkte?\.",
+        rf"De volgende beurt kost {P} dan minstens {N} punt(?:en)?\.",
     ),
     "dead": (
         rf"{P} then has no row for {N} \w+ (\w+) in the centre\.",
@@ -111,9 +130,9 @@ FORMS: dict[str, tuple[str, str, str]] = {
         rf"Alle vakjes met {N} zijn dan bedekt: aan het eind {N} punten\.",
     ),
     "bonus": (
-        rf"That earns {N} bonus tiles?\.",
-        rf"Das bringt {N} Bonusfliesen?\.",
-        rf"Dat levert {N} bonustegels? op\.",
+        rf"That surrounds {_FEATURES}: {N} bonus tiles?\.",
+        rf"Das umbaut {_FEATURES}: {N} Bonusfliesen?\.",
+        rf"Dat sluit {_FEATURES} in: {N} bonustegels?\.",
     ),
     "stone": (
         rf"The start stone costs {N}(?: points?)?\.",
@@ -121,9 +140,9 @@ FORMS: dict[str, tuple[str, str, str]] = {
         rf"De startsteen kost {N}(?: punt(?:en)?)?\.",
     ),
     "affords": (
-        rf"Enough then for the {N} on the (\w+) star{LEAST[0]}\.",
-        rf"Dann reicht es auf Stern (\w+) für die {N}{LEAST[1]}\.",
-        rf"Genoeg dan voor de {N} op de (\w+) ster{LEAST[2]}\.",
+        rf"Enough{_IN} then for the {_NUMBER} on {_ON[0]}{PRIZE[0]}\.",
+        rf"Dann reicht es{_BY} auf {_ON[1]} für die {_NUMBER}{PRIZE[1]}\.",
+        rf"Genoeg{_IN} dan voor de {_NUMBER} op {_ON[2]}{PRIZE[2]}\.",
     ),
     "begins": (
         rf"{P} then begins the next round\.",
@@ -161,19 +180,20 @@ FORMS: dict[str, tuple[str, str, str]] = {
         rf"Passen kost {N} punt(?:en)?\.",
     ),
     "keeps": (
-        rf"(?i:{N}) tiles? (?:is|are) kept(?: for the next round)?\.",
-        rf"(?i:{N}) {_TILES} bleib(?:t|en)(?: für die nächste Runde)?\.",
-        rf"(?i:{N}) {_TILES} blij(?:ft|ven)(?: voor de volgende ronde)?\.",
+        rf"(?i:{N}) tiles? (?:is|are) kept(?: for the next round)?(?:, {N} of them wild then)?\.",
+        rf"(?i:{N}) {_TILES} bleib(?:t|en)(?: für die nächste Runde)?(?:, {N} davon dann Joker)?\.",
+        rf"(?i:{N}) {_TILES} blij(?:ft|ven)(?: voor de volgende ronde)?(?:, waarvan {N}"
+        rf" dan joker)?\.",
     ),
     "star-lacks": (
-        rf"Missing then on {_STAR[0]}: {N} {_TILES}\.",
-        rf"Auf {_STAR[1]} fehl(?:t|en) dann noch {N} {_TILES}\.",
-        rf"Op {_STAR[2]} ontbre(?:e?kt|ken) dan nog {N} {_TILES}\.",
+        rf"Missing then on {_STAR[0]}: {N} {_TILES} for {N} points at the end\.",
+        rf"Auf {_STAR[1]} fehl(?:t|en) dann noch {N} {_TILES} zu {N} Punkten am Ende\.",
+        rf"Op {_STAR[2]} ontbre(?:e?kt|ken) dan nog {N} {_TILES} voor {N} punten aan het eind\.",
     ),
     "holds": (
-        rf"Beside the board there (?:is|are) then {N} \w+ (\w)\.",
-        rf"Neben der Ablage lieg(?:t|en) dann {N} \w+ (\w)\.",
-        rf"Naast het bord lig(?:t|gen) dan {N} \w+ (\w)\.",
+        rf"That brings {N} tiles?\.",
+        rf"Das bringt {N} {_TILES}\.",
+        rf"Dat levert {N} {_TILES} op\.",
     ),
     "holds-more": (
         rf"That brings {N} tiles? more\.",
@@ -185,13 +205,92 @@ FORMS: dict[str, tuple[str, str, str]] = {
         rf"Neben der Ablage bleib(?:t|en) dann {N}(?: {_TILES})?\.",
         rf"Naast het bord blij(?:ft|ven) dan {N}(?: {_TILES})? over\.",
     ),
+    "floor-marker": (
+        rf"The start marker costs {N} points?\.",
+        rf"Der Startmarker kostet {N} Punkte?\.",
+        rf"De startmarker kost {N} punt(?:en)?\.",
+    ),
+    "floor-with": (
+        rf"With the start marker that costs {N} points on the floor\.",
+        rf"Mit dem Startmarker kostet das auf dem Boden {N} Punkte\.",
+        rf"Met de startmarker kost dat op de vloer {N} punten\.",
+    ),
+    "spares": (
+        rf"Every other take costs at least {N} points?\.",
+        rf"Jeder andere Zug kostet mindestens {N} Punkte?\.",
+        rf"Elke andere zet kost minstens {N} punt(?:en)?\.",
+    ),
+    "none-cheaper": (
+        r"No take costs less on the floor\.",
+        r"Kein Zug kostet auf dem Boden weniger\.",
+        r"Geen zet kost op de vloer minder\.",
+    ),
+    "near-column": (
+        rf"Wall column {N} then lacks one tile for {N} points at the end\.",
+        rf"Wandspalte {N} fehlt dann noch eine Fliese zu {N} Punkten am Ende\.",
+        rf"Muurkolom {N} mist dan nog één tegel voor {N} punten aan het eind\.",
+    ),
+    "near-colour": (
+        rf"The colour (\w+) then lacks one tile for {N} points at the end\.",
+        rf"Der Farbe (\w+) fehlt dann noch eine Fliese zu {N} Punkten am Ende\.",
+        rf"De kleur (\w+) mist dan nog één tegel voor {N} punten aan het eind\.",
+    ),
+    "around": (
+        rf"Around {_FEATURES}, worth {N} bonus tiles?, {N} {_TILES} (?:is|are) then missing\.",
+        rf"Um {_FEATURES} für {N} Bonusfliesen? fehl(?:t|en) dann noch {N} {_TILES}\.",
+        rf"Rond {_FEATURES} voor {N} bonustegels? ontbre(?:e?kt|ken) dan nog {N} {_TILES}\.",
+    ),
+    "lacking": (
+        rf"For the {_NUMBER} on {_ON[0]} {_MISSING} {_TILES}{_IN} (?:is|are) then missing"
+        rf"{PRIZE[0]}\.",
+        rf"Für die {_NUMBER} auf {_ON[1]} fehl(?:t|en) dann noch {_MISSING} {_TILES}{_IN}"
+        rf"{PRIZE[1]}\.",
+        rf"Voor de {_NUMBER} op {_ON[2]} ontbre(?:e?kt|ken) dan nog {_MISSING}"
+        rf" {_TILES}{_IN}{PRIZE[2]}\.",
+    ),
+    "blocks": (
+        rf"{_NEXT}'s next take then cannot reach the {_NUMBER} on {_ON[0]}{_BY}{PRIZE[0]}\.",
+        rf"Der nächste Zug von {_NEXT} reicht dann auf {_ON[1]} nicht{_BY} für die"
+        rf" {_NUMBER}{PRIZE[1]}\.",
+        rf"De volgende zet van {_NEXT} is dan niet genoeg voor de {_NUMBER} op"
+        rf" {_ON[2]}{_BY}{PRIZE[2]}\.",
+    ),
+    "saves": (
+        rf"Paid like this, enough{_IN} stays for the {_NUMBER} on {_ON[0]}{PRIZE[0]}\.",
+        rf"So bezahlt reicht es{_BY} noch auf {_ON[1]} für die {_NUMBER}{PRIZE[1]}\.",
+        rf"Zo betaald blijft er genoeg{_IN} voor de {_NUMBER} op {_ON[2]}{PRIZE[2]}\.",
+    ),
+    "next-wild": (
+        rf"In the next round (\w+) is wild: {N} {_TILES} to keep\.",
+        rf"In der nächsten Runde ist (\w+) Joker: {N} {_TILES} zum Aufheben\.",
+        rf"In de volgende ronde is (\w+) joker: {N} {_TILES} om te bewaren\.",
+    ),
+    "gets-wilds": (
+        rf"That brings {N} wild tiles?\.",
+        rf"Das bringt {N} Joker\.",
+        rf"Dat levert {N} jokers? op\.",
+    ),
+    "number-lacks": (
+        rf"Missing then: {N} spaces? with a {N}, for {N} points at the end\.",
+        rf"Dann fehl(?:t|en) noch {N} Feld(?:er)? mit einer {N} zu {N} Punkten am Ende\.",
+        rf"Dan ontbre(?:e?kt|ken) nog {N} vakjes? met een {N} voor {N} punten aan het eind\.",
+    ),
+    "elsewhere": (
+        rf"Put elsewhere, that costs at least {N} points?\.",
+        rf"Anderswo kostet das mindestens {N} Punkte?\.",
+        rf"Ergens anders kost dat minstens {N} punt(?:en)?\.",
+    ),
 }
 LANGUAGES = ("en", "de", "nl")
 
 
 def read_sentence(sentence: str, language: str) -> tuple[str, tuple[str, ...]]:
-    """The kind of a sentence and what fills it. Raises: ValueError for one that nobody knows."""
+    """The kind of a sentence and what fills it: in its order, or that of the names of its parts.
+
+    Raises: ValueError for one that nobody knows.
+    """
     for kind, forms in FORMS.items():
         if match := re.fullmatch(forms[LANGUAGES.index(language)], sentence):
-            return kind, match.groups()
+            named = match.groupdict()
+            return kind, tuple(named[name] for name in sorted(named)) or match.groups()
     raise ValueError(sentence)

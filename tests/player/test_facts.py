@@ -6,7 +6,7 @@ from random import Random
 
 import pytest
 from fact_positions import Told, list_positions, tell_facts
-from fact_reader import count_taken, is_true, read_number
+from fact_reader import is_true, read_number
 from fact_sentences import LANGUAGES, read_sentence
 from matches import Table
 from opponents import NAMES
@@ -74,12 +74,10 @@ def test_a_difference_is_that_of_two_true_sentences(table: Table) -> None:
 
 
 def _amount(sentences: Sequence[Told], language: str, kind: str, move: Mapping[str, object]) -> int:
-    """The figure of the sentence of this kind about a move."""
+    """The figure of the sentence of this kind about a move, whether it names the marker or not."""
     for told in sentences:
         found, words = read_sentence(told.sentence, language)
-        if found == kind and told.move == move:
-            if kind == "holds":  # the sentence says what then lies there of the colour
-                return count_taken(told.position, told.move)
+        if found in (kind, f"{kind}-marker", f"{kind}-with") and told.move == move:
             return int(read_number(words[0]))
     raise AssertionError(kind)
 

@@ -8,25 +8,32 @@ from collections.abc import Iterator
 from dataclasses import field
 from typing import NamedTuple
 
-from azul_access.games.azul import pieces, scoring
-from azul_access.games.azul.editions import Context, Wall
+from azul_access.games.azul import pieces, rules, scoring
+from azul_access.games.azul.editions import Context
 from azul_access.games.azul.events import Bonus, Taken
 from azul_access.games.azul.looking_ahead import (
+    Fill,
     Sources,
+    count_room,
+    floor_costs,
     is_last_round,
     judge_fill,
     list_certain_fills,
+    list_fills,
     list_sources,
     tiled_wall,
 )
 from azul_access.games.azul.state import State
-from azul_access.games.coach import Fact
-from azul_access.language.phrase import Phrase, phrase
+from azul_access.games.certainties import ExactPoints, Fact, OfPlayer, OfPoints
+from azul_access.games.sources import Factory
+from azul_access.language.phrase import Phrase, Slot, phrase
 from azul_access.values import frozen
 
-# About how many points one more tile on a row, a row that stays open, and the marker are worth; and
-# what a row that can be filled later is worth, as a part of one that is full.
-_TILE, _OPEN_ROW, _MARKER, _LATER = 0.5, 1.2, 1.5, 0.5
+# About how many points are worth: a row that stays open, the marker, a take that is cheap, and a
+# place that is; then which part of its points a row is worth that can be filled later, one that is
+# begun, and a column or a colour that lacks a tile.
+_OPEN_ROW, _MARKER, _CHEAPEST, _ELSEWHERE = 1.2, 1.5, 1.0, 0.5
+_LATER, _BEGUN, _NEAR = 0.5, 0.6, 0.3
 
 
 class Move(NamedTuple):
@@ -52,51 +59,88 @@ class Move(NamedTuple):
         is_last = is_last_round(after)
         return cls(before, after, taken, takes_marker, following, list_sources(after), is_last)
 
+    @property
+    def line(self) -> int | None:
+        """The line of the take, from 0; None on the floor line."""
+        target = self.taken.target
+        return target.index if isinstance(target, pieces.Line) else None
+
+    @property
+    def missing(self) -> int:
+        """How many tiles the line still lacks; 0 on the floor line."""
+        taken, line = self.taken, self.line
+        return 0 if line is None else line + 1 - taken.line_before - taken.placed
+
+    @property
+    def cost(self) -> int:
+        """What falls to the floor line costs so many points."""
+        seat, edition = self.taken.player, self.before.options.edition
+        count, now = (len(state.players[seat].floor) for state in (self.before, self.after))
+        return scoring.floor_cost(edition, count, now - count)
+
+    def judge(self, line: int) -> Fill:
+        """What the line of the take brings once it is full."""
+        player = self.before.players[self.taken.player]
+        return judge_fill(self.before.options, player, line, self.taken.colour)
+
 
 @frozen
-class LineFull(Fact):
-    """A pattern line gets full; `points` are those for its tile at least, None if not known yet."""
+class OfLine(Fact):
+    """About a line, from 1."""
 
     line: int
+
+    def slots(self, context: Context) -> dict[str, Slot]:
+        return {"line": self.line}
+
+
+@frozen
+class OfFill(OfLine):
+    """About filling a line. Its points are those for the tile and what that completes, at least."""
+
+    fill: Fill
+    worth: float = field(compare=False)
+
+    def slots(self, context: Context) -> dict[str, Slot]:
+        completed = self.fill.completed
+        bonus = completed[0].value if len(completed) == 1 else "several" if completed else "none"
+        return {"line": self.line, "points": self.fill.all_points or 0, "bonus": bonus}
+
+
+@frozen
+class LineFull(OfLine):
+    """A pattern line gets full; `points` are those for its tile at least, None if not known yet."""
+
+    message = "azul-fact-line"
+    habit = "azul-habit-line"
     points: int | None
     worth: float = field(compare=False)
 
     @classmethod
     def find(cls, move: Move) -> Iterator[Fact]:
-        taken, after = move.taken, move.after
-        line = taken.target.index if isinstance(taken.target, pieces.Line) else None
-        if line is not None and taken.line_before + taken.placed > line:
-            player, options = move.before.players[taken.player], after.options
-            fill = judge_fill(options, player, line, taken.colour)
+        if move.line is not None and not move.missing:
+            fill = move.judge(move.line)
             worth = float(fill.points or 0) if move.is_last else fill.worth - fill.bonus
-            yield cls(line + 1, fill.points, worth)
+            yield cls(move.line + 1, fill.points, worth)
 
     def is_like(self, other: Fact) -> bool:
         """A line that can be filled later as well is no reason to fill it now."""
         is_later = isinstance(other, Secures) and other.line == self.line
         return isinstance(other, LineFull) or is_later
 
-    def describe(self, context: Context) -> Phrase:
-        if self.points is None:
-            return phrase("azul-fact-line-full", line=self.line)
-        return phrase("azul-fact-line-points", line=self.line, points=self.points)
+    def slots(self, context: Context) -> dict[str, Slot]:
+        return {"line": self.line, "points": self.points or 0}
 
     def tell(self, context: Context) -> Phrase:
         return phrase("azul-story-key-line", row=self.line)
 
-    @classmethod
-    def describe_habit(cls, cases: int) -> Phrase:
-        return phrase("azul-habit-line", count=cases)
 
-
-@frozen
-class Secures(Fact):
+class Secures(OfFill):
     """The player can fill a line in the next turn, whatever the others take before it."""
 
+    __slots__ = ()
+    message = "azul-fact-secures"
     looks_further = True
-    line: int
-    points: int | None
-    worth: float = field(compare=False)
 
     @classmethod
     def find(cls, move: Move) -> Iterator[Fact]:
@@ -104,141 +148,179 @@ class Secures(Fact):
         if move.following is not None:
             player, seats = state.players[move.taken.player], len(state.players)
             for fill in list_certain_fills(state.options, player, move.sources, seats):
-                yield cls(fill.line + 1, fill.all_points, _LATER * fill.worth)
-
-    def describe(self, context: Context) -> Phrase:
-        return phrase("azul-fact-secures", line=self.line, points=self.points or 0)
+                yield cls(fill.line + 1, fill, _LATER * fill.worth)
 
 
 @frozen
-class LineLacks(Fact):
-    """A pattern line still lacks `count` tiles, of which the next round brings more."""
+class LineLacks(OfFill):
+    """A line of the take lacks `count` tiles; with them, in a later round, it brings its points."""
 
-    line: int
+    message = "azul-fact-line-lacks"
     count: int
+
+    @classmethod
+    def find(cls, move: Move) -> Iterator[Fact]:
+        if move.line is not None and move.missing and not move.is_last:
+            fill, length = move.judge(move.line), move.line + 1
+            share = (length - move.missing) / length
+            yield cls(length, fill, _BEGUN * share**3 * fill.worth, move.missing)
+
+    def slots(self, context: Context) -> dict[str, Slot]:
+        return {**OfFill.slots(self, context), "count": self.count}
+
+
+@frozen
+class StaysOpen(OfLine):
+    """An empty line gets tiles that cannot fill it in this round, where others could have.
+
+    Too few of their colour are left.
+    """
+
+    message = "azul-fact-line-open"
+    habit = "azul-habit-line-open"
+    speaks_against = True
+    worth = _OPEN_ROW
+
+    @classmethod
+    def find(cls, move: Move) -> Iterator[Fact]:
+        taken, state, line = move.taken, move.before, move.line
+        left = sum(counts[taken.colour] for counts in move.sources)
+        if line is None or taken.line_before or left >= move.missing or move.is_last:
+            return
+        fills = list_fills(state.options, state.players[taken.player], list_sources(state))
+        if any(fill.line == line for fill in fills):
+            yield cls(line + 1)
+
+
+@frozen
+class FloorCosts(ExactPoints):
+    """What falls to the floor line costs so many points; `marker` says what of it is the marker.
+
+    It is "none", "with" for the marker and tiles, or "only" for the marker alone.
+    """
+
+    message = "azul-fact-floor"
+    habit = "azul-habit-floor"
+    speaks_against = True
+    is_cost = True
+    marker: str
+
+    @classmethod
+    def find(cls, move: Move) -> Iterator[Fact]:
+        if points := move.cost:
+            has_tiles = move.taken.placed < move.taken.size
+            marker = ("with" if has_tiles else "only") if move.takes_marker else "none"
+            yield cls(points, marker)
+
+    def slots(self, context: Context) -> dict[str, Slot]:
+        return {"points": self.points, "marker": self.marker}
+
+
+@frozen
+class Spares(OfPoints):
+    """Every other take costs at least so many points on the floor line, and this one fewer."""
+
+    message = "azul-fact-spares"
     worth: float = field(compare=False)
 
     @classmethod
     def find(cls, move: Move) -> Iterator[Fact]:
-        taken = move.taken
-        count = _count_missing(taken)
-        if count and not move.is_last:
-            yield cls(_line_of(taken), count, _TILE * taken.placed)
-
-    def describe(self, context: Context) -> Phrase:
-        return phrase("azul-fact-line-lacks", line=self.line, count=self.count)
+        own, others = _split_costs(move)
+        least = min(others, default=0)
+        if move.cost == own < least:
+            yield cls(least, least - own)
 
 
 @frozen
-class StaysOpen(Fact):
-    """A pattern line gets tiles, but cannot get full in this round: too few of them are left."""
+class NoneCheaper(Fact):
+    """The take costs something on the floor line, and no other one costs less."""
 
-    speaks_against = True
-    line: int
+    message = "azul-fact-none-cheaper"
+    worth = _CHEAPEST
 
     @classmethod
     def find(cls, move: Move) -> Iterator[Fact]:
-        taken = move.taken
-        left = sum(counts[taken.colour] for counts in move.sources)
-        if left < _count_missing(taken) and not move.is_last:
-            yield cls(_line_of(taken))
+        own, others = _split_costs(move)
+        if 0 < move.cost == own == min(others, default=0):
+            yield cls()
 
-    @property
-    def worth(self) -> float:
-        return _OPEN_ROW
-
-    def describe(self, context: Context) -> Phrase:
-        return phrase("azul-fact-line-open", line=self.line)
-
-    @classmethod
-    def describe_habit(cls, cases: int) -> Phrase:
-        return phrase("azul-habit-line-open", count=cases)
+    def slots(self, context: Context) -> dict[str, Slot]:
+        return {}
 
 
 @frozen
-class FloorCosts(Fact):
-    """What falls to the floor line costs `points`, with the start marker if it is taken."""
+class CostsElsewhere(OfPoints):
+    """The same tiles would cost at least so many points anywhere else, and here they cost less."""
 
-    speaks_against = True
-    is_cost = True
-    points: int
+    message = "azul-fact-elsewhere"
+    worth = _ELSEWHERE
 
     @classmethod
     def find(cls, move: Move) -> Iterator[Fact]:
-        seat, edition = move.taken.player, move.before.options.edition
-        count, now = (len(state.players[seat].floor) for state in (move.before, move.after))
-        if points := scoring.floor_cost(edition, count, now - count):
-            yield cls(points)
-
-    @property
-    def worth(self) -> float:
-        return self.points
-
-    def describe(self, context: Context) -> Phrase:
-        return phrase("azul-fact-floor", points=self.points)
-
-    @property
-    def amount(self) -> int:
-        return self.points
-
-    def describe_more(self, context: Context, more: int) -> Phrase:
-        return phrase("azul-fact-floor-more", points=more)
-
-    @classmethod
-    def describe_habit(cls, cases: int) -> Phrase:
-        return phrase("azul-habit-floor", count=cases)
+        state, taken = move.before, move.taken
+        player, edition = state.players[taken.player], state.options.edition
+        lines = [line for line in rules.open_lines(player, taken.colour) if line != taken.target]
+        room = max((count_room(player, line.index) for line in lines), default=0)
+        dropped = max(0, taken.size - room) + move.takes_marker
+        least = scoring.floor_cost(edition, len(player.floor), dropped)
+        if least > move.cost:
+            yield cls(least)
 
 
 @frozen
-class MarkerTaking(Fact):
+class MarkerTaking(OfPlayer):
     """The player takes the start marker and begins the next round, if there may be one."""
 
+    message = "azul-fact-marker"
+    habit = "azul-habit-marker"
     worth = _MARKER
-    player: int
 
     @classmethod
     def find(cls, move: Move) -> Iterator[Fact]:
         if move.takes_marker and not move.is_last:
             yield cls(move.taken.player)
 
-    def describe(self, context: Context) -> Phrase:
-        return phrase("azul-fact-marker", player=context.names[self.player])
-
-    @classmethod
-    def describe_habit(cls, cases: int) -> Phrase:
-        return phrase("azul-habit-marker", count=cases)
-
 
 @frozen
-class Completes(Fact):
-    """The wall gets a complete row, column or colour; `number` counts from 1, colours from 0."""
+class OfBonus(OfPoints):
+    """About a row, column or colour of the wall; `number` counts from 1, colours from 0."""
 
-    looks_further = True
     bonus: Bonus
     number: int
-    points: int
+
+    @classmethod
+    def find_new(cls, move: Move, lacking: int) -> Iterator["OfBonus"]:
+        """What lacks so many tiles since the take, once all full lines are tiled."""
+        options, seat = move.before.options, move.taken.player
+        had, has = (
+            scoring.bonuses(options.edition, tiled_wall(options, state.players[seat]), lacking)
+            for state in (move.before, move.after)
+        )
+        yield from (
+            cls(points, kind, number)
+            for kind, number, points in has
+            if (kind, number, points) not in had
+        )
+
+    def slots(self, context: Context) -> dict[str, Slot]:
+        colour: Slot = ""
+        if self.bonus is Bonus.COLOUR:
+            colour = phrase(f"colour-{context.options.edition.colours[self.number]}")
+        slots: dict[str, Slot] = {"number": self.number + 1, "colour": colour}
+        return {**slots, "bonus": self.bonus.value, "points": self.points}
+
+
+class Completes(OfBonus):
+    """The wall gets a complete row, column or colour."""
+
+    __slots__ = ()
+    message = "azul-fact-complete"
+    habit = "azul-habit-completes"
+    looks_further = True
 
     @classmethod
     def find(cls, move: Move) -> Iterator[Fact]:
-        options, seat = move.before.options, move.taken.player
-        if options.wall is not Wall.COLOURED:
-            return
-        had, has = (
-            scoring.bonuses(options.edition, tiled_wall(options, state.players[seat]))
-            for state in (move.before, move.after)
-        )
-        yield from (cls(*bonus) for bonus in has if bonus not in had)
-
-    @property
-    def worth(self) -> float:
-        return self.points
-
-    def describe(self, context: Context) -> Phrase:
-        if self.bonus is Bonus.COLOUR:
-            colour = phrase(f"colour-{context.options.edition.colours[self.number]}")
-            return phrase("azul-fact-colour", colour=colour, points=self.points)
-        name = "azul-fact-row" if self.bonus is Bonus.ROW else "azul-fact-column"
-        return phrase(name, number=self.number + 1, points=self.points)
+        yield from cls.find_new(move, 0)
 
     def tell(self, context: Context) -> Phrase | None:
         if self.bonus is Bonus.COLOUR:
@@ -246,21 +328,43 @@ class Completes(Fact):
             return phrase("azul-story-key-colour", colour=colour)
         return phrase("azul-story-key-column") if self.bonus is Bonus.COLUMN else None
 
+
+class Nears(OfBonus):
+    """A column or a colour of the wall then lacks one tile."""
+
+    __slots__ = ()
+    message = "azul-fact-near"
+
+    @property
+    def worth(self) -> float:
+        return _NEAR * self.points
+
     @classmethod
-    def describe_habit(cls, cases: int) -> Phrase:
-        return phrase("azul-habit-completes", count=cases)
+    def find(cls, move: Move) -> Iterator[Fact]:
+        found = () if move.is_last else cls.find_new(move, 1)
+        yield from (fact for fact in found if fact.bonus is not Bonus.ROW)
 
 
-KINDS = (Completes, LineFull, Secures, MarkerTaking, FloorCosts, StaysOpen, LineLacks)
+KINDS = (
+    Completes,
+    LineFull,
+    Secures,
+    MarkerTaking,
+    Spares,
+    NoneCheaper,
+    CostsElsewhere,
+    FloorCosts,
+    StaysOpen,
+    Nears,
+    LineLacks,
+)
 
 
-def _line_of(taken: Taken) -> int:
-    assert isinstance(taken.target, pieces.Line)
-    return taken.target.index + 1
-
-
-def _count_missing(taken: Taken) -> int:
-    """How many tiles the line of a take still lacks; 0 on the floor line."""
-    if not isinstance(taken.target, pieces.Line):
-        return 0
-    return taken.target.index + 1 - taken.line_before - taken.placed
+def _split_costs(move: Move) -> tuple[int, list[int]]:
+    """What the tiles of the take cost on the floor line at least, and what other takes do."""
+    state, source = move.before, move.taken.source
+    at = source.index if isinstance(source, Factory) else len(state.factories)
+    sources, is_free = list_sources(state), state.holder is None
+    costs = floor_costs(state, move.taken.player, sources, with_marker=is_free)
+    own = costs.pop((at, move.taken.colour))
+    return own, list(costs.values())

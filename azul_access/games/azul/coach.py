@@ -13,7 +13,7 @@ from azul_access.games.azul.events import MarkerTaken, Taken, TakingEnded, Tiled
 from azul_access.games.azul.looking_ahead import is_last_round, list_takes
 from azul_access.games.azul.questions import BoardPart, WhatIf
 from azul_access.games.azul.state import State
-from azul_access.games.coach import Fact, PointsAtOnce, sort_facts
+from azul_access.games.certainties import Fact, PointsAtOnce, find_facts
 from azul_access.games.questions import AboutFactories
 from azul_access.language.phrase import Paragraph, Phrase, phrase
 
@@ -21,8 +21,8 @@ from azul_access.language.phrase import Paragraph, Phrase, phrase
 def facts(state: State, command: commands.Command) -> Sequence[Fact]:
     """The facts of a legal move in `state`, those that tell most first."""
     if isinstance(command, commands.Take):
-        move, kinds = _make_move(state, command), (*certainties.KINDS, *prospects.KINDS)
-        return sort_facts([fact for kind in kinds for fact in kind.find(move)])
+        kinds = (*certainties.KINDS, *prospects.KINDS)
+        return find_facts(kinds, _make_move(state, command))
     tiled = (event for event in rules.apply(state, command)[1] if isinstance(event, Tiled))
     return [PointsAtOnce(event.after - event.before) for event in tiled][:1]
 

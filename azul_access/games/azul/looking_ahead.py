@@ -1,11 +1,12 @@
 """What players could do in their next turns of a round of base Azul: all tiles lie open."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from functools import lru_cache
 from typing import NamedTuple
 
 from azul_access.games.azul import disc, pieces, rules, scoring
 from azul_access.games.azul.editions import Options, Wall, wall_column
+from azul_access.games.azul.events import Bonus
 from azul_access.games.azul.state import Player, Row, State
 from azul_access.games.tiles import Counts, add_counts, count_tiles
 from azul_access.games.tuples import replace_item
@@ -23,12 +24,14 @@ class Fill(NamedTuple):
 
     `points` are those for its tile at least; None if the column is chosen later. `bonus` is what a
     column, row or colour that it completes counts at the end. Both are parts of the worth.
+    `completed` are the kinds of what it completes.
     """
 
     line: int
     points: int | None
     worth: float
     bonus: int
+    completed: tuple[Bonus, ...] = ()
 
     @property
     def all_points(self) -> int | None:
@@ -82,9 +85,9 @@ def judge_fill(options: Options, player: Player, line: int, colour: pieces.Colou
     points = scoring.placement_points(*scoring.runs(wall, line, column))
     had = scoring.bonuses(options.edition, wall)
     wall[line] = replace_item(wall[line], column, colour)
-    bonus = sum(each for *_, each in scoring.bonuses(options.edition, wall))
-    bonus -= sum(each for *_, each in had)
-    return Fill(line, points, points + length + bonus, bonus)
+    new = [each for each in scoring.bonuses(options.edition, wall) if each not in had]
+    bonus = sum(each for *_, each in new)
+    return Fill(line, points, points + length + bonus, bonus, tuple(kind for kind, *_ in new))
 
 
 def list_fills(options: Options, player: Player, sources: Sources) -> list[Fill]:
@@ -109,6 +112,12 @@ def list_certain_fills(
     return _list_fills(options, player, sources, seats)
 
 
+def count_room(player: Player, line: int) -> int:
+    """How many more tiles a line, from 0, has room for."""
+    held = player.lines[line]
+    return line + 1 - (held.count if held else 0)
+
+
 def _list_fills(options: Options, player: Player, sources: Sources, least: int) -> list[Fill]:
     """What a player could fill from at least so many sources."""
     found: dict[int, Fill] = {}
@@ -116,16 +125,11 @@ def _list_fills(options: Options, player: Player, sources: Sources, least: int) 
         counts = sorted((each[colour] for each in sources), reverse=True)
         most = counts[least - 1] if least <= len(counts) else 0
         for line in rules.open_lines(player, colour) if most else ():
-            if most >= _missing(player, line.index):
+            if most >= count_room(player, line.index):
                 fill = judge_fill(options, player, line.index, colour)
                 if line.index not in found or found[line.index].worth < fill.worth:
                     found[line.index] = fill
     return sorted(found.values(), key=lambda fill: -fill.worth)
-
-
-def _missing(player: Player, line: int) -> int:
-    held = player.lines[line]
-    return line + 1 - (held.count if held else 0)
 
 
 @lru_cache(maxsize=64)
@@ -137,21 +141,27 @@ def least_fill(options: Options, player: Player, sources: Sources) -> float:
     )
 
 
-def least_floor(state: State, seat: int, sources: Sequence[Counts], *, with_marker: bool) -> int:
-    """What the next take of a player costs on the floor line at least; 0 if nothing is left.
+def floor_costs(
+    state: State, seat: int, sources: Sources, *, with_marker: bool
+) -> dict[tuple[int, pieces.Colour], int]:
+    """What each take of a player costs on the floor line at least.
 
     `with_marker` is whether the start marker still lies in the centre.
     """
-    player, costs = state.players[seat], []
-    for at, colour in list_takes(tuple(sources)):
+    player, edition = state.players[seat], state.options.edition
+    found = {}
+    for at, colour in list_takes(sources):
         lines = rules.open_lines(player, colour)
-        room = max((_missing(player, line.index) for line in lines), default=0)
-        pieces_dropped = max(0, sources[at][colour] - room)
-        pieces_dropped += with_marker and at == len(sources) - 1
-        if not pieces_dropped:
-            return 0
-        costs.append(scoring.floor_cost(state.options.edition, len(player.floor), pieces_dropped))
-    return min(costs, default=0)
+        room = max((count_room(player, line.index) for line in lines), default=0)
+        dropped = max(0, sources[at][colour] - room) + (with_marker and at == len(sources) - 1)
+        found[at, colour] = scoring.floor_cost(edition, len(player.floor), dropped)
+    return found
+
+
+def least_floor(state: State, seat: int, sources: Sources, *, with_marker: bool) -> int:
+    """What the next take of a player costs on the floor line at least; 0 if nothing is left."""
+    costs = floor_costs(state, seat, sources, with_marker=with_marker)
+    return min(costs.values(), default=0)
 
 
 def least_later_floor(state: State, seat: int, sources: Sources, *, with_marker: bool) -> int:

@@ -5,10 +5,9 @@ still fill one that is as good has lost nothing.
 """
 
 from collections.abc import Iterator
-from dataclasses import field
 
 from azul_access.games.azul import pieces, rules, terms
-from azul_access.games.azul.certainties import Move
+from azul_access.games.azul.certainties import Move, OfFill
 from azul_access.games.azul.editions import Context
 from azul_access.games.azul.looking_ahead import (
     Fill,
@@ -19,8 +18,8 @@ from azul_access.games.azul.looking_ahead import (
     list_sources,
 )
 from azul_access.games.azul.pieces import Colour
-from azul_access.games.coach import Fact
-from azul_access.language.phrase import Phrase, phrase
+from azul_access.games.certainties import Fact, OfPlayer
+from azul_access.language.phrase import Phrase, Slot, phrase
 from azul_access.values import frozen
 
 # So many tiles of a colour in the centre are worth a word where nobody can lay them.
@@ -30,20 +29,22 @@ _TILE = 0.5
 
 
 @frozen
-class OfLine(Fact):
-    """About a line, from 1, of a player; `points` as `all_points` in Fill."""
+class OfOther(OfFill):
+    """About a line that the next player could fill."""
 
     looks_further = True
     player: int
-    line: int
-    points: int | None
-    worth: float = field(compare=False)
+
+    def slots(self, context: Context) -> dict[str, Slot]:
+        return {**OfFill.slots(self, context), "player": context.names[self.player]}
 
 
-class Denies(OfLine):
+class Denies(OfOther):
     """The next player could have filled a line in the next turn, and cannot any more."""
 
     __slots__ = ()
+    message = "azul-fact-denies"
+    habit = "azul-habit-denies"
     prevents = True
 
     @classmethod
@@ -55,24 +56,18 @@ class Denies(OfLine):
             player, sources = move.before.players[seat], list_sources(move.before)
             for fill in list_fills(move.before.options, player, sources):
                 if fill.line not in lines:
-                    yield cls(seat, fill.line + 1, fill.all_points, max(0.0, fill.worth - best))
-
-    def describe(self, context: Context) -> Phrase:
-        player = context.names[self.player]
-        return phrase("azul-fact-denies", player=player, line=self.line, points=self.points or 0)
+                    yield cls(fill.line + 1, fill, max(0.0, fill.worth - best), seat)
 
     def tell(self, context: Context) -> Phrase:
         return phrase("azul-story-key-denies", player=context.names[self.player], row=self.line)
 
-    @classmethod
-    def describe_habit(cls, cases: int) -> Phrase:
-        return phrase("azul-habit-denies", count=cases)
 
-
-class Leaves(OfLine):
+class Leaves(OfOther):
     """The next player could fill a line in the next turn; worth nothing if no move prevents it."""
 
     __slots__ = ()
+    message = "azul-fact-leaves"
+    habit = "azul-habit-leaves"
     speaks_against = True
 
     @classmethod
@@ -81,24 +76,17 @@ class Leaves(OfLine):
         if seat is not None:
             least = least_fill(state.options, state.players[seat], list_sources(state))
             for fill in _list_next_fills(move, seat):
-                yield cls(seat, fill.line + 1, fill.all_points, max(0.0, fill.worth - least))
-
-    def describe(self, context: Context) -> Phrase:
-        player = context.names[self.player]
-        return phrase("azul-fact-leaves", player=player, line=self.line, points=self.points or 0)
-
-    @classmethod
-    def describe_habit(cls, cases: int) -> Phrase:
-        return phrase("azul-habit-leaves", count=cases)
+                yield cls(fill.line + 1, fill, max(0.0, fill.worth - least), seat)
 
 
 @frozen
-class DeadColour(Fact):
+class DeadColour(OfPlayer):
     """Many tiles of a colour lie in the centre, and no line of the next player takes them now."""
 
+    message = "azul-fact-dead"
+    habit = "azul-habit-dead"
     looks_further = True
     prevents = True
-    player: int
     colour: Colour
     count: int
 
@@ -116,26 +104,23 @@ class DeadColour(Fact):
     def worth(self) -> float:
         return _TILE * self.count
 
-    def describe(self, context: Context) -> Phrase:
+    def slots(self, context: Context) -> dict[str, Slot]:
         tiles = terms.tiles(context, self.colour, self.count)
-        return phrase("azul-fact-dead", player=context.names[self.player], tiles=tiles)
+        return {**OfPlayer.slots(self, context), "tiles": tiles}
 
     def tell(self, context: Context) -> Phrase:
         colour = context.options.edition.colours[self.colour]
         tiles = phrase(f"story-tiles-{colour}", count=self.count)
         return phrase("azul-story-key-dead", player=context.names[self.player], tiles=tiles)
 
-    @classmethod
-    def describe_habit(cls, cases: int) -> Phrase:
-        return phrase("azul-habit-dead", count=cases)
-
 
 @frozen
-class Burdens(Fact):
+class Burdens(OfPlayer):
     """Whatever the next player takes, it costs `points` on the floor line at least."""
 
+    message = "azul-fact-burdens"
+    habit = "azul-habit-burdens"
     looks_further = True
-    player: int
     points: int
 
     @classmethod
@@ -150,19 +135,15 @@ class Burdens(Fact):
     def worth(self) -> float:
         return self.points
 
-    def describe(self, context: Context) -> Phrase:
-        player = context.names[self.player]
-        return phrase("azul-fact-burdens", player=player, points=self.points)
-
-    @classmethod
-    def describe_habit(cls, cases: int) -> Phrase:
-        return phrase("azul-habit-burdens", count=cases)
+    def slots(self, context: Context) -> dict[str, Slot]:
+        return {**OfPlayer.slots(self, context), "points": self.points}
 
 
 class IsBurdened(Burdens):
     """The same about the player's own next turn, whatever the others take before it."""
 
     __slots__ = ()
+    habit = "azul-habit-is-burdened"
     speaks_against = True
 
     @classmethod
@@ -172,10 +153,6 @@ class IsBurdened(Burdens):
             is_free = after.holder is None
             if points := least_later_floor(after, seat, move.sources, with_marker=is_free):
                 yield cls(seat, points)
-
-    @classmethod
-    def describe_habit(cls, cases: int) -> Phrase:
-        return phrase("azul-habit-is-burdened", count=cases)
 
 
 KINDS = (Denies, DeadColour, Burdens, IsBurdened, Leaves)

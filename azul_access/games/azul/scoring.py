@@ -43,18 +43,27 @@ def complete_rows(wall: Sequence[Row]) -> list[int]:
     return [index for index, row in enumerate(wall) if None not in row]
 
 
-def bonuses(edition: Edition, wall: Sequence[Row]) -> list[tuple[Bonus, int, int]]:
-    """Kind, index and points of each bonus at the end: rows, then columns, then colours."""
-    rows = [(Bonus.ROW, row, edition.row_bonus) for row in complete_rows(wall)]
+def bonuses(
+    edition: Edition, wall: Sequence[Row], lacking: int = 0
+) -> list[tuple[Bonus, int, int]]:
+    """Kind, index and points of each bonus at the end: rows, then columns, then colours.
+
+    With `lacking` those for which exactly so many tiles are missing.
+    """
+    rows = [
+        (Bonus.ROW, index, edition.row_bonus)
+        for index, row in enumerate(wall)
+        if row.count(None) == lacking
+    ]
     columns = [
         (Bonus.COLUMN, column, edition.column_bonus)
         for column in range(LINES)
-        if all(row[column] is not None for row in wall)
+        if [row[column] for row in wall].count(None) == lacking
     ]
     colours = [
         (Bonus.COLOUR, int(colour), edition.colour_bonus)
         for colour in ALL_COLOURS
-        if all(colour in row for row in wall)
+        if sum(colour in row for row in wall) == LINES - lacking
     ]
     return rows + columns + colours
 

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from azul_access.games import sources
-from azul_access.games.coach import Fact, sort_facts
+from azul_access.games.certainties import Fact, find_facts
 from azul_access.games.questions import AboutCentre, AboutFactories
 from azul_access.games.summer_pavilion import (
     certainties,
@@ -34,8 +34,7 @@ def facts(state: State, command: commands.Command) -> Sequence[Fact]:
         after = evolving.evolve(after, event)
         happened.append(event)
     move = Move(state, after, state.turn, tuple(happened))
-    kinds = (*certainties.KINDS, *prospects.KINDS)
-    return sort_facts([fact for kind in kinds for fact in kind.find(move)])
+    return find_facts((*certainties.KINDS, *prospects.KINDS), move)
 
 
 def command_of(question: object) -> commands.Command | None:

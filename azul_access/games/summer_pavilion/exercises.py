@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterator
 from functools import cache, partial
 from pathlib import Path
 
-from azul_access.games.coach import PointsAtOnce
+from azul_access.games.certainties import PointsAtOnce
 from azul_access.games.exercises import (
     TASK,
     Fits,
@@ -21,8 +21,9 @@ from azul_access.games.summer_pavilion import certainties, events, pieces, prosp
 from azul_access.games.summer_pavilion.coach import facts
 from azul_access.games.summer_pavilion.commands import Take
 from azul_access.games.summer_pavilion.editions import Options, decode_options
+from azul_access.games.summer_pavilion.looking_ahead import payable_spots
 from azul_access.games.summer_pavilion.pieces import Colour, Space
-from azul_access.games.summer_pavilion.prospects import payable_spaces, to_take
+from azul_access.games.summer_pavilion.prospects import to_take
 from azul_access.games.summer_pavilion.state import Phase, State
 from azul_access.games.summer_pavilion.statements import STATEMENTS
 from azul_access.language.phrase import Slot
@@ -98,6 +99,11 @@ def _space(given: Given) -> Space:
     return Space(star, _OPTIONS.numbers[star].index(given["number"]))
 
 
+def _payable_spaces(state: State) -> set[tuple[int, int]]:
+    """The free spaces of the outer stars that the learner could pay (coloured board)."""
+    return {(spot.star, spot.space) for spot in payable_spots(state, LEARNER)}
+
+
 def _while_placing(state: State) -> Iterator[Given]:
     if state.phase is Phase.PLACE:
         yield {}
@@ -113,7 +119,7 @@ def _find_points(state: State) -> Iterator[Given]:
 def _find_affords(state: State) -> Iterator[Given]:
     """Spaces of the outer stars that are not paid yet."""
     if state.phase is Phase.TAKE:
-        payable = payable_spaces(state, LEARNER)
+        payable = _payable_spaces(state)
         for star, index in _free_spaces(state, LEARNER):
             if (star, index) not in payable and _OPTIONS.numbers[star][index] > 2:
                 yield {"star": star, "number": _OPTIONS.numbers[star][index]}
@@ -207,7 +213,7 @@ def _expect_jokers(state: State, given: Given) -> int:
 def _find_jokers(state: State) -> Iterator[Given]:
     """Spaces that are paid only with wild tiles beside those of the star's colour."""
     if state.phase is Phase.PLACE:
-        for star, index in sorted(payable_spaces(state, LEARNER)):
+        for star, index in sorted(_payable_spaces(state)):
             number, colour = _OPTIONS.numbers[star][index], Colour(star - 1)
             if colour is not state.wild and number - state.players[LEARNER].hand[colour] > 0:
                 yield {"star": star, "number": number}
@@ -215,13 +221,13 @@ def _find_jokers(state: State) -> Iterator[Given]:
 
 def _expect_dearest(state: State, given: Given) -> int:
     star = given["star"]
-    spaces = payable_spaces(state, LEARNER)
+    spaces = _payable_spaces(state)
     return max(_OPTIONS.numbers[star][index] for at, index in spaces if at == star)
 
 
 def _find_dearest(state: State) -> Iterator[Given]:
     if state.phase is Phase.PLACE:
-        payable = [star for star, _ in payable_spaces(state, LEARNER)]
+        payable = [star for star, _ in _payable_spaces(state)]
         yield from ({"star": star} for star in sorted(set(payable)) if payable.count(star) > 1)
 
 

@@ -1,70 +1,229 @@
-"""What is certain in Summer Pavilion about the tiles that a player then has, and what they pay."""
+"""What is certain in Summer Pavilion about the tiles that players then have, and what they pay."""
 
 from collections.abc import Iterator
-from dataclasses import field
+from dataclasses import field, replace
 
-from azul_access.games.coach import Fact
-from azul_access.games.summer_pavilion import events, pieces, scoring, terms
-from azul_access.games.summer_pavilion.certainties import BONUS_TILE, Move
+from azul_access.games.certainties import Fact
+from azul_access.games.summer_pavilion import events, pieces, terms
+from azul_access.games.summer_pavilion.certainties import Move, OfCount, name_features
 from azul_access.games.summer_pavilion.editions import Context
-from azul_access.games.summer_pavilion.pieces import Colour, Space
-from azul_access.games.summer_pavilion.placing import surrounded_features
-from azul_access.games.summer_pavilion.state import Phase, Player, Star, State
-from azul_access.games.tuples import replace_item
-from azul_access.language.phrase import Phrase, phrase
+from azul_access.games.summer_pavilion.looking_ahead import (
+    Prize,
+    Spot,
+    judge_spots,
+    lacking_spots,
+    payable_spots,
+    payable_with,
+    reachable_spots,
+    worth_of_best,
+)
+from azul_access.games.summer_pavilion.pieces import Colour
+from azul_access.games.summer_pavilion.state import Phase, State
+from azul_access.games.tiles import add_tiles
+from azul_access.language.phrase import Phrase, Slot, Verbosity, phrase
 from azul_access.values import frozen
 
-# About how many points a tile beside the board is worth, and one that a space costs: the dearer the
-# space, the fewer tiles are left to find for its star.
-_TILE, _PRICE = 0.7, 0.3
+# About how many points are worth: a tile beside the board, a tile of the wild colour, and one that
+# is wild in the next round.
+_TILE, _WILD, _NEXT_WILD = 0.7, 1.0, 0.9
+# Which part of its worth a space has that lacks one tile or two, and one that is still paid for.
+_LACKING_PARTS, _KEPT = (0.5, 0.3), 0.7
 
 
 @frozen
-class Affords(Fact):
+class OfSpace(Fact):
+    """About paying for a free space."""
+
+    prize: Prize
+    worth: float = field(compare=False)
+
+    @property
+    def space(self) -> pieces.Space:
+        return pieces.Space(self.prize.spot.star, self.prize.spot.space)
+
+    @classmethod
+    def judge(cls, move: Move, spots: set[Spot]) -> Iterator["OfSpace"]:
+        """The best of some free spaces after the move, if any."""
+        for prize in judge_spots(move.after, move.seat, spots)[:1]:
+            yield cls(prize, prize.worth)
+
+    def slots(self, context: Context) -> dict[str, Slot]:
+        prize, (star, index, colour) = self.prize, self.prize.spot
+        has_both = prize.has_star and prize.has_number
+        bonus = "star" if prize.has_star else "number" if prize.has_number else "none"
+        return {
+            "star": replace(terms.star_name(context.options, star), verbosity=Verbosity.TERSE),
+            "number": context.options.numbers[star][index],
+            "board": context.options.board.value,
+            "colour": phrase(f"colour-{colour.name.lower()}"),
+            "points": prize.points,
+            "bonus": "both" if has_both else bonus,
+            "count": len(prize.surrounds),
+            "features": name_features(prize.surrounds),
+        }
+
+
+class Affords(OfSpace):
     """The tiles beside the board are enough for a space that they were too few for before.
 
-    `points` are those for its tile at least, with a star or a number that it completes. Of several
-    spaces the best is told.
+    Of several spaces the best is told.
     """
 
+    __slots__ = ()
+    message = "sp-fact-affords"
+    habit = "sp-habit-affords"
     looks_further = True
-    space: Space
-    points: int
+
+    @classmethod
+    def find(cls, move: Move) -> Iterator[Fact]:
+        if move.before.phase is not Phase.PLACE:
+            had, has = (payable_spots(state, move.seat) for state in (move.before, move.after))
+            yield from cls.judge(move, has - had)
+
+    def tell(self, context: Context) -> Phrase | None:
+        if context.options.grey:
+            return None
+        colour = Colour(self.space.star - 1).name.lower()
+        return phrase("sp-story-key-affords", star=phrase(f"story-on-star-{colour}"))
+
+
+class StillAffords(Affords):
+    """After a tile is placed the others are still enough for a space."""
+
+    __slots__ = ()
+    is_relative = True
+
+    @classmethod
+    def find(cls, move: Move) -> Iterator[Fact]:
+        if move.placed is not None:
+            yield from cls.judge(move, payable_spots(move.after, move.seat))
+
+
+@frozen
+class NearlyAffords(OfSpace):
+    """Of the taken tiles, a few are then missing for a space, and so many are left to take."""
+
+    message = "sp-fact-lacking"
+    looks_further = True
+    missing: int
+
+    @classmethod
+    def find(cls, move: Move) -> Iterator[Fact]:
+        """The best one, if any."""
+        state, seat = move.after, move.seat
+        if move.before.phase is not Phase.TAKE:
+            return
+        parts, left, found = _LACKING_PARTS, to_take(state), []
+        had = lacking_spots(move.before, seat, pieces.TILES_OF_A_COLOUR)
+        for spot, missing in lacking_spots(state, seat, len(parts)).items():
+            if had.get(spot) != missing and left[spot.colour] >= missing:
+                (prize,) = judge_spots(state, seat, [spot])
+                found.append(cls(prize, parts[missing - 1] * prize.worth, missing))
+        yield from sorted(found, key=lambda fact: -fact.worth)[:1]
+
+    def is_like(self, other: Fact) -> bool:
+        """Enough tiles for a space are no less than nearly enough."""
+        return isinstance(other, Affords | NearlyAffords)
+
+    def slots(self, context: Context) -> dict[str, Slot]:
+        return {**OfSpace.slots(self, context), "missing": self.missing}
+
+
+@frozen
+class Blocks(OfSpace):
+    """The next take of the next player could have been enough for a space, and cannot any more."""
+
+    message = "sp-fact-blocks"
+    looks_further = True
+    prevents = True
+    player: int
+
+    @classmethod
+    def find(cls, move: Move) -> Iterator[Fact]:
+        after, seat = move.after, move.before.next_seat[move.seat]
+        if move.before.phase is Phase.TAKE and any(to_take(after)):
+            had, has = (reachable_spots(state, seat) for state in (move.before, after))
+            best = worth_of_best(after, seat, has)
+            for prize in judge_spots(after, seat, had - has)[:1]:
+                if prize.worth > best:
+                    yield cls(prize, prize.worth - best, seat)
+
+    def slots(self, context: Context) -> dict[str, Slot]:
+        return {**OfSpace.slots(self, context), "player": context.names[self.player]}
+
+
+class Saves(OfSpace):
+    """Wild tiles pay in place of those of the colour, so that these are enough for a space."""
+
+    __slots__ = ()
+    message = "sp-fact-saves"
+
+    @classmethod
+    def find(cls, move: Move) -> Iterator[Fact]:
+        spared, placed = _count_spared(move), move.placed
+        if placed is None or not spared or len(move.happened) > 1:
+            return  # bonus tiles could pay as well
+        hand = move.after.players[move.seat].hand
+        other = add_tiles(add_tiles(hand, placed.colour, -spared), placed.wild_colour, spared)
+        had, has = (payable_with(move.after, move.seat, each) for each in (other, hand))
+        for fact in cls.judge(move, has - had):
+            yield cls(fact.prize, _KEPT * fact.worth)
+
+
+@frozen
+class NextWild(OfCount):
+    """So many tiles of the colour that is wild in the next round could be kept for it."""
+
+    message = "sp-fact-next-wild"
+    colour: Colour
     worth: float = field(compare=False)
 
     @classmethod
     def find(cls, move: Move) -> Iterator[Fact]:
-        if move.before.phase is not Phase.PLACE and not move.before.options.grey:
-            had, has = (payable_spaces(state, move.seat) for state in (move.before, move.after))
-            yield from cls.judge(move, has - had)
+        """Tiles that are taken now, or that are spared because wild ones pay."""
+        state = move.before
+        if state.is_last_round:
+            return
+        wild = state.options.wilds[state.round]
+        had, has = (each.players[move.seat].hand[wild] for each in (state, move.after))
+        if move.placed is not None and move.placed.colour is wild:
+            had = has - _count_spared(move)
+        most = state.options.edition.corners
+        if (new := min(has, most) - min(had, most)) > 0:
+            yield cls(min(has, most), wild, _NEXT_WILD * new)
+
+    def slots(self, context: Context) -> dict[str, Slot]:
+        return {"count": self.count, "colour": phrase(f"colour-{self.colour.name.lower()}")}
+
+
+class GetsWilds(OfCount):
+    """Tiles of the wild colour come to the board."""
+
+    __slots__ = ()
+    message = "sp-fact-gets-wilds"
 
     @classmethod
-    def judge(cls, move: Move, spaces: set[tuple[int, int]]) -> Iterator[Fact]:
-        """The best of some free spaces, if any."""
-        state, stars = move.after, move.after.players[move.seat].stars
-        found = [cls(Space(*at), *_judge_space(state, stars, *at)) for at in sorted(spaces)]
-        yield from sorted(found, key=lambda fact: -fact.worth)[:1]
+    def find(cls, move: Move) -> Iterator[Fact]:
+        if move.before.phase is not Phase.PLACE:
+            wild = move.before.wild
+            had, has = (state.players[move.seat].hand for state in (move.before, move.after))
+            if has[wild] > had[wild]:
+                yield cls(has[wild] - had[wild])
 
-    def describe(self, context: Context) -> Phrase:
-        price = context.options.numbers[self.space.star][self.space.index]
-        star = terms.star_name(context.options, self.space.star)
-        return phrase("sp-fact-affords", star=star, number=price, points=self.points)
-
-    def tell(self, context: Context) -> Phrase:
-        colour = Colour(self.space.star - 1).name.lower()
-        return phrase("sp-story-key-affords", star=phrase(f"story-on-star-{colour}"))
-
-    @classmethod
-    def describe_habit(cls, cases: int) -> Phrase:
-        return phrase("sp-habit-affords", count=cases)
+    @property
+    def worth(self) -> float:
+        return _WILD * self.count
 
 
 @frozen
 class ColourGone(Fact):
     """Nothing of a colour is left to take in this round."""
 
+    message = "sp-fact-gone"
+    habit = "sp-habit-gone"
     looks_further = True
     prevents = True
+    worth = 0.3
     colour: Colour
 
     @classmethod
@@ -76,115 +235,82 @@ class ColourGone(Fact):
             had = to_take(move.before)
             yield from (cls(each) for each in pieces.ALL_COLOURS if had[each] and not left[each])
 
-    @property
-    def worth(self) -> float:
-        return 0.5
-
-    def describe(self, context: Context) -> Phrase:
-        return phrase("sp-fact-gone", colour=phrase(f"colour-{self.colour.name.lower()}"))
+    def slots(self, context: Context) -> dict[str, Slot]:
+        return {"colour": phrase(f"colour-{self.colour.name.lower()}")}
 
     def tell(self, context: Context) -> Phrase:
         return phrase("sp-story-key-gone", colour=phrase(f"story-{self.colour.name.lower()}"))
 
-    @classmethod
-    def describe_habit(cls, cases: int) -> Phrase:
-        return phrase("sp-habit-gone", count=cases)
-
 
 @frozen
-class Keeps(Fact):
-    """Who passes keeps tiles for the next round."""
+class Keeps(OfCount):
+    """Who passes keeps tiles for the next round; `wild` of them are wild then."""
 
-    count: int
+    message = "sp-fact-keeps"
+    wild: int
 
     @classmethod
     def find(cls, move: Move) -> Iterator[Fact]:
+        state = move.before
         for event in move.happened:
-            if isinstance(event, events.Passed) and not move.before.is_last_round:
-                yield cls(sum(event.kept))
+            if isinstance(event, events.Passed) and not state.is_last_round:
+                yield cls(sum(event.kept), event.kept[state.options.wilds[state.round]])
+
+    @property
+    def worth(self) -> float:
+        return _TILE * self.count + _NEXT_WILD * self.wild
+
+    def slots(self, context: Context) -> dict[str, Slot]:
+        return {"count": self.count, "wild": self.wild}
+
+
+@frozen
+class Holds(OfCount):
+    """How many tiles are taken. It only says something of two moves: "one tile more"."""
+
+    message = "sp-fact-holds"
+    is_relative = True
+
+    @classmethod
+    def find(cls, move: Move) -> Iterator[Fact]:
+        if any(isinstance(event, events.Taken) for event in move.happened):
+            hands = [state.players[move.seat].hand for state in (move.before, move.after)]
+            yield cls(sum(hands[1]) - sum(hands[0]))
 
     @property
     def worth(self) -> float:
         return _TILE * self.count
 
-    def describe(self, context: Context) -> Phrase:
-        return phrase("sp-fact-keeps", count=self.count)
-
-
-@frozen
-class Holds(Fact):
-    """How many tiles of the taken colour then lie beside the board; `taken` are taken in all."""
-
-    is_relative = True
-    colour: Colour
-    count: int
-    taken: int
-
-    @classmethod
-    def find(cls, move: Move) -> Iterator[Fact]:
-        for event in move.happened:
-            if isinstance(event, events.Taken):
-                hands = [state.players[move.seat].hand for state in (move.before, move.after)]
-                taken = sum(hands[1]) - sum(hands[0])
-                yield cls(event.colour, hands[1][event.colour], taken)
-
-    @property
-    def worth(self) -> float:
-        return _TILE * self.taken
-
-    def describe(self, context: Context) -> Phrase:
-        tiles = terms.tiles(self.colour, self.count)
-        return phrase("sp-fact-holds", tiles=tiles, count=self.count)
-
     @property
     def amount(self) -> int:
-        return self.taken
-
-    def describe_more(self, context: Context, more: int) -> Phrase:
-        return phrase("sp-fact-holds-more", count=more)
+        return self.count
 
 
-@frozen
-class LeftInHand(Fact):
-    """How many tiles then lie beside the board while tiles are placed."""
+class LeftInHand(Holds):
+    """How many tiles are then left beside the board while tiles are placed."""
 
-    is_relative = True
-    count: int
+    __slots__ = ()
+    message = "sp-fact-hand"
 
     @classmethod
     def find(cls, move: Move) -> Iterator[Fact]:
         if any(isinstance(event, events.Placed | events.BonusTaken) for event in move.happened):
             yield cls(sum(move.after.players[move.seat].hand))
 
-    @property
-    def worth(self) -> float:
-        return _TILE * self.count
 
-    def describe(self, context: Context) -> Phrase:
-        return phrase("sp-fact-hand", count=self.count)
-
-    @property
-    def amount(self) -> int:
-        return self.count
-
-    def describe_more(self, context: Context, more: int) -> Phrase:
-        return phrase("sp-fact-hand-more", count=more)
-
-
-class StillAffords(Affords):
-    """After a tile is placed the others are still enough for a space."""
-
-    __slots__ = ()
-    is_relative = True
-
-    @classmethod
-    def find(cls, move: Move) -> Iterator[Fact]:
-        is_placed = any(isinstance(event, events.Placed) for event in move.happened)
-        if is_placed and not move.before.options.grey:
-            yield from cls.judge(move, payable_spaces(move.after, move.seat))
-
-
-KINDS = (Affords, StillAffords, Keeps, ColourGone, Holds, LeftInHand)
+KINDS = (
+    Affords,
+    StillAffords,
+    NearlyAffords,
+    Blocks,
+    Saves,
+    NextWild,
+    GetsWilds,
+    Keeps,
+    ColourGone,
+    Holds,
+    LeftInHand,
+)
 
 
 def to_take(state: State) -> list[int]:
@@ -195,32 +321,10 @@ def to_take(state: State) -> list[int]:
     ]
 
 
-def payable_spaces(state: State, seat: int) -> set[tuple[int, int]]:
-    """The free spaces of the outer stars that a player could pay (coloured board)."""
-    player: Player = state.players[seat]
-    found = set()
-    for colour in pieces.ALL_COLOURS:
-        own, star = player.hand[colour], colour + 1
-        most = own + (0 if colour is state.wild else player.hand[state.wild])
-        for index, price in enumerate(state.options.numbers[star]):
-            if own and price <= most and player.stars[star][index] is None:
-                found.add((star, index))
-    return found
-
-
-def _judge_space(state: State, stars: tuple[Star, ...], star: int, index: int) -> tuple[int, float]:
-    """The points for a tile on a free space, and about what it is worth with bonus tiles.
-
-    The points are those at once and those at the end for a star or a number that it completes.
-    """
-    edition, price = state.options.edition, state.options.numbers[star][index]
-    covered = replace_item(stars, star, replace_item(stars[star], index, Colour(star - 1)))
-    had, has = (
-        sum(points for *_, points in scoring.complete_stars(edition, each))
-        + sum(points for _, points in scoring.complete_numbers(state.options, each))
-        for each in (stars, covered)
-    )
-    points = scoring.run_length(stars[star], index) + has - had
-    features = surrounded_features(covered, star, index)
-    bonus = sum(edition.bonus_tiles[feature.kind] for feature in features)
-    return points, points + BONUS_TILE * bonus + _PRICE * price
+def _count_spared(move: Move) -> int:
+    """How many tiles of the placed one's colour are spared by wild ones that pay for them."""
+    placed = move.placed
+    if placed is None:
+        return 0
+    held = move.before.players[move.seat].hand[placed.colour]
+    return min(placed.wild, held - placed.natural)

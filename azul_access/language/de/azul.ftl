@@ -535,44 +535,70 @@ azul-projection-open = Das hängt davon ab, wohin die Fliesen an der Wand kommen
 
 ## Was an einem Zug sicher ist
 
-azul-fact-line-full = Reihe { $line } ist dann voll.
-azul-fact-line-points = Reihe { $line } voll: { $points ->
-    [one] mindestens ein Punkt
-   *[other] mindestens { $points } Punkte
+part-fact-with = { $bonus ->
+    [row] {" "}mit der Wandzeile
+    [column] {" "}mit der Spalte
+    [colour] {" "}mit der Farbe
+    [several] {" "}mit den Bonuspunkten am Ende
+   *[none] {""}
+}
+part-fact-least = { $points ->
+    [0] {""}
+    [one] : mindestens ein Punkt{ part-fact-with }
+   *[other] : mindestens { $points } Punkte{ part-fact-with }
+}
+azul-fact-line = Reihe { $line } { $points ->
+    [0] ist dann voll
+    [one] voll: mindestens ein Punkt
+   *[other] voll: mindestens { $points } Punkte
 }.
 azul-fact-line-lacks = Reihe { $line } { $count ->
     [one] fehlt dann noch eine Fliese
    *[other] fehlen dann noch { $count } Fliesen
+}{ $points ->
+    [0] {""}
+    [one] {" "}zu mindestens einem Punkt{ part-fact-with }
+   *[other] {" "}zu mindestens { $points } Punkten{ part-fact-with }
 }.
-azul-fact-floor = Auf dem Boden kostet das { $points ->
-    [one] einen Punkt
-   *[other] { $points } Punkte
+azul-fact-floor = { $marker ->
+    [only] Der Startmarker kostet { $points ->
+        [one] einen Punkt
+       *[other] { $points } Punkte
+    }
+    [with] Mit dem Startmarker kostet das auf dem Boden { $points } Punkte
+   *[none] Auf dem Boden kostet das { $points ->
+        [one] einen Punkt
+       *[other] { $points } Punkte
+    }
 }.
-azul-fact-floor-more = Auf dem Boden kostet das { $points ->
+azul-fact-floor-more = Auf dem Boden kostet das { $amount ->
     [one] einen Punkt mehr
-   *[other] { $points } Punkte mehr
+   *[other] { $amount } Punkte mehr
+}.
+azul-fact-spares = Jeder andere Zug kostet { $points ->
+    [one] mindestens einen Punkt
+   *[other] mindestens { $points } Punkte
+}.
+azul-fact-none-cheaper = Kein Zug kostet auf dem Boden weniger.
+azul-fact-elsewhere = Anderswo kostet das { $points ->
+    [one] mindestens einen Punkt
+   *[other] mindestens { $points } Punkte
 }.
 azul-fact-marker = Die nächste Runde würde { $player } beginnen.
-azul-fact-row = Wandzeile { $number } ist dann voll: die letzte Runde.
-azul-fact-column = Wandspalte { $number } ist dann voll: am Ende { $points } Punkte.
-azul-fact-colour = Die Farbe { $colour } ist dann vollständig: am Ende { $points } Punkte.
+azul-fact-complete = { $bonus ->
+    [row] Wandzeile { $number } ist dann voll: die letzte Runde
+    [column] Wandspalte { $number } ist dann voll: am Ende { $points } Punkte
+   *[colour] Die Farbe { $colour } ist dann vollständig: am Ende { $points } Punkte
+}.
+azul-fact-near = { $bonus ->
+    [column] Wandspalte { $number }
+   *[colour] Der Farbe { $colour }
+} fehlt dann noch eine Fliese zu { $points } Punkten am Ende.
 azul-fact-line-open = Reihe { $line } wird in dieser Runde nicht mehr voll.
-azul-fact-denies = Reihe { $line } von { $player } lässt sich dann nicht gleich füllen{ $points ->
-    [0] {""}
-    [one] : mindestens ein Punkt
-   *[other] : mindestens { $points } Punkte
-}.
-azul-fact-leaves = Reihe { $line } von { $player } ließe sich dann füllen{ $points ->
-    [0] {""}
-    [one] : mindestens ein Punkt
-   *[other] : mindestens { $points } Punkte
-}.
-azul-fact-secures = Reihe { $line } lässt sich dann im nächsten Zug sicher füllen{ $points ->
-    [0] {""}
-    [one] : mindestens ein Punkt
-   *[other] : mindestens { $points } Punkte
-}.
-azul-fact-burdens = Der nächste Zug kostet { $player } dann auf dem Boden { $points ->
+azul-fact-denies = Reihe { $line } von { $player } lässt sich dann nicht gleich füllen{ part-fact-least }.
+azul-fact-leaves = Reihe { $line } von { $player } ließe sich dann füllen{ part-fact-least }.
+azul-fact-secures = Reihe { $line } lässt sich dann im nächsten Zug sicher füllen{ part-fact-least }.
+azul-fact-burdens = Der nächste Zug kostet { $player } dann { $points ->
     [one] mindestens einen Punkt
    *[other] mindestens { $points } Punkte
 }.

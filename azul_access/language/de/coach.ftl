@@ -3,6 +3,7 @@
 coach-tip = Tipp: { $move }.
 coach-opinion-clear = Eindeutig meine Wahl.
 coach-opinion-little = Knapp meine Wahl.
+coach-choice = Meine Wahl.
 coach-opinion-equal = Anderes geht ebenso.
 coach-only = Der einzige Zug.
 coach-same = Das hätte ich auch gemacht.
@@ -19,8 +20,9 @@ coach-two-clear = Deutlich besser: { $move }.
 coach-course-more = So weit ich sehe, macht { $player } dann in dieser Runde mehr Punkte.
 coach-course-fewer = So weit ich sehe, macht { $player } dann in dieser Runde weniger Punkte.
 coach-course-open = In einem Satz lässt sich das nicht begründen.
-coach-course-later = So weit ich sehe, zahlt sich das in einer späteren Runde aus.
 coach-in-return = Dafür:
+coach-next = Nächstbester Zug: { $move }.
+coach-next-fact = Der nächstbeste Zug:
 coach-drawback = Dagegen spricht:
 coach-why-all = Mehr kann ich dazu nicht sicher sagen.
 coach-reckoned = Der Rest ist bis zum Ende der Runde gerechnet.
@@ -32,8 +34,8 @@ fact-points = { $points ->
     [one] Sofort ein Punkt.
    *[other] Sofort { $points } Punkte.
 }
-fact-points-more = { $points ->
+fact-points-more = { $amount ->
     [one] Sofort ein Punkt mehr.
-   *[other] Sofort { $points } Punkte mehr.
+   *[other] Sofort { $amount } Punkte mehr.
 }
 habit-points = { $count }-mal hätte ein anderes Feld mehr Punkte gebracht.

@@ -656,34 +656,86 @@ sp-passing-now = Angenommen, { $player } passt jetzt: { $lost ->
 
 ## Was an einem Zug sicher ist
 
+part-sp-fact-of = { $board ->
+    [grey] {" "}in { $colour }
+   *[coloured] {""}
+}
+part-sp-fact-by = { $board ->
+    [grey] {" "}mit { $colour }
+   *[coloured] {""}
+}
+part-sp-fact-with = { $bonus ->
+    [star] {" "}mit dem Stern
+    [number] {" "}mit der Zahl
+    [both] {" "}mit Stern und Zahl
+   *[none] {""}
+}
+part-sp-fact-least = { $count ->
+    [0] { $points ->
+        [one] {""}
+       *[other] : mindestens { $points } Punkte{ part-sp-fact-with }
+    }
+   *[other] : mindestens { $points ->
+        [one] ein Punkt
+       *[other] { $points } Punkte
+    }{ part-sp-fact-with }, dazu { $features }
+}
+sp-some-pillar = { $count ->
+    [one] eine Säule
+   *[other] { $count } Säulen
+}
+sp-some-statue = { $count ->
+    [one] eine Statue
+   *[other] { $count } Statuen
+}
+sp-some-window = { $count ->
+    [one] ein Fenster
+   *[other] { $count } Fenster
+}
 sp-fact-star = { $star } ist dann vollständig: am Ende { $points } Punkte.
 sp-fact-number = Alle Felder mit { $number } sind dann belegt: am Ende { $points } Punkte.
-sp-fact-bonus = Das bringt { $count ->
+sp-fact-bonus = Das umbaut { $features }: { $count ->
     [one] eine Bonusfliese
    *[other] { $count } Bonusfliesen
+}.
+sp-fact-around = Um { $features } für { $count ->
+    [one] eine Bonusfliese
+   *[other] { $count } Bonusfliesen
+} { $missing ->
+    [one] fehlt dann noch eine Fliese
+   *[other] fehlen dann noch { $missing } Fliesen
 }.
 sp-fact-stone = Der Startstein kostet { $points ->
     [0] nichts
     [one] einen Punkt
    *[other] { $points } Punkte
 }.
-sp-fact-affords = Dann reicht es auf { $star } für die { $number }{ $points ->
-    [one] {""}
-   *[other] : mindestens { $points } Punkte
+sp-fact-affords = Dann reicht es{ part-sp-fact-by } auf { $star } für die { $number }{ part-sp-fact-least }.
+sp-fact-lacking = Für die { $number } auf { $star } { $missing ->
+    [one] fehlt dann noch eine Fliese{ part-sp-fact-of }
+   *[other] fehlen dann noch { $missing } Fliesen{ part-sp-fact-of }
+}{ part-sp-fact-least }.
+sp-fact-blocks = Der nächste Zug von { $player } reicht dann auf { $star } nicht{ part-sp-fact-by } für die { $number }{ part-sp-fact-least }.
+sp-fact-saves = So bezahlt reicht es{ part-sp-fact-by } noch auf { $star } für die { $number }{ part-sp-fact-least }.
+sp-fact-next-wild = In der nächsten Runde ist { $colour } Joker: { $count ->
+    [one] eine Fliese
+   *[other] { $count } Fliesen
+} zum Aufheben.
+sp-fact-gets-wilds = Das bringt { $count ->
+    [one] einen Joker
+   *[other] { $count } Joker
 }.
-sp-fact-begins = Die nächste Runde beginnt dann { $player }.
-sp-fact-begins-placing = Das Legen beginnt dann { $player }.
+sp-fact-begins = { $begun ->
+    [placing] Das Legen
+   *[round] Die nächste Runde
+} beginnt dann { $player }.
 sp-fact-wilds = Bezahlt wird mit { $count ->
     [one] einem Joker
    *[other] { $count } Jokern
 }.
-sp-fact-wilds-more = Bezahlt wird mit { $count ->
+sp-fact-wilds-more = Bezahlt wird mit { $amount ->
     [one] einem Joker mehr
-   *[other] { $count } Jokern mehr
-}.
-sp-fact-hand-more = Neben der Ablage { $count ->
-    [one] bleibt so eine Fliese mehr
-   *[other] bleiben so { $count } Fliesen mehr
+   *[other] { $amount } Jokern mehr
 }.
 sp-fact-gone = Von { $colour } ist dann nichts mehr zu nehmen.
 sp-fact-pass-costs = Passen kostet { $points ->
@@ -691,26 +743,38 @@ sp-fact-pass-costs = Passen kostet { $points ->
    *[other] { $points } Punkte
 }.
 sp-fact-keeps = { $count ->
-    [0] Keine Fliese bleibt.
-    [one] Eine Fliese bleibt für die nächste Runde.
-   *[other] { $count } Fliesen bleiben für die nächste Runde.
-}
+    [0] Keine Fliese bleibt
+    [one] Eine Fliese bleibt für die nächste Runde
+   *[other] { $count } Fliesen bleiben für die nächste Runde
+}{ $wild ->
+    [0] {""}
+    [one] , eine davon dann Joker
+   *[other] , { $wild } davon dann Joker
+}.
 sp-fact-star-lacks = Auf { $star } { $count ->
     [one] fehlt dann noch eine Fliese
    *[other] fehlen dann noch { $count } Fliesen
+} zu { $points } Punkten am Ende.
+sp-fact-number-lacks = Dann { $count ->
+    [one] fehlt noch ein Feld
+   *[other] fehlen noch { $count } Felder
+} mit einer { $number } zu { $points } Punkten am Ende.
+sp-fact-holds = Das bringt { $count ->
+    [one] eine Fliese
+   *[other] { $count } Fliesen
 }.
-sp-fact-holds = Neben der Ablage { $count ->
-    [one] liegt
-   *[other] liegen
-} dann { $tiles }.
-sp-fact-holds-more = Das bringt { $count ->
+sp-fact-holds-more = Das bringt { $amount ->
     [one] eine Fliese mehr
-   *[other] { $count } Fliesen mehr
+   *[other] { $amount } Fliesen mehr
 }.
 sp-fact-hand = Neben der Ablage { $count ->
     [0] bleibt dann nichts
     [one] bleibt dann eine Fliese
    *[other] bleiben dann { $count } Fliesen
+}.
+sp-fact-hand-more = Neben der Ablage { $amount ->
+    [one] bleibt so eine Fliese mehr
+   *[other] bleiben so { $amount } Fliesen mehr
 }.
 
 ## What somebody does again and again

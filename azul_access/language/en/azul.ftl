@@ -532,47 +532,73 @@ azul-projection-open = That depends on where the tiles go on the wall.
 
 ## What is certain about a move
 
-azul-fact-line-full = Row { $line } is then full.
-azul-fact-line-points = Row { $line } full: { $points ->
-    [one] at least one point
-   *[other] at least { $points } points
+part-fact-with = { $bonus ->
+    [row] {" "}with the wall row
+    [column] {" "}with the column
+    [colour] {" "}with the colour
+    [several] {" "}with the bonuses at the end
+   *[none] {""}
+}
+part-fact-least = { $points ->
+    [0] {""}
+    [one] : at least one point{ part-fact-with }
+   *[other] : at least { $points } points{ part-fact-with }
+}
+azul-fact-line = Row { $line } { $points ->
+    [0] is then full
+    [one] full: at least one point
+   *[other] full: at least { $points } points
 }.
 azul-fact-line-lacks = Row { $line } then lacks { $count ->
     [one] one tile
    *[other] { $count } tiles
+}{ $points ->
+    [0] {""}
+    [one] {" "}for at least one point{ part-fact-with }
+   *[other] {" "}for at least { $points } points{ part-fact-with }
 }.
-azul-fact-floor = That costs { $points ->
-    [one] one point
-   *[other] { $points } points
-} on the floor.
-azul-fact-floor-more = That costs { $points ->
+azul-fact-floor = { $marker ->
+    [only] The start marker costs { $points ->
+        [one] one point
+       *[other] { $points } points
+    }
+    [with] With the start marker that costs { $points } points on the floor
+   *[none] That costs { $points ->
+        [one] one point
+       *[other] { $points } points
+    } on the floor
+}.
+azul-fact-floor-more = That costs { $amount ->
     [one] one point more
-   *[other] { $points } points more
+   *[other] { $amount } points more
 } on the floor.
+azul-fact-spares = Every other take costs { $points ->
+    [one] at least one point
+   *[other] at least { $points } points
+}.
+azul-fact-none-cheaper = No take costs less on the floor.
+azul-fact-elsewhere = Put elsewhere, that costs { $points ->
+    [one] at least one point
+   *[other] at least { $points } points
+}.
 azul-fact-marker = { $player } would begin the next round.
-azul-fact-row = Then wall row { $number } is complete: the last round.
-azul-fact-column = Wall column { $number } is then complete: { $points } points at the end.
-azul-fact-colour = The colour { $colour } is then complete: { $points } points at the end.
+azul-fact-complete = { $bonus ->
+    [row] Then wall row { $number } is complete: the last round
+    [column] Wall column { $number } is then complete: { $points } points at the end
+   *[colour] The colour { $colour } is then complete: { $points } points at the end
+}.
+azul-fact-near = { $bonus ->
+    [column] Wall column { $number }
+   *[colour] The colour { $colour }
+} then lacks one tile for { $points } points at the end.
 azul-fact-line-open = Row { $line } cannot get full any more in this round.
-azul-fact-denies = { $player }'s row { $line } then cannot be filled at once{ $points ->
-    [0] {""}
-    [one] : at least one point
-   *[other] : at least { $points } points
-}.
-azul-fact-leaves = { $player }'s row { $line } could then be filled{ $points ->
-    [0] {""}
-    [one] : at least one point
-   *[other] : at least { $points } points
-}.
-azul-fact-secures = Row { $line } can then surely be filled next turn{ $points ->
-    [0] {""}
-    [one] : at least one point
-   *[other] : at least { $points } points
-}.
+azul-fact-denies = { $player }'s row { $line } then cannot be filled at once{ part-fact-least }.
+azul-fact-leaves = { $player }'s row { $line } could then be filled{ part-fact-least }.
+azul-fact-secures = Row { $line } can then surely be filled next turn{ part-fact-least }.
 azul-fact-burdens = { $player }'s next take then costs { $points ->
     [one] at least one point
    *[other] at least { $points } points
-} on the floor.
+}.
 azul-fact-dead = { $player } then has no row for { $tiles } in the centre.
 
 ## What somebody does again and again

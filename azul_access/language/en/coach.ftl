@@ -3,6 +3,7 @@
 coach-tip = Tip: { $move }.
 coach-opinion-clear = Clearly my choice.
 coach-opinion-little = Narrowly my choice.
+coach-choice = My choice.
 coach-opinion-equal = Others would do.
 coach-only = The only move.
 coach-same = I would have done the same.
@@ -19,8 +20,9 @@ coach-two-clear = Clearly better: { $move }.
 coach-course-more = As far as I can see, { $player } then makes more points in this round.
 coach-course-fewer = As far as I can see, { $player } then makes fewer points in this round.
 coach-course-open = One sentence is not enough to say why.
-coach-course-later = As far as I can see, that pays in a later round.
 coach-in-return = In return:
+coach-next = The next best: { $move }.
+coach-next-fact = The next best move:
 coach-drawback = Against it:
 coach-why-all = I have no more to say about that for certain.
 coach-reckoned = The rest is reckoned to the end of the round.
@@ -32,8 +34,8 @@ fact-points = { $points ->
     [one] One point at once.
    *[other] { $points } points at once.
 }
-fact-points-more = { $points ->
+fact-points-more = { $amount ->
     [one] One point more at once.
-   *[other] { $points } points more at once.
+   *[other] { $amount } points more at once.
 }
 habit-points = { $count } times another place would have brought more points.

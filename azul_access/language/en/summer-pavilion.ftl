@@ -639,62 +639,126 @@ sp-passing-now = Suppose { $player } passes now: { $lost ->
 
 ## What is certain about a move
 
+part-sp-fact-of = { $board ->
+    [grey] {" "}in { $colour }
+   *[coloured] {""}
+}
+part-sp-fact-by = { $board ->
+    [grey] {" "}with { $colour }
+   *[coloured] {""}
+}
+part-sp-fact-with = { $bonus ->
+    [star] {" "}with the star
+    [number] {" "}with the number
+    [both] {" "}with star and number
+   *[none] {""}
+}
+part-sp-fact-least = { $count ->
+    [0] { $points ->
+        [one] {""}
+       *[other] : at least { $points } points{ part-sp-fact-with }
+    }
+   *[other] : at least { $points ->
+        [one] one point
+       *[other] { $points } points
+    }{ part-sp-fact-with }, and { $features }
+}
+sp-some-pillar = { $count ->
+    [one] a pillar
+   *[other] { $count } pillars
+}
+sp-some-statue = { $count ->
+    [one] a statue
+   *[other] { $count } statues
+}
+sp-some-window = { $count ->
+    [one] a window
+   *[other] { $count } windows
+}
 sp-fact-star = That completes { $star }: { $points } points at the end.
 sp-fact-number = All spaces with { $number } are then covered: { $points } points at the end.
-sp-fact-bonus = That earns { $count ->
+sp-fact-bonus = That surrounds { $features }: { $count ->
     [one] one bonus tile
    *[other] { $count } bonus tiles
 }.
+sp-fact-around = Around { $features }, worth { $count ->
+    [one] one bonus tile
+   *[other] { $count } bonus tiles
+}, { $missing ->
+    [one] one tile is
+   *[other] { $missing } tiles are
+} then missing.
 sp-fact-stone = The start stone costs { $points ->
     [0] nothing
     [one] one point
    *[other] { $points } points
 }.
-sp-fact-affords = Enough then for the { $number } on { $star }{ $points ->
-    [one] {""}
-   *[other] : at least { $points } points
+sp-fact-affords = Enough{ part-sp-fact-of } then for the { $number } on { $star }{ part-sp-fact-least }.
+sp-fact-lacking = For the { $number } on { $star } { $missing ->
+    [one] one tile{ part-sp-fact-of } is
+   *[other] { $missing } tiles{ part-sp-fact-of } are
+} then missing{ part-sp-fact-least }.
+sp-fact-blocks = { $player }'s next take then cannot reach the { $number } on { $star }{ part-sp-fact-by }{ part-sp-fact-least }.
+sp-fact-saves = Paid like this, enough{ part-sp-fact-of } stays for the { $number } on { $star }{ part-sp-fact-least }.
+sp-fact-next-wild = In the next round { $colour } is wild: { $count ->
+    [one] one tile
+   *[other] { $count } tiles
+} to keep.
+sp-fact-gets-wilds = That brings { $count ->
+    [one] one wild tile
+   *[other] { $count } wild tiles
 }.
-sp-fact-begins = { $player } then begins the next round.
-sp-fact-begins-placing = { $player } then begins placing.
+sp-fact-begins = { $player } then begins { $begun ->
+    [placing] placing
+   *[round] the next round
+}.
 sp-fact-wilds = That pays with { $count ->
     [one] one wild tile
    *[other] { $count } wild tiles
 }.
-sp-fact-wilds-more = That pays with { $count ->
+sp-fact-wilds-more = That pays with { $amount ->
     [one] one wild tile more
-   *[other] { $count } wild tiles more
+   *[other] { $amount } wild tiles more
 }.
-sp-fact-hand-more = That leaves { $count ->
-    [one] one tile more
-   *[other] { $count } tiles more
-} beside the board.
 sp-fact-gone = Nothing in { $colour } is then left to take.
 sp-fact-pass-costs = Passing costs { $points ->
     [one] one point
    *[other] { $points } points
 }.
 sp-fact-keeps = { $count ->
-    [0] No tile is kept.
-    [one] One tile is kept for the next round.
-   *[other] { $count } tiles are kept for the next round.
-}
+    [0] No tile is kept
+    [one] One tile is kept for the next round
+   *[other] { $count } tiles are kept for the next round
+}{ $wild ->
+    [0] {""}
+    [one] , one of them wild then
+   *[other] , { $wild } of them wild then
+}.
 sp-fact-star-lacks = Missing then on { $star }: { $count ->
     [one] one tile
    *[other] { $count } tiles
+} for { $points } points at the end.
+sp-fact-number-lacks = Missing then: { $count ->
+    [one] one space
+   *[other] { $count } spaces
+} with a { $number }, for { $points } points at the end.
+sp-fact-holds = That brings { $count ->
+    [one] one tile
+   *[other] { $count } tiles
 }.
-sp-fact-holds = Beside the board there { $count ->
-    [one] is
-   *[other] are
-} then { $tiles }.
-sp-fact-holds-more = That brings { $count ->
+sp-fact-holds-more = That brings { $amount ->
     [one] one tile more
-   *[other] { $count } tiles more
+   *[other] { $amount } tiles more
 }.
 sp-fact-hand = Beside the board { $count ->
     [0] nothing is
     [one] one tile is
    *[other] { $count } tiles are
 } then left.
+sp-fact-hand-more = That leaves { $amount ->
+    [one] one tile more
+   *[other] { $amount } tiles more
+} beside the board.
 
 ## What somebody does again and again
 

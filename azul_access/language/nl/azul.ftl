@@ -537,44 +537,70 @@ azul-projection-open = Dat hangt ervan af waar de tegels op de muur komen.
 
 ## Wat zeker is van een zet
 
-azul-fact-line-full = Rij { $line } is dan vol.
-azul-fact-line-points = Rij { $line } vol: { $points ->
-    [one] minstens één punt
-   *[other] minstens { $points } punten
+part-fact-with = { $bonus ->
+    [row] {" "}met de muurrij
+    [column] {" "}met de kolom
+    [colour] {" "}met de kleur
+    [several] {" "}met de bonuspunten aan het eind
+   *[none] {""}
+}
+part-fact-least = { $points ->
+    [0] {""}
+    [one] : minstens één punt{ part-fact-with }
+   *[other] : minstens { $points } punten{ part-fact-with }
+}
+azul-fact-line = Rij { $line } { $points ->
+    [0] is dan vol
+    [one] vol: minstens één punt
+   *[other] vol: minstens { $points } punten
 }.
 azul-fact-line-lacks = Rij { $line } mist dan nog { $count ->
     [one] één tegel
    *[other] { $count } tegels
+}{ $points ->
+    [0] {""}
+    [one] {" "}voor minstens één punt{ part-fact-with }
+   *[other] {" "}voor minstens { $points } punten{ part-fact-with }
 }.
-azul-fact-floor = Op de vloer kost dat { $points ->
-    [one] één punt
-   *[other] { $points } punten
+azul-fact-floor = { $marker ->
+    [only] De startmarker kost { $points ->
+        [one] één punt
+       *[other] { $points } punten
+    }
+    [with] Met de startmarker kost dat op de vloer { $points } punten
+   *[none] Op de vloer kost dat { $points ->
+        [one] één punt
+       *[other] { $points } punten
+    }
 }.
-azul-fact-floor-more = Op de vloer kost dat { $points ->
+azul-fact-floor-more = Op de vloer kost dat { $amount ->
     [one] één punt meer
-   *[other] { $points } punten meer
+   *[other] { $amount } punten meer
+}.
+azul-fact-spares = Elke andere zet kost { $points ->
+    [one] minstens één punt
+   *[other] minstens { $points } punten
+}.
+azul-fact-none-cheaper = Geen zet kost op de vloer minder.
+azul-fact-elsewhere = Ergens anders kost dat { $points ->
+    [one] minstens één punt
+   *[other] minstens { $points } punten
 }.
 azul-fact-marker = { $player } zou de volgende ronde beginnen.
-azul-fact-row = Muurrij { $number } is dan vol: de laatste ronde.
-azul-fact-column = Muurkolom { $number } is dan vol: aan het eind { $points } punten.
-azul-fact-colour = De kleur { $colour } is dan compleet: aan het eind { $points } punten.
+azul-fact-complete = { $bonus ->
+    [row] Muurrij { $number } is dan vol: de laatste ronde
+    [column] Muurkolom { $number } is dan vol: aan het eind { $points } punten
+   *[colour] De kleur { $colour } is dan compleet: aan het eind { $points } punten
+}.
+azul-fact-near = { $bonus ->
+    [column] Muurkolom { $number }
+   *[colour] De kleur { $colour }
+} mist dan nog één tegel voor { $points } punten aan het eind.
 azul-fact-line-open = Rij { $line } komt in deze ronde niet meer vol.
-azul-fact-denies = Rij { $line } van { $player } kan dan niet meteen vol{ $points ->
-    [0] {""}
-    [one] : minstens één punt
-   *[other] : minstens { $points } punten
-}.
-azul-fact-leaves = Rij { $line } van { $player } zou dan vol kunnen{ $points ->
-    [0] {""}
-    [one] : minstens één punt
-   *[other] : minstens { $points } punten
-}.
-azul-fact-secures = Rij { $line } kan dan in de volgende beurt zeker vol{ $points ->
-    [0] {""}
-    [one] : minstens één punt
-   *[other] : minstens { $points } punten
-}.
-azul-fact-burdens = De volgende beurt kost { $player } dan op de vloer { $points ->
+azul-fact-denies = Rij { $line } van { $player } kan dan niet meteen vol{ part-fact-least }.
+azul-fact-leaves = Rij { $line } van { $player } zou dan vol kunnen{ part-fact-least }.
+azul-fact-secures = Rij { $line } kan dan in de volgende beurt zeker vol{ part-fact-least }.
+azul-fact-burdens = De volgende beurt kost { $player } dan { $points ->
     [one] minstens één punt
    *[other] minstens { $points } punten
 }.

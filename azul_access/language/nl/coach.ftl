@@ -3,6 +3,7 @@
 coach-tip = Tip: { $move }.
 coach-opinion-clear = Duidelijk mijn keus.
 coach-opinion-little = Net mijn keus.
+coach-choice = Mijn keus.
 coach-opinion-equal = Anders kan ook.
 coach-only = De enige zet.
 coach-same = Dat had ik ook gedaan.
@@ -19,8 +20,9 @@ coach-two-clear = Duidelijk beter: { $move }.
 coach-course-more = Voor zover ik kan zien, haalt { $player } dan in deze ronde meer punten.
 coach-course-fewer = Voor zover ik kan zien, haalt { $player } dan in deze ronde minder punten.
 coach-course-open = In één zin is niet te zeggen waarom.
-coach-course-later = Voor zover ik kan zien, loont dat in een latere ronde.
 coach-in-return = Daar staat tegenover:
+coach-next = Op één na best: { $move }.
+coach-next-fact = De op één na beste zet:
 coach-drawback = Ertegen spreekt:
 coach-why-all = Meer kan ik daar niet met zekerheid over zeggen.
 coach-reckoned = De rest is tot het eind van de ronde uitgerekend.
@@ -32,8 +34,8 @@ fact-points = { $points ->
     [one] Meteen één punt.
    *[other] Meteen { $points } punten.
 }
-fact-points-more = { $points ->
+fact-points-more = { $amount ->
     [one] Meteen één punt meer.
-   *[other] Meteen { $points } punten meer.
+   *[other] Meteen { $amount } punten meer.
 }
 habit-points = { $count } keer had een andere plek meer punten opgeleverd.

@@ -644,34 +644,86 @@ sp-passing-now = Stel, { $player } past nu: { $lost ->
 
 ## Wat zeker is van een zet
 
+part-sp-fact-of = { $board ->
+    [grey] {" "}in { $colour }
+   *[coloured] {""}
+}
+part-sp-fact-by = { $board ->
+    [grey] {" "}met { $colour }
+   *[coloured] {""}
+}
+part-sp-fact-with = { $bonus ->
+    [star] {" "}met de ster
+    [number] {" "}met het getal
+    [both] {" "}met ster en getal
+   *[none] {""}
+}
+part-sp-fact-least = { $count ->
+    [0] { $points ->
+        [one] {""}
+       *[other] : minstens { $points } punten{ part-sp-fact-with }
+    }
+   *[other] : minstens { $points ->
+        [one] één punt
+       *[other] { $points } punten
+    }{ part-sp-fact-with }, en { $features }
+}
+sp-some-pillar = { $count ->
+    [one] een zuil
+   *[other] { $count } zuilen
+}
+sp-some-statue = { $count ->
+    [one] een standbeeld
+   *[other] { $count } standbeelden
+}
+sp-some-window = { $count ->
+    [one] een venster
+   *[other] { $count } vensters
+}
 sp-fact-star = Daarmee is { $star } compleet: aan het eind { $points } punten.
 sp-fact-number = Alle vakjes met { $number } zijn dan bedekt: aan het eind { $points } punten.
-sp-fact-bonus = Dat levert { $count ->
+sp-fact-bonus = Dat sluit { $features } in: { $count ->
     [one] één bonustegel
    *[other] { $count } bonustegels
-} op.
+}.
+sp-fact-around = Rond { $features } voor { $count ->
+    [one] één bonustegel
+   *[other] { $count } bonustegels
+} { $missing ->
+    [one] ontbreekt dan nog één tegel
+   *[other] ontbreken dan nog { $missing } tegels
+}.
 sp-fact-stone = De startsteen kost { $points ->
     [0] niets
     [one] één punt
    *[other] { $points } punten
 }.
-sp-fact-affords = Genoeg dan voor de { $number } op { $star }{ $points ->
-    [one] {""}
-   *[other] : minstens { $points } punten
+sp-fact-affords = Genoeg{ part-sp-fact-of } dan voor de { $number } op { $star }{ part-sp-fact-least }.
+sp-fact-lacking = Voor de { $number } op { $star } { $missing ->
+    [one] ontbreekt dan nog één tegel{ part-sp-fact-of }
+   *[other] ontbreken dan nog { $missing } tegels{ part-sp-fact-of }
+}{ part-sp-fact-least }.
+sp-fact-blocks = De volgende zet van { $player } is dan niet genoeg voor de { $number } op { $star }{ part-sp-fact-by }{ part-sp-fact-least }.
+sp-fact-saves = Zo betaald blijft er genoeg{ part-sp-fact-of } voor de { $number } op { $star }{ part-sp-fact-least }.
+sp-fact-next-wild = In de volgende ronde is { $colour } joker: { $count ->
+    [one] één tegel
+   *[other] { $count } tegels
+} om te bewaren.
+sp-fact-gets-wilds = Dat levert { $count ->
+    [one] één joker
+   *[other] { $count } jokers
+} op.
+sp-fact-begins = { $player } begint dan { $begun ->
+    [placing] het leggen
+   *[round] de volgende ronde
 }.
-sp-fact-begins = { $player } begint dan de volgende ronde.
-sp-fact-begins-placing = { $player } begint dan het leggen.
 sp-fact-wilds = Betaald wordt met { $count ->
     [one] één joker
    *[other] { $count } jokers
 }.
-sp-fact-wilds-more = Betaald wordt met { $count ->
+sp-fact-wilds-more = Betaald wordt met { $amount ->
     [one] één joker meer
-   *[other] { $count } jokers meer
-}.
-sp-fact-hand-more = Naast het bord { $count ->
-    [one] blijft zo één tegel meer over
-   *[other] blijven zo { $count } tegels meer over
+   *[other] { $amount } jokers meer
 }.
 sp-fact-gone = Van { $colour } is dan niets meer te pakken.
 sp-fact-pass-costs = Passen kost { $points ->
@@ -679,27 +731,39 @@ sp-fact-pass-costs = Passen kost { $points ->
    *[other] { $points } punten
 }.
 sp-fact-keeps = { $count ->
-    [0] Geen tegel blijft.
-    [one] Eén tegel blijft voor de volgende ronde.
-   *[other] { $count } tegels blijven voor de volgende ronde.
-}
+    [0] Geen tegel blijft
+    [one] Eén tegel blijft voor de volgende ronde
+   *[other] { $count } tegels blijven voor de volgende ronde
+}{ $wild ->
+    [0] {""}
+    [one] , waarvan één dan joker
+   *[other] , waarvan { $wild } dan joker
+}.
 sp-fact-star-lacks = Op { $star } { $count ->
     [one] ontbreekt dan nog één tegel
    *[other] ontbreken dan nog { $count } tegels
-}.
-sp-fact-holds = Naast het bord { $count ->
-    [one] ligt
-   *[other] liggen
-} dan { $tiles }.
-sp-fact-holds-more = Dat levert { $count ->
+} voor { $points } punten aan het eind.
+sp-fact-number-lacks = Dan { $count ->
+    [one] ontbreekt nog één vakje
+   *[other] ontbreken nog { $count } vakjes
+} met een { $number } voor { $points } punten aan het eind.
+sp-fact-holds = Dat levert { $count ->
+    [one] één tegel
+   *[other] { $count } tegels
+} op.
+sp-fact-holds-more = Dat levert { $amount ->
     [one] één tegel meer
-   *[other] { $count } tegels meer
+   *[other] { $amount } tegels meer
 } op.
 sp-fact-hand = Naast het bord { $count ->
     [0] blijft dan niets
     [one] blijft dan één tegel
    *[other] blijven dan { $count } tegels
 } over.
+sp-fact-hand-more = Naast het bord { $amount ->
+    [one] blijft zo één tegel meer over
+   *[other] blijven zo { $amount } tegels meer over
+}.
 
 ## What somebody does again and again
 

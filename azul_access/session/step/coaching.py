@@ -4,15 +4,16 @@ Nothing is told unasked. The move is that of the computer player at a level that
 a tip is the same everywhere and takes a fraction of a second.
 """
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from functools import lru_cache
 
 from azul_access.games import SYSTEMS
-from azul_access.games.coach import Fact, describe_reason
+from azul_access.games.certainties import Fact
+from azul_access.games.coach import describe_reason
 from azul_access.games.system import Command, Expects, State
-from azul_access.language.phrase import Phrase, phrase
-from azul_access.player import Choice, choose, reasons
+from azul_access.language.phrase import Form, Phrase, phrase
+from azul_access.player import Choice, reasons
 from azul_access.record.ledger import AppliedCommand, add_entry
 from azul_access.record.tips import Tip, TipSwitch
 from azul_access.session.change.movers import find_last_move
@@ -20,11 +21,8 @@ from azul_access.session.change.past import find_mover
 from azul_access.session.output.announcements import Message, make_message
 from azul_access.session.session import Advice, Session, Step
 
-# A fact that is worth so much may stand beside another one.
-_STRONG = 4.0
-_SHORT_FACTS = 2
-# A fact on which less hangs is not told, and one of less than that only where there is no other.
-_LEAST_WORTH, _LEAST_REASON = 0.1, 1.0
+# A fact that is worth so much may stand beside another one, in a tip of so many words at most.
+_STRONG, _MOST_WORDS = 4.0, 30
 
 
 def tell_tip(session: Session, source: str) -> Step:
@@ -34,15 +32,32 @@ def tell_tip(session: Session, source: str) -> Step:
         return session.refuse(refusal)
     state = session.ledger.state
     choice = _think(session.setup.system.name, state)
-    facts = _list_facts(session, state, choice.command)
-    chosen, costs = _choose_facts(_sort_out(session, state, facts, choice)), _list_costs(facts)
-    # What the move costs is told before what others could do then.
-    is_own = not any(fact.looks_further for fact in chosen)
-    told = [*chosen, *costs] if is_own else [*costs, *chosen]
+    found = _list_reasons(session, state, choice.command)
+    costs = _list_costs(session, state, choice)
+    move = phrase("coach-tip", move=_name(session, state, choice.command))
+    opinion = _rate(choice, has_reason=bool(found))
+    for chosen, against in _list_ways(session, state, choice, found, is_free=not costs):
+        # What the move costs is told before what others could do then.
+        is_own = not any(fact.looks_further for fact in chosen)
+        told = [*chosen, *costs] if is_own else [*costs, *chosen]
+        phrases = [move, *_tell(session, told), *against, opinion]
+        if _count_words(session, phrases) <= _MOST_WORDS:
+            break
     advice = _advise(session, state, choice.command, told, is_complete=choice.is_complete)
-    move = _name(session, state, choice.command)
-    phrases = [phrase("coach-tip", move=move), *_tell(session, told), _rate(choice)]
     return _count_tip(replace(session, advice=advice), source, phrases)
+
+
+def _list_ways(
+    session: Session, state: State, choice: Choice, found: Sequence[Fact], *, is_free: bool
+) -> Iterator[tuple[Sequence[Fact], list[Phrase]]]:
+    """The facts that a tip may tell, and what is against the next best move, the best way first."""
+    if is_free and any(fact.worth >= _STRONG for fact in found[1:2]):
+        yield found[:2], []
+    yield from (([fact], []) for fact in found)
+    if choice.second is not None and not found:
+        other = choice.second.command
+        yield [], _tell_against(session, state, choice.command, other, "coach-next-fact")
+    yield [], []
 
 
 def tell_why(session: Session, source: str) -> Step | None:
@@ -63,19 +78,39 @@ def tell_why(session: Session, source: str) -> Step | None:
             naming = [_name_move_of(session, last.applied)]
     if not session.settings.tips:
         return session.refuse(make_message("coach-off"))
-    facts = _list_facts(session, advice.state, advice.command)
-    left = sorted((fact for fact in facts if fact not in advice.told), key=_rank_reason)
-    if left:
-        session = replace(session, advice=replace(advice, told=(*advice.told, left[0])))
-        lead = [phrase("coach-drawback")] if left[0].speaks_against else []
-        told = [*naming, *lead, left[0].describe(session.context)]
-        if advice.state is session.ledger.state:
-            return _count_tip(session, source, told)
-        return session.announce(Message(tuple(told)))
-    reckoned = advice.is_complete
-    session = replace(session, advice=replace(advice, is_complete=False))
-    rest = phrase("coach-reckoned" if reckoned else "coach-why-all")
-    return session.announce(Message((*naming, rest)))
+    advice, told = _tell_more(session, advice)
+    session = replace(session, advice=advice)
+    if advice.state is session.ledger.state:
+        return _count_tip(session, source, [*naming, *told])
+    return session.announce(Message((*naming, *told)))
+
+
+def _tell_more(session: Session, advice: Advice) -> tuple[Advice, list[Phrase]]:
+    """A fact that was not told, then the next best move, at last that there is no more."""
+    state, command = advice.state, advice.command
+    facts = [*_list_reasons(session, state, command), *_list_drawbacks(session, state, command)]
+    for fact in facts:
+        if fact not in advice.told:
+            lead = [phrase("coach-drawback")] if fact.speaks_against else []
+            told = [*lead, fact.describe(session.context)]
+            return replace(advice, told=(*advice.told, fact)), told
+    other = _next_best(session.setup.system.name, state, command)
+    if other is not None and advice.other is None:
+        told = [phrase("coach-next", move=_name(session, state, other))]
+        told += _tell_against(session, state, command, other, "coach-drawback") or _tell(
+            session, _list_reasons(session, state, other)[:1]
+        )
+        return replace(advice, other=other), told
+    rest = phrase("coach-reckoned" if advice.is_complete else "coach-why-all")
+    return replace(advice, is_complete=False), [rest]
+
+
+def _tell_against(
+    session: Session, state: State, better: Command, other: Command, lead: str
+) -> list[Phrase]:
+    """What speaks against another move, and not against the better one, if anything."""
+    facts = reasons.list_drawbacks(session.setup.system, state, other, better)
+    return [phrase(lead), *_tell(session, facts[:1])] if facts else []
 
 
 def _advise(
@@ -87,13 +122,6 @@ def _advise(
     is_complete: bool = False,
 ) -> Advice:
     return Advice(state, command, tuple(told), is_complete, len(session.ledger.applied))
-
-
-def _rank_reason(fact: Fact) -> int:
-    """What speaks for a move comes first, then what speaks against it, then what says little."""
-    if fact.speaks_against:
-        return 1
-    return 0 if fact.worth >= _LEAST_REASON else 2
 
 
 def tell_better(session: Session) -> Step:
@@ -117,7 +145,7 @@ def compare_with_best(session: Session, item: AppliedCommand) -> tuple[Command, 
     made = system.load_coach().simplify(state, item.command)
     best = _think(system.name, state).command
     if made == best:
-        facts = _choose_facts(_list_facts(session, state, best))[:1]
+        facts = _list_reasons(session, state, best)[:1]
         return best, [phrase("coach-same"), *_tell(session, facts)]
     first, gap = _compare(system.name, state, (best, made))
     amount = reasons.grade_gap(0.0 if first == made else gap)
@@ -154,7 +182,7 @@ def compare_two(session: Session, moves: Sequence[Sequence[Command]], source: st
 
 def _tell_of(session: Session, state: State, command: Command) -> list[Phrase]:
     """The name of a move with the fact about it that tells most."""
-    facts = _choose_facts(_list_facts(session, state, command))[:1]
+    facts = _list_reasons(session, state, command)[:1]
     named = _name(session, state, command)
     return [phrase("coach-of-move", move=named, fact=told) for told in _tell(session, facts)]
 
@@ -168,7 +196,7 @@ def facts_of_question(session: Session, question: object) -> list[Phrase]:
     if command is None or command not in system.rules.legal_commands(state):
         return []
     found = [fact for fact in _list_facts(session, state, command) if fact.looks_further]
-    return _tell(session, found[:1])
+    return _tell(session, [fact for fact in found if fact.worth >= reasons.REASON][:1])
 
 
 def _refuse(session: Session) -> Message | None:
@@ -239,7 +267,7 @@ def _find_own_move(session: Session) -> AppliedCommand | None:
 
 @lru_cache(maxsize=8)
 def _think(game: str, state: State) -> Choice:
-    return choose(SYSTEMS[game], state, reasons.LEVEL)
+    return reasons.suggest(SYSTEMS[game], state)
 
 
 @lru_cache(maxsize=8)
@@ -262,35 +290,38 @@ def _choose_best(session: Session, state: State, commands: Sequence[Command]) ->
     return _compare(system.name, state, tuple(simple))[0]
 
 
-def _list_facts(session: Session, state: State, command: Command) -> list[Fact]:
-    """The facts of a move that are worth a word."""
-    facts = reasons.list_facts(session.setup.system, state, command)
-    return [fact for fact in facts if fact.worth >= _LEAST_WORTH]
+def _list_facts(session: Session, state: State, command: Command) -> Sequence[Fact]:
+    return reasons.list_facts(session.setup.system, state, command)
 
 
-def _sort_out(
-    session: Session, state: State, facts: Sequence[Fact], choice: Choice
-) -> Sequence[Fact]:
-    """The facts that tell a move apart from the next best one; all of them where none does."""
-    if choice.second is None or reasons.grade_gap(choice.value - choice.second.value) == "equal":
-        return facts
-    others = reasons.list_facts(session.setup.system, state, choice.second.command)
-    apart = [fact for fact in facts if reasons.gain_over(fact, others) >= reasons.REASON]
-    return apart if any(not fact.speaks_against for fact in apart) else facts
+def _list_reasons(session: Session, state: State, command: Command) -> list[Fact]:
+    """What tells a move apart from the next best one and from all others."""
+    system = session.setup.system
+    return reasons.list_reasons(system, state, command, _next_best(system.name, state, command))
 
 
-def _choose_facts(facts: Sequence[Fact]) -> list[Fact]:
-    """One fact for a move, or two where much hangs on both; none where none speaks for it."""
-    reasons = [fact for fact in facts if not fact.speaks_against]
-    reasons.sort(key=lambda fact: fact.is_relative)
-    strong = [fact for fact in reasons if fact.worth >= _STRONG and not fact.is_relative]
-    if len(strong) > 1 and not _list_costs(facts):
-        return strong[:_SHORT_FACTS]
-    return reasons[:1]
+def _list_drawbacks(session: Session, state: State, command: Command) -> list[Fact]:
+    system = session.setup.system
+    return reasons.list_drawbacks(system, state, command, _next_best(system.name, state, command))
 
 
-def _list_costs(facts: Sequence[Fact]) -> list[Fact]:
-    return [fact for fact in facts if fact.is_cost]
+def _list_costs(session: Session, state: State, choice: Choice) -> list[Fact]:
+    facts = _list_facts(session, state, choice.command)
+    return [fact for fact in facts if fact.is_cost and fact.worth]
+
+
+def _next_best(game: str, state: State, command: Command) -> Command | None:
+    """The best move but for `command`, if there is one."""
+    choice = _think(game, state)
+    if choice.command != command:
+        return choice.command
+    return None if choice.second is None else choice.second.command
+
+
+def _count_words(session: Session, phrases: Sequence[Phrase]) -> int:
+    settings = session.settings
+    text = settings.phrases.render_all(phrases, settings.verbosity, Form.SHOW)
+    return len(text.split())
 
 
 def _name_move_of(session: Session, item: AppliedCommand) -> Phrase:
@@ -314,8 +345,9 @@ def _name(session: Session, state: State, command: Command) -> Phrase:
     return system.dialogue.read_back(session.context, state, command)
 
 
-def _rate(choice: Choice) -> Phrase:
+def _rate(choice: Choice, *, has_reason: bool) -> Phrase:
     """How far the move is ahead of the next best, as an opinion."""
     if choice.second is None:
         return phrase("coach-only")
-    return phrase(f"coach-opinion-{reasons.grade_gap(choice.value - choice.second.value)}")
+    grade = reasons.grade_gap(choice.value - choice.second.value, reasons.SAME)
+    return phrase("coach-choice" if grade == "equal" and has_reason else f"coach-opinion-{grade}")

@@ -11,6 +11,7 @@ from azul_access.games import lessons
 from azul_access.games.choices import InvalidSetup, SetupReason
 from azul_access.games.system import Commands, Options, State, System
 from azul_access.language.phrase import Phrase, phrase
+from azul_access.player.reasons import LITTLE
 from azul_access.record import setup as setups
 from azul_access.record.ledger import CommandEntry, add_entry
 from azul_access.record.seats import Computer
@@ -282,7 +283,8 @@ def _tell_facts(session: Session, command: object) -> tuple[Phrase, ...]:
     """What is certain about a move in an exercise, as far as it is worth a word."""
     coach = session.setup.system.load_coach
     assert coach is not None
-    facts = coach().facts(session.ledger.state, command)
+    found = coach().facts(session.ledger.state, command)
+    facts = [fact for fact in found if not fact.is_relative and fact.worth >= LITTLE]
     return tuple(fact.describe(session.context) for fact in facts[:_FACTS_TOLD])
 
 
