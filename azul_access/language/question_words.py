@@ -6,6 +6,7 @@ and no joined letters, so that a line is divided in one way only: at each place 
 """
 
 from collections.abc import Collection, Iterator, Mapping, Sequence
+from copy import copy
 from dataclasses import replace
 from itertools import takewhile
 
@@ -91,7 +92,7 @@ _AT = frozenset(("on", "in"))
 
 
 class QuestionWords:
-    """The words of one language, one game and the players' names."""
+    """The words of one language and one game, and of `with_names` those of players as well."""
 
     def __init__(
         self,
@@ -100,7 +101,6 @@ class QuestionWords:
         concepts: Collection[str],
         colours: Collection[str],
         symbols: Mapping[str, str],
-        names: Sequence[str],
         files: Sequence[str] = QUESTION_FILES,
     ) -> None:
         """`concepts` of the commands that questions have as well, and those of `colours`.
@@ -108,6 +108,7 @@ class QuestionWords:
         `files` are those with the other words.
         """
         self._items: dict[Key, Item] = {}
+        self._language = language
         self._named = frozenset((*colours, *concepts))
         self.phrases = load_phrases_around(language)
         endings = load_questions(language)[FORMS]["colour-endings"]
@@ -133,12 +134,22 @@ class QuestionWords:
         for section, symbol, text in _read_parts(language, game, files):
             is_ordinal = section == _POSITION
             self._add(tokenize(text), symbol, asks=section in _ASKING, ordinal=is_ordinal)
-        for seat, name in enumerate(names):
-            for ending in ("", *load_name_endings(language)):
-                self._add(tokenize(name + ending), Seat(seat))
         for key in () if is_of_sayings else map(tokenize, load_talk(language)):
             self._items.setdefault(key, Item((_FILLER,), talk=True))
         self._longest = min(max(map(len, self._items)), _LONGEST)
+
+    def with_names(self, names: Sequence[str]) -> "QuestionWords":
+        """These words and the names of players, which are no words of any talk."""
+        named = copy(self)
+        named._items = dict(self._items)
+        for seat, name in enumerate(names):
+            for ending in ("", *load_name_endings(self._language)):
+                key = tokenize(name + ending)
+                if key in named._items and named._items[key].talk:
+                    del named._items[key]
+                named._add(key, Seat(seat))
+                named._longest = min(max(len(key), named._longest), _LONGEST)
+        return named
 
     def _add(
         self,

@@ -1,10 +1,9 @@
 """The words of moves, draws and statements in free words, in the language of a session."""
 
-from functools import lru_cache
+from functools import cache, lru_cache
 from typing import cast
 
 from azul_access.games import SYSTEMS
-from azul_access.games.asking import Vocabulary
 from azul_access.games.sayings import Saying, read_saying
 from azul_access.language.question_words import SAYING_FILES, STATEMENT_FILES, QuestionWords
 from azul_access.session.session import Session
@@ -23,39 +22,29 @@ def load_words(session: Session) -> QuestionWords:
 @lru_cache(maxsize=8)
 def load_saying_words(language: str, game: str, names: tuple[str, ...]) -> QuestionWords:
     """The words of a language, of a game that has a vocabulary, and of its players."""
-    vocabulary = _vocabulary(game)
-    moves = vocabulary.moves
-    concepts = {moves.wild, moves.leaves, moves.keeps, *vocabulary.places}
-    return _load(language, game, names, concepts, SAYING_FILES)
+    return _load(language, game, SAYING_FILES).with_names(names)
 
 
 @lru_cache(maxsize=8)
 def load_statement_words(language: str, game: str, names: tuple[str, ...]) -> QuestionWords:
     """The words of statements about the table."""
-    vocabulary = _vocabulary(game)
-    moves = vocabulary.moves
-    # What commands call by a verb is no place in a statement.
-    places = vocabulary.places.keys() - {moves.keeps}
-    return _load(
-        language, game, names, {_JOINER, moves.wild, *moves.has_left, *places}, STATEMENT_FILES
-    )
+    return _load(language, game, STATEMENT_FILES).with_names(names)
 
 
-def _vocabulary(game: str) -> Vocabulary:
-    vocabulary = SYSTEMS[game].asking
+@cache
+def _load(language: str, game: str, files: tuple[str, ...]) -> QuestionWords:
+    """The words of some files, with the concepts that they are used with."""
+    system = SYSTEMS[game]
+    vocabulary = system.asking
     assert vocabulary is not None  # only games with questions come here
-    return vocabulary
-
-
-def _load(
-    language: str, game: str, names: tuple[str, ...], own: set[str], files: tuple[str, ...]
-) -> QuestionWords:
-    """The words of some files, with the concepts that all sayings have and `own` ones."""
-    colours = cast("frozenset[str]", _vocabulary(game).colours.keys())
-    concepts = {*_CONCEPTS, *own, *colours}
-    return QuestionWords(
-        language, game, concepts, colours, SYSTEMS[game].symbols, names, files=files
-    )
+    moves = vocabulary.moves
+    if files == SAYING_FILES:
+        own = {moves.leaves, moves.keeps, *vocabulary.places}
+    else:  # what commands call by a verb is no place in a statement
+        own = {_JOINER, *moves.has_left, *(vocabulary.places.keys() - {moves.keeps})}
+    colours = cast("frozenset[str]", vocabulary.colours.keys())
+    concepts = {*_CONCEPTS, moves.wild, *own, *colours}
+    return QuestionWords(language, game, concepts, colours, system.symbols, files)
 
 
 def read_freely(session: Session, text: str) -> Saying | None:

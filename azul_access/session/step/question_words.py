@@ -1,6 +1,6 @@
 """The words of questions in one language and game."""
 
-from functools import lru_cache
+from functools import cache, lru_cache
 from typing import cast
 
 from azul_access.games import SYSTEMS
@@ -15,9 +15,14 @@ EXAMPLE_NAMES = ("Anna", "Ben")
 @lru_cache(maxsize=8)
 def load_words(language: str, game: str, names: tuple[str, ...]) -> QuestionWords:
     """The words of questions in one language and game, with the names of the players."""
+    return _load(language, game).with_names(names)
+
+
+@cache
+def _load(language: str, game: str) -> QuestionWords:
     system = SYSTEMS[game]
     vocabulary = system.asking
     assert vocabulary is not None  # only games with questions in free words come here
     concepts = {*_CONCEPTS, *vocabulary.places, *vocabulary.colours}
     colours = cast("frozenset[str]", vocabulary.colours.keys())
-    return QuestionWords(language, game, concepts, colours, system.symbols, names)
+    return QuestionWords(language, game, concepts, colours, system.symbols)
