@@ -250,6 +250,11 @@ class QuestionWords:
             and any(type(symbol) is int or symbol in self._named for symbol in item.symbols)
         ]
 
+    def find_words(self, concept: str) -> Key:
+        """The words for a concept, those that mean nothing else first; no word for none."""
+        keys = [key for key, item in self._items.items() if concept in item.symbols]
+        return min(keys, key=lambda key: len(self._items[key].symbols), default=())
+
     def list_words(self, concepts: Collection[str]) -> list[str]:
         """The single words that can be one of `concepts`."""
         return [

@@ -6,7 +6,7 @@ from typing import NamedTuple, Self
 from azul_access.games.certainties import Fact
 from azul_access.games.context import NarrationContext
 from azul_access.games.lessons import LessonPlace
-from azul_access.games.supposing import Supposition
+from azul_access.games.supposing import SupposedStep, Supposition
 from azul_access.games.system import (
     Ask,
     Command,
@@ -128,7 +128,8 @@ class Memory:
     the program asked back about: then it `is_open`. After a question of which nothing was
     understood `is_lost`. `answer` is what was answered, `refusal` how the last move was refused.
     `named` is the player that was spoken of last, among more than two. `supposed` is what the last
-    question has supposed, `asked` is that question.
+    question has supposed, `asked` is that question. `moved` is the last move, if nothing was asked
+    since.
     """
 
     questions: tuple[str, ...] = ()
@@ -139,6 +140,7 @@ class Memory:
     named: int | None = None
     supposed: Supposed | None = None
     asked: object | None = None
+    moved: SupposedStep | None = None
 
 
 @frozen

@@ -402,6 +402,7 @@ error-unknown-word = „{ $text }“ kenne ich nicht.
 question-left-out = Nicht beantwortet: „{ $text }“ Frag das bitte einzeln.
 error-who-meant = Wen meinst du? Sag bitte den Namen.
 error-goes-on = Die Frage davor habe ich nicht verstanden. Frag bitte noch einmal in einem ganzen Satz.
+error-what-meant = Was meinst du? Frag bitte in einem ganzen Satz.
 error-not-understood = „{ $text }“ habe ich nicht verstanden.
 error-no-walk = Gerade läuft keine Inventur und kein Aufbauen.
 error-nothing-to-confirm = Es ist nichts zu bestätigen.

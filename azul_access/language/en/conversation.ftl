@@ -404,6 +404,7 @@ error-unknown-word = I do not know “{ $text }”.
 question-left-out = Not answered: “{ $text }” Please ask that by itself.
 error-who-meant = Who do you mean? Please say the name.
 error-goes-on = I did not understand the question before. Please ask again in a whole sentence.
+error-what-meant = What do you mean? Please ask in a whole sentence.
 error-not-understood = I did not understand “{ $text }”.
 error-no-walk = You are not taking stock or rebuilding at the moment.
 error-nothing-to-confirm = There is nothing to confirm.

@@ -403,6 +403,7 @@ error-unknown-word = “{ $text }” ken ik niet.
 question-left-out = Niet beantwoord: “{ $text }” Vraag dat apart.
 error-who-meant = Wie bedoel je? Noem de naam.
 error-goes-on = De vraag hiervoor heb ik niet begrepen. Vraag het nog eens in een hele zin.
+error-what-meant = Wat bedoel je? Vraag het in een hele zin.
 error-not-understood = “{ $text }” heb ik niet begrepen.
 error-no-walk = Er wordt nu niets nagelopen en niets opgebouwd.
 error-nothing-to-confirm = Er is niets te bevestigen.

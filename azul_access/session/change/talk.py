@@ -3,7 +3,9 @@
 from collections.abc import Callable, Sequence
 from dataclasses import replace
 
+from azul_access.games.questions import AboutBonus, AboutGains, AboutSeveral, Aspect
 from azul_access.games.questions_of_talk import AboutTalk, Talk
+from azul_access.games.supposing import AboutSupposed
 from azul_access.language.phrase import Paragraph, Phrase, Slot, phrase
 from azul_access.session.control.controls import AdjustSetting
 from azul_access.session.output.announcements import Announcement, Message, make_message
@@ -19,8 +21,8 @@ def talk_about(session: Session, question: AboutTalk) -> Step:
                 return session.announce(*refusal)
             if question.talk is Talk.MISTAKE:
                 return session.announce(make_message("talk-no-mistake"))
-            if session.memory.answer:
-                return session.announce(*session.memory.answer)
+            if session.memory.asked is not None or session.memory.is_open:
+                return _repeat_answer(session, is_right=answers_whether(session.memory.asked))
             last = session.last_game_announcement
             told = [] if last is None else [last]
             return session.refuse(make_message("talk-nothing-refused"), *told)
@@ -47,10 +49,7 @@ def talk_about(session: Session, question: AboutTalk) -> Step:
         case Talk.WHO:
             return session.announce(make_message("talk-who"))
         case Talk.THAT:
-            answer = session.memory.answer
-            if answer:
-                return session.announce(*answer)
-            return session.refuse(make_message("error-goes-on"))
+            return _repeat_answer(session, is_right=_is_about_gain(session.memory.asked))
         case Talk.PAUSE:
             return session.refuse(make_message("talk-pause"))
         case Talk.AGAIN:
@@ -60,6 +59,33 @@ def talk_about(session: Session, question: AboutTalk) -> Step:
             return Step(slower, announcements=session.announcements[-1:], is_repeat=True)
 
 
+def _is_about_gain(question: object) -> bool:
+    """Whether a question is what something would bring: a move, or what is complete at the end."""
+    return _is_about_move(question) or isinstance(question, AboutBonus)
+
+
+def _is_about_move(question: object) -> bool:
+    if isinstance(question, AboutGains):
+        return question.colour is not None and question.place is not None
+    return hasattr(question, "command") or isinstance(question, AboutSupposed)
+
+
+def answers_whether(question: object) -> bool:
+    """Whether yes or no answers a question, so that its answer has the reason for a no."""
+    if isinstance(question, AboutSeveral):
+        return all(map(answers_whether, question.questions))
+    is_whether = bool(getattr(question, "asks_whether", False))
+    return is_whether or _is_about_move(question) or getattr(question, "aspect", None) in _WHETHER
+
+
+def _repeat_answer(session: Session, *, is_right: bool) -> Step:
+    """The last answer once more, if it `is_right` for what is asked now."""
+    if is_right and session.memory.answer:
+        return session.announce(*session.memory.answer)
+    return session.refuse(make_message("error-what-meant"))
+
+
+_WHETHER = (Aspect.EMPTY, Aspect.FULL, Aspect.HOLDS)
 _SLOWER = AdjustSetting("rate", step=-20)
 
 

@@ -182,12 +182,15 @@ def _of_subject(
     return Ask(reading.question)
 
 
-def goes_on(session: Session, text: str) -> bool:
-    """Whether a line begins as one that goes on with the question before: "and the rest?"."""
+def goes_on(session: Session, text: str, *, is_first: bool = False) -> bool:
+    """Whether a line begins as one that goes on with the question before: "and the rest?".
+
+    If it may be the first, there need not be a question before.
+    """
     words = load_words(session.settings.language, session.setup.system.name, session.setup.names)
     tokens = tokenize(text)
     *_, rest = strip_phrases(tokens, words.phrases.follow, first=True)
-    return bool(session.memory.questions) and len(rest) < len(tokens)
+    return (is_first or bool(session.memory.questions)) and len(rest) < len(tokens)
 
 
 def _without_asides(

@@ -1,17 +1,15 @@
 """Questions that go on with the one before: "and Ben?", "and into row 2?", "does it fit there?"."""
 
 from collections.abc import Collection
-from dataclasses import replace
 
 from azul_access.games.asking import FILLER, LIGHT, Vocabulary
 from azul_access.games.follow_ups import find_follow_up, is_part
 from azul_access.games.question_forms import SHARED_FORMS
-from azul_access.games.subject_questions import read_parts
+from azul_access.games.question_numbers import list_named
 from azul_access.games.system import Ask
 from azul_access.language.grammar import Symbol
 from azul_access.language.question_words import QuestionWords
 from azul_access.session.meaning.asking import (
-    ask_freely,
     continues,
     goes_on,
     names_part,
@@ -19,8 +17,8 @@ from azul_access.session.meaning.asking import (
 )
 from azul_access.session.meaning.question_lines import find_asker
 from azul_access.session.meaning.subjects import continue_subject, divide, find_subject, read_before
-from azul_access.session.meaning.varying import vary_asked
-from azul_access.session.session import Memory, Session
+from azul_access.session.meaning.varying import is_bare, vary_asked
+from azul_access.session.session import Session
 from azul_access.session.step.question_words import load_words
 
 _PREDICATES = frozenset(("fits", "brings", "costs", "missing", "needs", "full", "empty", "score"))
@@ -30,8 +28,35 @@ _PERSONS = frozenset(("me", "other", "others", "everybody"))
 def follow_up(session: Session, text: str, *, asker: int | None = None) -> Ask | None:
     """The question of a line that goes on with the one before: "and Ben?", "and in row 5?".
 
-    After the program has asked back, every question goes on with what was understood.
+    After the program has asked back, every question goes on with what was understood. What names
+    something gives another question than before, and a number alone one of the same kind.
     """
+    found, before = _follow_up(session, text, asker=asker), session.memory.asked
+    if found is None or found.question == before:
+        return None
+    is_same_kind = session.memory.is_open or _list_kinds(found.question) == _list_kinds(before)
+    return found if is_same_kind or not is_bare(session, text) else None
+
+
+def _list_kinds(question: object) -> set[object]:
+    """The kind of a question, and those of the places that it names."""
+    kinds = {content for name, content in list_named(question) if name == "kind"}
+    return {type(question), *kinds}
+
+
+def is_left_open(session: Session, text: str) -> bool:
+    """Whether a line goes on with the one before, and names nothing by itself: "and the other?".
+
+    It is about nothing, unless it makes a question with the one before.
+    """
+    vocabulary = session.setup.system.asking
+    if vocabulary is None or session.walk is not None or session.pending:
+        return False
+    return goes_on(session, text, is_first=True) and is_bare(session, text)
+
+
+def _follow_up(session: Session, text: str, *, asker: int | None) -> Ask | None:
+    """As `follow_up`, even if that is the question before."""
     system, memory = session.setup.system, session.memory
     varied = vary_asked(session, text, asker=asker)
     if varied is not None:
@@ -49,9 +74,6 @@ def follow_up(session: Session, text: str, *, asker: int | None = None) -> Ask |
         return None
     if all(FILLER in item.symbols for item in items):  # "thanks" goes on with nothing
         return None
-    varied = _vary(session, text, asker=asker)
-    if varied is not None:
-        return Ask(varied)
     said = {symbol for item in items for symbol in item.symbols}
     if "if" in said and "put" not in said:  # what would be, if something were otherwise
         return None
@@ -68,26 +90,6 @@ def follow_up(session: Session, text: str, *, asker: int | None = None) -> Ask |
     forms = (*system.asking.forms, *SHARED_FORMS)
     question = find_follow_up([*lines, items], system.asking, forms, find_asker(session, asker))
     return None if question is None else Ask(question)
-
-
-def _vary(session: Session, text: str, *, asker: int | None) -> object | None:
-    """The question about a move or a space with what a line names: "and into row 2?"."""
-    vocabulary, question = session.setup.system.asking, None
-    if vocabulary is None or vocabulary.vary is None:
-        return None
-    alone = replace(session, memory=Memory())
-    for line in (*session.memory.questions, text):
-        varied = None
-        for asked in read_parts(divide(session, line), vocabulary, find_asker(session, asker)):
-            asked.used.clear()
-            varied = varied or vocabulary.vary(question, asked)
-        if line is text:
-            return varied
-        if varied is None:
-            meaning = ask_freely(alone, line, asker=asker, is_marked=True)
-            varied = meaning.question if isinstance(meaning, Ask) else None
-        question = varied
-    return None
 
 
 def _repeats(session: Session, words: QuestionWords, text: str) -> bool:

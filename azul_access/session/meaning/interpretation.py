@@ -21,14 +21,18 @@ from azul_access.session.meaning.asserting import answer_asserted, answer_senten
 from azul_access.session.meaning.checking import check
 from azul_access.session.meaning.choosing import Interpretation, choose_or_ask
 from azul_access.session.meaning.claiming import answer_possibility
-from azul_access.session.meaning.continuing import follow_up
+from azul_access.session.meaning.continuing import follow_up, is_left_open
 from azul_access.session.meaning.free_moves import FoundMoves, find_moves, find_placing
 from azul_access.session.meaning.lesson_answers import find_lesson_request, read_answer
 from azul_access.session.meaning.meanings import find_meanings, get_dictation
 from azul_access.session.meaning.referring import (
+    Talks,
+    asks_reason,
+    find_talk,
+    go_on_with_fragment,
     go_on_with_question,
-    is_about_talk,
     needs_question_before,
+    tells_points,
 )
 from azul_access.session.meaning.refusals import not_understood
 from azul_access.session.meaning.saying_words import read_freely
@@ -97,14 +101,20 @@ def _interpret_line(
     supposed = suppose(session, text, partial(interpret, source=source))
     if supposed is not None:
         return Interpretation((supposed,), execute(session, supposed, source), goes_on=True)
-    follows = follow_up(session, text)
+    if asks_reason(session, text):
+        why = SimpleControl.WHY
+        return Interpretation((why,), execute(session, why, source))
+    points = needs_question_before(session, text)
+    follows = go_on_with_fragment(session, text) if points else follow_up(session, text)
     if follows is not None:
-        step = execute(session, follows, source)
-        return Interpretation((follows,), step, is_free=True, goes_on=True)
+        return _go_on(session, follows, source)
+    if is_left_open(session, text):
+        return Interpretation((), not_understood(session, text))
     written = _interpret_as_written(session, text, source, is_typed=is_typed)
-    if written.is_statement or (written.is_possible and not written.is_free):
+    is_whole = written.is_possible and not written.is_free
+    if is_whole and not (points and written.is_statement):
         return written
-    referred = _refer(session, text, source, alone=written)
+    referred = _refer(session, text, source, points=points, alone=written)
     if referred is not None:
         return referred
     repaired = get_dictation(session).repair(text)
@@ -119,20 +129,29 @@ def _interpret_line(
     return dictated if dictated.is_possible or is_meant else written
 
 
+def _go_on(session: Session, asked: Ask, source: str) -> Interpretation:
+    step = execute(session, asked, source)
+    return Interpretation((asked,), step, is_free=True, goes_on=True)
+
+
 def _refer(
-    session: Session, text: str, source: str, *, alone: Interpretation
+    session: Session, text: str, source: str, *, points: bool, alone: Interpretation
 ) -> Interpretation | None:
     """A question that points at what was said before; None for another line.
 
     If it does not go on with the question before, it is not understood: the program asks back.
     """
-    if not needs_question_before(session, text, is_clear=alone.is_possible):
-        return None
-    asked = go_on_with_question(session, text)
+    if not points and (
+        alone.is_possible or not needs_question_before(session, text, is_clear=False)
+    ):
+        return alone if alone.is_statement else None
+    talks = find_talk(session, text, alone.meanings)
+    asked = None if talks is Talks.ALWAYS else go_on_with_question(session, text)
     if asked is not None:
-        return Interpretation((asked,), execute(session, asked, source), is_free=True, goes_on=True)
-    is_talk = any(is_about_talk(meaning) for meaning in alone.meanings)
-    return None if is_talk else Interpretation((), not_understood(session, text))
+        return _go_on(session, asked, source)
+    is_points = alone.is_possible and tells_points(session, text, alone.meanings)
+    is_whole = talks is not Talks.NEVER or is_points
+    return None if is_whole else Interpretation((), not_understood(session, text))
 
 
 def _interpret_as_written(

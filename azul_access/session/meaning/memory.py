@@ -1,24 +1,24 @@
 """What a conversation remembers of a line: the last question, and how a move was refused."""
 
+from collections.abc import Sequence
 from dataclasses import replace
 
-from azul_access.games.asked_parts import Place
+from azul_access.games.questions import AboutRule
 from azul_access.games.questions_of_talk import AboutTalk, Talk
-from azul_access.games.system import Ask, Commands
+from azul_access.games.supposing import SupposedStep
+from azul_access.games.system import Ask, Command, Commands, Expects
 from azul_access.language.lexicon import tokenize
-from azul_access.session.control.controls import CompareMoves
-from azul_access.session.meaning.asking import is_question, understand_in_part
+from azul_access.session.control.controls import CompareMoves, SimpleControl, TellRule
+from azul_access.session.meaning.asking import is_question
+from azul_access.session.meaning.asking_back import MOST_LINES
 from azul_access.session.meaning.choosing import Interpretation
 from azul_access.session.meaning.continuing import continues_unknown
 from azul_access.session.meaning.question_lines import find_named
-from azul_access.session.meaning.referring import needs_question_before
+from azul_access.session.meaning.set_places import list_set
 from azul_access.session.meaning.supposed_memory import remember_better, remember_supposed
 from azul_access.session.output.announcements import make_message
-from azul_access.session.session import Memory, Session, Step, Suggestion
-from azul_access.session.step.execution import execute
+from azul_access.session.session import Meaning, Memory, Session, Step, Suggestion
 
-# A question goes on no longer than this.
-_MOST_LINES = 4
 # What is told of the conversation for one player.
 _WITH_FIGURES = (Talk.WHY_MINUS, Talk.GAINED, Talk.GAINED_NOW, Talk.NET)
 # The share of words that a line has in common with itself in another spelling.
@@ -31,11 +31,12 @@ def remember(before: Session, text: str, interpretation: Interpretation, step: S
     asked = next((each.question for each in meanings if isinstance(each, Ask)), None)
     if isinstance(asked, AboutTalk):
         # What was said before stays what the next line is about, but "and Ben?" asks that of Ben.
-        told = asked if asked.talk in _WITH_FIGURES else memory.asked
-        return replace(step, session=replace(step.session, memory=replace(memory, asked=told)))
+        if asked.talk in _WITH_FIGURES:
+            memory = replace(memory, asked=asked, answer=step.announcements)
+        return replace(step, session=replace(step.session, memory=memory))
     if step.understood and any(isinstance(meaning, Ask) for meaning in meanings):
         earlier = memory.questions if interpretation.goes_on else ()
-        lines = (*earlier, text)[-_MOST_LINES:]
+        lines = (*earlier, text)[-MOST_LINES:]
         answer = step.announcements
         named = find_named(before, lines, answer)
         memory = Memory(
@@ -51,43 +52,55 @@ def remember(before: Session, text: str, interpretation: Interpretation, step: S
         memory = Memory(
             (text,), answer=step.announcements, refusal=memory.refusal, supposed=supposed
         )
+    elif interpretation.is_statement or _sets(before, meanings):
+        memory = Memory((text,), refusal=memory.refusal)
     elif step.understood:
-        memory = Memory(refusal=() if step.entries else memory.refusal)
+        refusal = () if step.entries else memory.refusal
+        moved, told = _find_moved(before, meanings[0]), _find_told(step, meanings[0])
+        memory = Memory(refusal=refusal, asked=told, moved=moved)
+        if isinstance(memory.asked, AboutRule):
+            memory = replace(memory, answer=step.announcements)
     elif any(isinstance(meaning, Commands) for meaning in meanings):
-        memory = Memory(refusal=interpretation.step.announcements)
+        refused = None if interpretation.is_statement else _ask_of_refused(before, meanings[0])
+        memory = Memory(refusal=interpretation.step.announcements, asked=refused)
     return replace(step, session=replace(step.session, memory=memory))
 
 
-def ask_back(session: Session, text: str, source: str) -> Step | None:
-    """What was understood of a question that was not, and what can be asked; None for nothing.
+def _sets(session: Session, meanings: Sequence[Meaning]) -> bool:
+    """Whether meanings only say what lies on the table."""
+    return bool(meanings) and all(list_set(session, meaning) for meaning in meanings)
 
-    A line that points back is about what the question before was about.
-    """
-    unclear = understand_in_part(session, text)
-    earlier: tuple[str, ...] = ()
-    if needs_question_before(session, text):
-        earlier = session.memory.questions
-        unclear = unclear or understand_in_part(session, f"{earlier[-1]}?")
-    if unclear is None or session.pending or session.walk is not None:
+
+def _ask_of_refused(session: Session, meaning: Meaning) -> object | None:
+    """What a move would bring that was refused, for lines that go on: "and in row 5?"."""
+    is_move = isinstance(meaning, Commands) and not list_set(session, meaning)
+    if not is_move or session.expected.kind is not Expects.TURN or session.walk is not None:
         return None
-    step = execute(session, unclear, source)
-    if not step.understood:
+    assert isinstance(meaning, Commands)
+    return _ask_result(session, meaning.commands[0]) if len(meaning.commands) == 1 else None
+
+
+def _find_told(step: Step, meaning: Meaning) -> object | None:
+    """The question that a tip or a paragraph of the rules has answered."""
+    advice = step.session.advice
+    if isinstance(meaning, TellRule):
+        return AboutRule(meaning.topic)
+    is_tip = meaning is SimpleControl.TIP and advice is not None
+    return _ask_result(step.session, advice.command) if is_tip and advice is not None else None
+
+
+def _ask_result(session: Session, command: Command) -> object | None:
+    supposing = session.setup.system.supposing
+    return None if supposing is None else supposing.ask_result(command)
+
+
+def _find_moved(session: Session, meaning: Meaning) -> SupposedStep | None:
+    """The move that was made."""
+    seat = session.expected.player
+    is_move = isinstance(meaning, Commands) and not list_set(session, meaning)
+    if not is_move or seat is None or not isinstance(meaning, Commands):
         return None
-    lines = (*earlier, text)[-_MOST_LINES:]
-    memory = replace(session.memory, questions=lines, is_open=True, is_lost=False)
-    return replace(step, session=replace(step.session, memory=memory), understood=False)
-
-
-def names_one_place(session: Session, text: str) -> bool:
-    """Whether a question names a single place by its number."""
-    unclear = understand_in_part(session, text)
-    place = getattr(unclear.question, "place", None) if unclear is not None else None
-    return isinstance(place, Place) and place.number is not None
-
-
-def ask_back_at_once(session: Session, text: str, source: str) -> Step | None:
-    """As `ask_back`, for a line that points back; None for another one."""
-    return ask_back(session, text, source) if needs_question_before(session, text) else None
+    return SupposedStep(seat, meaning.commands[0]) if len(meaning.commands) == 1 else None
 
 
 def lose(step: Step, text: str) -> Step:

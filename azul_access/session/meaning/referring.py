@@ -5,58 +5,49 @@ back with what it has understood.
 """
 
 import re
-from collections.abc import Collection, Iterator
+from collections.abc import Collection, Sequence
 from dataclasses import replace
-from typing import cast
+from enum import Enum
 
-from azul_access.games.asked_parts import AskedPlace
-from azul_access.games.asking import FILLER, LIGHT, Asked, Vocabulary
-from azul_access.games.follow_ups import find_follow_up
-from azul_access.games.places import Table
-from azul_access.games.question_forms import SHARED_FORMS
-from azul_access.games.questions_of_talk import AboutTalk
-from azul_access.games.subject_model import Entries
-from azul_access.games.subject_questions import LEAST_SURE
+from azul_access.games.asking import FILLER
+from azul_access.games.questions import (
+    AboutBag,
+    AboutCentre,
+    AboutFactories,
+    AboutPlace,
+    AboutScore,
+    Aspect,
+)
+from azul_access.games.questions_of_talk import AboutTalk, Talk
 from azul_access.games.system import Ask
-from azul_access.games.table_answers import find_answered
 from azul_access.language.grammar import Seat, Symbol
 from azul_access.language.question_words import Item
-from azul_access.session.meaning.asking import ask_freely, is_question, parts_of
-from azul_access.session.meaning.question_lines import find_asker
+from azul_access.session.meaning.asking import ask_freely, is_question
+from azul_access.session.meaning.doubting import OF_PAST
+from azul_access.session.meaning.pronouns import is_existential, is_pronoun, name_pronouns
 from azul_access.session.meaning.subjects import (
     begins_as_question,
-    continue_subject,
     divide,
-    find_subject,
+    is_example,
     is_known_phrase,
-    read_before,
 )
+from azul_access.session.meaning.topic import find_topic
+from azul_access.session.meaning.varying import vary_asked
 from azul_access.session.session import Meaning, Memory, Session
 from azul_access.session.step.question_words import load_words
 
-# What may follow a pronoun; before anything else such a word is an article.
-_AFTER_PRONOUN = frozenset(
-    (
-        *(FILLER, "is", "can", "must", "not", "me", "everybody", "again", "if", "do", "whether"),
-        *("brings", "costs", "put", "take", "fits", "needs", "score", "long", "pass"),
-        *("use", "find"),
-        *("this-round", "last-round", "since", "at-end"),
-        *("full", "empty", "missing", "used", "started", "nearly", "placed", "taken"),
-    )
-)
-# What a relative pronoun follows: "the tiles that are left", "a colour that fits".
-_BEFORE_RELATIVE = frozenset(
-    ("tile", "space", "colour", "score", "players", "moves", "round", "more", "most", "everything")
-)
 # What a later word of the same line can point at, beside places, colours and numbers.
 _ANTECEDENTS = frozenset(("marker", "round", "turn", "moves", "this-round", "last-round"))
 _CLAUSE_ENDS = re.compile(r"[,;:.!?\u2013\u2014]+(?=\s|$)")
-# What a question about a move asks that can be asked again: "what would that cost".
-_OF_MOVE = frozenset(("brings", "costs", "score", "net", "minus"))
+# What a line has that only asks for the reason.
+_ONLY_WHY = frozenset(("why", "is", "how", "something", FILLER))
 # What a line has that only asks how many those are.
 _COUNTING = frozenset(("how-many", "is", FILLER, "tile"))
-_WHERE = frozenset(("where", "where-to"))
-_VERB = "is"
+# What asks how something came about, and what asks how something lies there.
+_COURSE = frozenset(("how", "why", "when", "long", "since"))
+_OF_STATE = frozenset(("full", "empty", "missing", "needs"))
+# What a question about a move asks that can be asked again: "what would that cost".
+_OF_MOVE = frozenset(("brings", "costs", "score", "net", "minus"))
 
 
 def points_back(session: Session, text: str, *, is_clear: bool = True) -> bool:
@@ -76,16 +67,19 @@ def points_back(session: Session, text: str, *, is_clear: bool = True) -> bool:
     clause = next(filter(None, map(str.strip, _CLAUSE_ENDS.split(text))), "")
     entries = divide(session, clause)
     names_colour = any(_names(item, vocabulary.colours) for item, _ in whole)
-    for at, (_, key) in enumerate(entries):
+    for at, (item, key) in enumerate(entries):
         if any(_is_antecedent(item) for item, _ in entries[:at]):
             return False
         if key in phrases.there:
-            points = not _is_existential(entries, at)
+            points = not is_existential(entries, at)
+        elif _names(item, ("thereof",)):
+            points = True
         elif key in phrases.thereby:
             points = not names_colour
         else:
             points = key in phrases.that and not names_colour and is_pronoun(entries, at)
-        if points and not (is_clear and is_known_phrase(session, clause, key)):
+        is_last = at + 1 == len(entries) and len(entries) == len(whole)
+        if points and (is_last or not (is_clear and is_known_phrase(session, clause, key))):
             return True
     return False
 
@@ -102,104 +96,97 @@ def _names(item: Item | None, concepts: Collection[str]) -> bool:
     return item is not None and any(symbol in concepts for symbol in item.symbols)
 
 
-def _is_existential(entries: Entries, at: int) -> bool:
-    """Whether a word for a place is only part of a verb: "is there a row", but "what is there"."""
-    beside = (entries[index][0] for index in (at - 1, at + 1) if 0 <= index < len(entries))
-    asks_what = any(_names(item, ("what", "which")) for item, _ in entries[:at])
-    is_place = asks_what and at + 1 == len(entries)
-    return not is_place and _is_verb(entries[at][0]) and any(map(_is_verb, beside))
-
-
-def _is_verb(item: Item | None) -> bool:
-    return item is not None and _VERB in item.symbols
-
-
-def is_pronoun(entries: Entries, at: int) -> bool:
-    """Whether a word that can be an article or a relative pronoun is a pronoun here."""
-    before = entries[at - 1][0] if at else Item(())
-    if before is not None and not _BEFORE_RELATIVE.isdisjoint(before.symbols):
-        return False
-    if at + 1 == len(entries):
-        return True
-    after = entries[at + 1][0]
-    if after is not None:
-        return not _AFTER_PRONOUN.isdisjoint(after.symbols) and "other" not in after.symbols
-    # An unknown word at the end is a verb, if one that needs another came before: "can he stop".
-    is_last = at + 2 == len(entries)
-    return is_last and any(
-        item is not None and not {"can", "must"}.isdisjoint(item.symbols)
-        for item, _ in entries[:at]
-    )
-
-
 def needs_question_before(session: Session, text: str, *, is_clear: bool = True) -> bool:
     """Whether a line points back, and there is a question that it can go on with."""
-    has_before = bool(session.memory.questions) and session.walk is None
-    return has_before and points_back(session, text, is_clear=is_clear)
+    memory = session.memory
+    if session.walk is not None or not points_back(session, text, is_clear=is_clear):
+        return False
+    if memory.questions or memory.asked is not None:
+        return True
+    entries = divide(session, text)
+    if any(_names(item, ("thereof",)) for item, _ in entries):
+        return True
+    if memory.moved is None or any(item and _names_seat(item) for item, _ in entries):
+        return False
+    words = load_words(session.settings.language, session.setup.system.name, session.setup.names)
+    is_last = bool(entries) and entries[-1][1] in words.phrases.that
+    return is_last or any(_names(item, _OF_STATE) for item, _ in entries)
 
 
-def is_about_talk(meaning: Meaning) -> bool:
-    """Whether a question is about the conversation itself, whose words point back by right."""
-    return isinstance(meaning, Ask) and isinstance(meaning.question, AboutTalk)
+def _names_seat(item: Item) -> bool:
+    return any(isinstance(symbol, Seat) for symbol in item.symbols)
+
+
+class Talks(Enum):
+    """Whether a line that points back is about the conversation: if it has no other meaning?"""
+
+    ALWAYS = "always"
+    ELSE = "else"
+    NEVER = "never"
+
+
+def find_talk(session: Session, text: str, meanings: Sequence[Meaning]) -> Talks:
+    """Whether a line is about the conversation itself, whose words point back by right."""
+    for meaning in meanings:
+        match meaning:
+            case Ask(AboutTalk(Talk.THAT | Talk.NET)):
+                return Talks.ELSE
+            case Ask(AboutTalk(Talk.WHERE | Talk.WHO)) if not is_example(session, text):
+                return Talks.NEVER
+            case Ask(AboutTalk()):
+                return Talks.ALWAYS
+            case _:
+                continue
+    return Talks.NEVER
+
+
+def asks_reason(session: Session, text: str) -> bool:
+    """Whether a line has only "why" and what points back: "why that one?"."""
+    meanings = _list_meanings(session, text)
+    return "why" in meanings and meanings <= _ONLY_WHY
+
+
+def go_on_with_fragment(session: Session, text: str) -> Ask | None:
+    """The question of a line that only names something beside what points back: "red there?"."""
+    varied = vary_asked(session, text)
+    return None if varied is None else Ask(varied)
+
+
+def tells_points(session: Session, text: str, meanings: Sequence[Meaning]) -> bool:
+    """Whether a line asks for points by an article that may be a pronoun: "wie ist der Stand"."""
+    entries = divide(session, text)
+    is_last = not entries or entries[-1][0] is None or "score" in entries[-1][0].symbols
+    asked = [meaning.question for meaning in meanings if isinstance(meaning, Ask)]
+    return is_last and any(isinstance(each, AboutScore) for each in asked)
 
 
 def go_on_with_question(session: Session, text: str) -> Ask | None:
-    """The question of a line that points back, with what the questions before it have named.
-
-    What they name takes the place of what the line leaves open, and nothing of it is left over.
-    """
-    vocabulary, lines = session.setup.system.asking, session.memory.questions
+    """The question of a line that points back: that of the line with the names of what it means."""
     again = _ask_move_again(session, text)
-    if again is not None or vocabulary is None or not lines:
+    if again is not None:
         return again
-    before = [
-        asked
-        for asked in read_before(session, lines)
-        if asked.places or asked.tiles or asked.points is not None
-    ]
-    if before and all(_lacks_number(vocabulary, asked) for asked in before):
-        # The answer has named one of several places, and the question none.
-        before = [asked for each in before for asked in _name_answered(session, each)]
     meanings = _list_meanings(session, text)
-    asks_where = not _WHERE.isdisjoint(meanings)
-    if asks_where:  # the place is what is asked for
-        before = [replace(asked, places=(), used=set()) for asked in before if asked.tiles]
-    if not before:
+    if "" in meanings:  # what an unknown word says would be left out
         return None
-    if "how-many" in meanings and meanings <= _COUNTING:
-        question = continue_subject(session, lines, text, is_part=True)
-        return None if question is None else Ask(question)
-    reading = find_subject(session, text, is_marked=True, before=before)
-    if reading is not None and not reading.is_rule and reading.is_sure:
-        asked = Ask(reading.question)
-        return None if is_about_talk(asked) else asked
-    # A form without a word of its own is taken only where the subject is not clearly another one.
-    is_other = reading is not None and reading.question is None and reading.margin >= LEAST_SURE
-    if asks_where or (is_other and meanings <= LIGHT | {"something"}):
-        return None
-    return _of_forms(session, vocabulary, text)
+    before = session.memory.asked
+    counts = "how-many" in meanings and meanings <= _COUNTING
+    if counts and isinstance(before, AboutPlace) and before.aspect is Aspect.MISSING:
+        return Ask(replace(before, aspect=Aspect.COUNT_MISSING))
+    alone = replace(session, memory=Memory(named=session.memory.named))
+    for line in name_pronouns(session, text, find_topic(session)):
+        asked = ask_freely(alone, line, is_marked=True)
+        if isinstance(asked, Ask) and _tells(asked.question, meanings):
+            return asked
+    return None
 
 
-def _name_answered(session: Session, asked: Asked) -> Iterator[Asked]:
-    """The parts of the question before, with the one place that its answer named."""
-    system = session.setup.system
-    line = session.memory.questions[-1]
-    alone = ask_freely(replace(session, memory=Memory()), line, is_marked=True)
-    if not isinstance(alone, Ask):
-        return
-    place = find_answered(cast("Table", system.places), session.ledger.state, alone.question)
-    kinds = {} if place is None else asked.vocabulary.places
-    for concept, kind in kinds.items():
-        if place is not None and kind.kind == place.kind and kind.numbered and not kind.plural:
-            seats = asked.seats if place.seat is None else (Seat(place.seat),)
-            named = AskedPlace(concept, place.number)
-            yield replace(asked, places=(named,), seats=seats, used=set())
-            return
-
-
-def _lacks_number(vocabulary: Vocabulary, asked: Asked) -> bool:
-    kinds = [(vocabulary.places[place.concept], place) for place in asked.places]
-    return any(kind.numbered and kind.owned and place.is_any for kind, place in kinds)
+def _tells(question: object, meanings: Collection[Symbol]) -> bool:
+    """Whether a question asks for the course of the game or for points, as a line does."""
+    asks_course = not _COURSE.isdisjoint(meanings) and _OF_STATE.isdisjoint(meanings)
+    if isinstance(question, AboutTalk) or (asks_course and not isinstance(question, OF_PAST)):
+        return False
+    is_content = isinstance(question, AboutFactories | AboutCentre | AboutBag | AboutPlace)
+    return not is_content or _OF_MOVE.isdisjoint(meanings)
 
 
 def _list_meanings(session: Session, text: str) -> set[Symbol]:
@@ -208,30 +195,13 @@ def _list_meanings(session: Session, text: str) -> set[Symbol]:
     return {symbol for item, _ in entries for symbol in (("",) if item is None else item.symbols)}
 
 
-def _of_forms(session: Session, vocabulary: Vocabulary, text: str) -> Ask | None:
-    words = load_words(session.settings.language, session.setup.system.name, session.setup.names)
-    items = words.divide(text)
-    # What "for that" is for stands in the answer, not in the question.
-    if items is None or any(key in words.phrases.thereby for _, key in words.split(text)):
-        return None
-    named = [
-        parts_of(vocabulary, words.divide(line, skips_unknown=True) or [])
-        for line in session.memory.questions
-    ]
-    forms = (*vocabulary.forms, *SHARED_FORMS)
-    question = find_follow_up([*named, items], vocabulary, forms, find_asker(session, None))
-    return None if question is None else Ask(question)
-
-
 def _ask_move_again(session: Session, text: str) -> Ask | None:
     """The question what a move would bring, for a line that goes on with it: "what's that cost".
 
     What another player would get of it, or what it would bring otherwise, is another question.
     """
-    meanings, lines = _list_meanings(session, text), session.memory.questions
+    meanings, asked = _list_meanings(session, text), session.memory.asked
     is_other = any(isinstance(symbol, Seat) for symbol in meanings) or "if" in meanings
-    if not lines or is_other or meanings.isdisjoint(_OF_MOVE):
+    if is_other or meanings.isdisjoint(_OF_MOVE):
         return None
-    asked = ask_freely(replace(session, memory=Memory()), lines[-1], is_marked=True)
-    is_move = isinstance(asked, Ask) and hasattr(asked.question, "command")
-    return asked if isinstance(asked, Ask) and is_move else None
+    return Ask(asked) if asked is not None and hasattr(asked, "command") else None

@@ -33,6 +33,7 @@ from azul_access.session.meaning.supposed_results import (
     asks_result,
     is_of_other,
 )
+from azul_access.session.meaning.topic import topic_of_line
 from azul_access.session.session import Memory, Session
 from azul_access.session.step.question_words import load_words
 from azul_access.session.step.supposing import follow, name_target, suppose_state
@@ -89,7 +90,8 @@ def _list_ways(
     begun: Sequence[Supposition],
 ) -> list[Supposition]:
     """The ways to understand a clause; what its pronouns mean stands in the question."""
-    named = name_pronouns(session, " ".join(clause), " ".join(question))
+    topic = topic_of_line(session, " ".join(question))
+    named = name_pronouns(session, " ".join(clause), topic)
     for tokens in (*(tokenize(line) for line in named), clause):
         ways = [
             way
@@ -146,7 +148,9 @@ def _ask(
     lines = [" ".join(tokens) for tokens in (rest, shorter, question) if tokens]
     target = name_target(there, ways)
     pronouns_named = [
-        each for line in lines[:1] for each in name_pronouns(there, line, before[0], target)
+        each
+        for line in lines[:1]
+        for each in name_pronouns(there, line, topic_of_line(there, before[0], target))
     ]
     for line in dict.fromkeys((*pronouns_named, *lines)):
         found = interpret(there, f"{line}?")

@@ -1,4 +1,4 @@
-"""The last question with another player, colour, place or round: "and Ben?", "and whites?".
+"""The last question with another player, colour, place or round: "and Ben?", "and the next one?".
 
 The question is the one that was answered, so that all else that it asked for stays as it was.
 """
@@ -10,8 +10,13 @@ from typing import Any, cast
 from azul_access.games.asked_parts import Place
 from azul_access.games.asking import FILLER, Asked, Vocabulary
 from azul_access.games.follow_ups import is_part
+from azul_access.games.question_numbers import list_named
 from azul_access.games.questions import AboutSeveral
+from azul_access.games.questions_of_talk import THIS_ROUND
+from azul_access.games.sources import Factory
+from azul_access.games.subject_model import Entries
 from azul_access.games.subject_questions import read_parts
+from azul_access.language.grammar import Seat
 from azul_access.language.lexicon import tokenize
 from azul_access.language.question_words import Item
 from azul_access.language.stripping import strip_phrases
@@ -20,31 +25,83 @@ from azul_access.session.meaning.subjects import divide
 from azul_access.session.session import Session
 from azul_access.session.step.question_words import load_words
 
+_TWO = 2  # players, of whom one is the other one
+_NEXT = frozenset(("next", "following"))
+_OTHERS = frozenset(("me", "other", "others", "last-round", "this-round"))
+
 
 def vary_asked(session: Session, text: str, *, asker: int | None = None) -> object | None:
     """The question before with what a line names, and nothing else; None for another line."""
     vocabulary, before = session.setup.system.asking, session.memory.asked
-    if vocabulary is None or before is None or session.memory.is_open:
+    entries = read_fragment(session, text)
+    if vocabulary is None or before is None or session.memory.is_open or not entries:
         return None
-    words = load_words(session.settings.language, session.setup.system.name, session.setup.names)
-    tokens = tokenize(text)
-    *_, rest = strip_phrases(tokens, words.phrases.follow, first=True)
-    if not rest or (len(rest) == len(tokens) and not text.rstrip().endswith("?")):
-        return None
-    entries = divide(session, " ".join(rest))
-    if not all(_only_names(vocabulary, item) for item, _ in entries):
-        return None
-    for asked in read_parts(entries, vocabulary, find_asker(session, asker)):
+    for asked in _read(session, vocabulary, entries, before, asker):
         varied = _vary(before, asked)
+        if varied is None and vocabulary.vary is not None:
+            asked.used.clear()
+            varied = vocabulary.vary(before, asked)
         if varied is not None and varied != before:
             return varied
     return None
 
 
+def read_fragment(session: Session, text: str) -> Entries:
+    """The words of a line that only names something: "and in the second?", "row 3?"."""
+    vocabulary = session.setup.system.asking
+    words = load_words(session.settings.language, session.setup.system.name, session.setup.names)
+    tokens = tokenize(text)
+    *_, rest = strip_phrases(tokens, words.phrases.follow, first=True)
+    is_marked = len(rest) < len(tokens) or text.rstrip().endswith("?")
+    if vocabulary is None or not rest or not is_marked:
+        return ()
+    entries = divide(session, " ".join(rest))
+    return entries if all(_only_names(vocabulary, item) for item, _ in entries) else ()
+
+
+def is_bare(session: Session, text: str) -> bool:
+    """Whether a line is a fragment with a number, a person or the next one, and no name."""
+    vocabulary, entries = session.setup.system.asking, read_fragment(session, text)
+    if vocabulary is None or _names_itself(vocabulary, entries):
+        return False
+    return any(item is not None and item.symbols != (FILLER,) for item, _ in entries)
+
+
+def _names_itself(vocabulary: Vocabulary, entries: Entries) -> bool:
+    """Whether a fragment names something that is the same whatever was said before."""
+    return any(
+        isinstance(symbol, Seat) or symbol in vocabulary.places or symbol in vocabulary.colours
+        for item, _ in entries
+        for symbol in (item.symbols if item else ())
+    )
+
+
 def _only_names(vocabulary: Vocabulary, item: Item | None) -> bool:
     return item is not None and (
-        FILLER in item.symbols or "me" in item.symbols or is_part(vocabulary, item)
+        FILLER in item.symbols
+        or not _NEXT.isdisjoint(item.symbols)
+        or not _OTHERS.isdisjoint(item.symbols)
+        or is_part(vocabulary, item)
     )
+
+
+def _read(
+    session: Session, vocabulary: Vocabulary, entries: Entries, before: object, asker: int | None
+) -> Iterator[Asked]:
+    """Yield the parts of a fragment; a number alone is one of what the question before named."""
+    who = find_asker(session, asker)
+    symbols = {symbol for item, _ in entries for symbol in (item.symbols if item else ())}
+    names_place = not symbols.isdisjoint(vocabulary.places)
+    number = next(_list_numbers(before), None)
+    seats = [content for name, content in list_named(before) if name == "seat"]
+    if "other" in symbols and who.players == _TWO and len(set(seats)) == 1:
+        yield Asked(seats=(Seat(1 - cast("int", seats[0])),), asker=who, vocabulary=vocabulary)
+    if not symbols.isdisjoint(_NEXT) and number is not None:
+        yield Asked(points=number + 1, asker=who, vocabulary=vocabulary)
+    for asked in read_parts(entries, vocabulary, who):
+        is_bare = asked.points is not None or not asked.places
+        if is_bare or names_place or hasattr(before, "command"):
+            yield asked
 
 
 def _vary(question: object, asked: Asked) -> object | None:
@@ -55,8 +112,9 @@ def _vary(question: object, asked: Asked) -> object | None:
         return None
     changed = dict(_list_changes(question, asked))
     of_whom_or_what = bool(asked.named_seats() or asked.places)
-    named = (bool(asked.colours), of_whom_or_what, asked.round is not None)
-    if not changed or len(changed) != sum(named) or asked.points is not None:
+    of_number = asked.round is not None or asked.points is not None
+    named = (bool(asked.colours), of_whom_or_what, of_number)
+    if not changed or len(changed) != sum(named):
         return None
     varied: object = replace(cast("Any", question), **changed)
     return varied
@@ -88,3 +146,32 @@ def _list_changes(question: object, asked: Asked) -> Iterator[tuple[str, object]
         yield "place", replace(new, seat=seats[0])
     if asked.round is not None and type(old.get("round")) is int:
         yield "round", asked.round
+    elif asked.points is not None:
+        yield from _renumber(old, asked.points)
+
+
+def _renumber(old: dict[str, object], number: int) -> Iterator[tuple[str, object]]:
+    """Yield the field of the number of what a question is about, with another number."""
+    for name, content in old.items():
+        match content:
+            case Place(number=int()):
+                yield name, replace(content, number=number)
+            case Factory():
+                yield name, Factory(number - 1)
+            case int() if name in ("number", "round") and content > THIS_ROUND:
+                yield name, number
+            case _:
+                continue
+        return
+
+
+def _list_numbers(question: object) -> Iterator[int]:
+    """Yield the number of what a question is about: a place, a factory, a round."""
+    for each in fields(question) if is_dataclass(question) else ():
+        match getattr(question, each.name):
+            case Place(number=int(number)):
+                yield number
+            case Factory(index):
+                yield index + 1
+            case int(number) if each.name in ("number", "round") and number > THIS_ROUND:
+                yield number
