@@ -1,0 +1,170 @@
+"""Each line that goes on with another one, after each kind of line: never about something else.
+
+The answer of such a line is that of the whole question, or the program asks back.
+"""
+
+from functools import cache
+
+import pytest
+from asked_games import ask, begin
+
+from azul_access.language.languages import LANGUAGES
+from azul_access.session import Session
+
+# Where something lies, in the first round of base Azul: as a question names it.
+PLACES = {
+    "de": ("auf Manufaktur 4", "in der Mitte", "im Beutel", "in Reihe 2", "in Bens Reihe 1"),
+    "en": ("on factory 4", "in the centre", "in the bag", "in row 2", "in Ben's row 1"),
+    "nl": ("op fabriek 4", "in het midden", "in de zak", "in rij 2", "in rij 1 van Ben"),
+}
+# Questions about a place, lines that point at it, and the same as whole questions.
+ASKED = {
+    "de": ("was liegt {}?", "wie viele Fliesen liegen {}?", "wie viele rote sind {}?"),
+    "en": ("what is {}?", "how many tiles are {}?", "how many reds are {}?"),
+    "nl": ("wat ligt er {}?", "hoeveel tegels liggen er {}?", "hoeveel rode zijn er {}?"),
+}
+POINTING = {
+    "de": {
+        "wie viele davon sind blau?": "wie viele blaue sind {}?",
+        "und wie viele davon sind schwarz": "wie viele schwarze sind {}?",
+        "was liegt dort?": "was liegt {}?",
+        "liegt da etwas Schwarzes drin?": "liegt {} etwas Schwarzes?",
+    },
+    "en": {
+        "how many of those are blue?": "how many blues are {}?",
+        "and how many of them are black": "how many blacks are {}?",
+        "what lies there?": "what lies {}?",
+        "any black ones in there?": "any black ones {}?",
+    },
+    "nl": {
+        "hoeveel daarvan zijn blauw?": "hoeveel blauwe zijn er {}?",
+        "en hoeveel daarvan zijn zwart": "hoeveel zwarte zijn er {}?",
+        "wat ligt daar?": "wat ligt {}?",
+        "liggen daar zwarte?": "liggen {} zwarte?",
+    },
+}
+# Questions with a number or a player, fragments, and the number or the player of the whole.
+NUMBERED = {
+    "de": {
+        "was liegt auf Manufaktur {}?": ("und in der fünf?", "und auf der 5?", "und die nächste?"),
+        "wie viele rote sind auf Manufaktur {}?": ("und auf 5?", "und in Nummer 5?"),
+        "was fehlt mir in Reihe {}?": ("und in der fünf?", "und 5?", "und die nächste?"),
+        "ist Bens Reihe {} voll?": ("und in der fünf?", "und die nächste?"),
+        "was bringt rot von 4 in Reihe {}?": ("und in der fünf?", "und in 5?"),
+    },
+    "en": {
+        "what is on factory {}?": ("and in five?", "and number 5?", "and the next one?"),
+        "how many reds are on factory {}?": ("what about 5?", "and the next?"),
+        "what am I missing in row {}?": ("and in five?", "and 5?", "and the next one?"),
+        "is Ben's row {} full?": ("and five?", "and the next one?"),
+        "what would red from 4 in row {} bring?": ("and in five?", "and in row 5 instead?"),
+    },
+    "nl": {
+        "wat ligt er op fabriek {}?": ("en in de vijf?", "en op 5?", "en de volgende?"),
+        "hoeveel rode liggen er op fabriek {}?": ("en op 5?", "en nummer 5?"),
+        "wat ontbreekt er in mijn rij {}?": ("en in de vijf?", "en 5?", "en de volgende?"),
+        "is rij {} van Ben vol?": ("en in de vijf?", "en de volgende?"),
+        "wat levert rood van 4 in rij {} op?": ("en in de vijf?", "en in 5?"),
+    },
+}
+OF_PLAYER = {
+    "de": {
+        "wie viele Punkte hat {}?": ("und ich?", "und der andere?"),
+        "was hat {} auf dem Boden?": ("und Anna?", "und bei mir?"),
+        "was hat {} letzte Runde gemacht?": ("und Anna?", "und ich?"),
+    },
+    "en": {
+        "how many points does {} have?": ("and me?", "and the other?"),
+        "what does {} have on the floor line?": ("and Anna?", "what about me?"),
+        "what did {} do last round?": ("and Anna?", "and me?"),
+    },
+    "nl": {
+        "hoeveel punten heeft {}?": ("en ik?", "en de andere?"),
+        "wat heeft {} op de vloer?": ("en Anna?", "en bij mij?"),
+        "wat deed {} vorige ronde?": ("en Anna?", "en ik?"),
+    },
+}
+# Lines about no numbered place; a letter or a move is typed alike in every language.
+OTHERS = {
+    "de": ("was liegt im Beutel?", "wer führt?", "wann ist das Spiel vorbei?", "wer ist dran?"),
+    "en": ("what is in the bag?", "who leads?", "when does the game end?", "whose turn is it?"),
+    "nl": (
+        "wat zit er in de zak?",
+        "wie staat er voor?",
+        "wanneer eindigt het spel?",
+        "wie is er?",
+    ),
+}
+# Lines that say nothing by themselves, nor after one of these.
+OPEN = {
+    "de": (
+        *("und in der zwei?", "und die nächste?", "warum ausgerechnet das?", "und warum?"),
+        *("wie viele Punkte gibt das?", "und was kostet das?", "wie kam es dazu?"),
+        "wo liegen die?",
+    ),
+    "en": (
+        *("and in two?", "and the next one?", "why that one?", "and why?"),
+        *("how many points is that?", "and what does that cost?", "how did it come to that?"),
+        "where are those?",
+    ),
+    "nl": (
+        *("en in de twee?", "en de volgende?", "waarom juist dat?", "en waarom?"),
+        *("hoeveel punten is dat?", "en wat kost dat?", "hoe komt dat?", "waar liggen die?"),
+    ),
+}
+
+
+@cache
+def asked(language: str, line: str) -> Session:
+    return ask(begin(language, "azul"), line)[0].session
+
+
+@cache
+def answered(language: str, line: str) -> list[str]:
+    return ask(begin(language, "azul"), line)[1]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_points_at_a_place_is_about_that_place(language: str) -> None:
+    """So that it is answered as the whole question is, with the place and its owner."""
+    for place in PLACES[language]:
+        for question in ASKED[language]:
+            session = asked(language, question.format(place))
+            for line, whole in POINTING[language].items():
+                step, answer = ask(session, line)
+                assert not step.entries
+                expected = answered(language, whole.format(place))
+                assert answer == expected, (place, question, line)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_number_alone_is_that_of_what_was_asked_about(language: str) -> None:
+    """The same holds for the next one, and for a player."""
+    for question, lines in NUMBERED[language].items():
+        for line in lines:
+            _, answer = ask(asked(language, question.format(4)), line)
+            assert answer == answered(language, question.format(5)), (question, line)
+    for question, lines in OF_PLAYER[language].items():
+        for line in lines:
+            _, answer = ask(asked(language, question.format("Ben")), line)
+            assert answer == answered(language, question.format("Anna")), (question, line)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_goes_on_with_nothing_is_asked_back(language: str) -> None:
+    """It gets no answer that would be one to something else."""
+    for line in OTHERS[language]:
+        for follow in OPEN[language]:
+            step, answer = ask(asked(language, line), follow)
+            assert not step.understood, (line, follow, answer)
+            assert not step.entries
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_number_that_may_be_of_two_places_is_asked_back(language: str) -> None:
+    """The choice is answered by its number: the content of that place."""
+    step, [question] = ask(asked(language, OTHERS[language][0]), OPEN[language][0])
+    assert " 1: " in question
+    assert " 2: " in question
+    first = ask(step.session, "1")[1]
+    assert first == answered(language, ASKED[language][0].format(PLACES[language][0][:-1] + "2"))
