@@ -109,7 +109,8 @@ def needs_question_before(session: Session, text: str, *, is_clear: bool = True)
     if memory.moved is None or any(item and _names_seat(item) for item, _ in entries):
         return False
     words = load_words(session.settings.language, session.setup.system.name, session.setup.names)
-    is_last = bool(entries) and entries[-1][1] in words.phrases.that
+    asks = any(item is not None and item.asks for item, _ in entries)
+    is_last = asks and entries[-1][1] in words.phrases.that
     return is_last or any(_names(item, _OF_STATE) for item, _ in entries)
 
 
