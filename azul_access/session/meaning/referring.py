@@ -109,7 +109,7 @@ def needs_question_before(session: Session, text: str, *, is_clear: bool = True)
     if memory.moved is None or any(item and _names_seat(item) for item, _ in entries):
         return False
     words = load_words(session.settings.language, session.setup.system.name, session.setup.names)
-    asks = any(item is not None and item.asks for item, _ in entries)
+    asks = any(item and item.asks and "show" not in item.symbols for item, _ in entries)
     is_last = asks and entries[-1][1] in words.phrases.that
     return is_last or any(_names(item, _OF_STATE) for item, _ in entries)
 
