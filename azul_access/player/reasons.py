@@ -83,12 +83,12 @@ def list_reasons(
     """The facts that speak for a move, those first that tell it apart most.
 
     It is told apart from the `second` best move, and from all others: what is true of any of them
-    is no reason.
+    is no reason. Where there is no reason it is the fact of most worth.
     """
     weighed = _weigh(system, state, command, second)
     found = [fact for weight, fact in weighed if weight >= _TELLING]
-    return found or sorted(
-        (fact for _, fact in weighed if fact.worth >= LITTLE), key=lambda fact: -fact.worth
+    return (
+        found or sorted((fact for _, fact in weighed if fact.worth), key=lambda it: -it.worth)[:1]
     )
 
 

@@ -758,6 +758,16 @@ def _saves(
     return is_saved and _is_prize(position, stars, at, number, points, bonus, features)
 
 
+def _spares_colour(
+    position: Json, move: Json, after: Json, count: int, label: str, wild: str
+) -> bool:
+    """As many wild tiles could have stayed, had these paid."""
+    paid, own = list(move["paid"]), list(_me(position)["tiles"])
+    left = own.count(label) - paid.count(label)
+    is_wild = _label(wild, _PAVILION) == position["wild"] != _WILDS[position["round"]]
+    return move["colour"] == label and is_wild and count == min(left, paid.count(position["wild"]))
+
+
 def _next_wild(position: Json, move: Json, after: Json, colour: str, count: int) -> bool:
     wild = _WILDS[position["round"]]
     tiles = _board_of(position, move, after)[1]
@@ -919,6 +929,7 @@ _CHECKS: dict[tuple[str, str], Callable[..., bool]] = {
     ("", "blocks"): _blocks,
     ("", "saves"): _saves,
     ("", "next-wild"): _next_wild,
+    ("", "spares-colour"): _spares_colour,
     ("", "gets-wilds"): _gets_wilds,
     ("", "number-lacks"): _number_lacks,
 }

@@ -95,7 +95,7 @@ FORMS: dict[str, tuple[str, str, str]] = {
         rf"Rij {N} van {P} zou dan vol kunnen{LEAST[2]}\.",
     ),
     "secures": (
-        rf"Row {N} can then surely be filled next turn{LEAST[0]}\.",
+        rf"Row {N} can surely be filled next turn{LEAST[0]}\.",
         rf"Reihe {N} lässt sich dann im nächsten Zug sicher füllen{LEAST[1]}\.",
         rf"Rij {N} kan dan in de volgende beurt zeker vol{LEAST[2]}\.",
     ),
@@ -259,6 +259,11 @@ FORMS: dict[str, tuple[str, str, str]] = {
         rf"Paid like this, enough{_IN} stays for the {_NUMBER} on {_ON[0]}{PRIZE[0]}\.",
         rf"So bezahlt reicht es{_BY} noch auf {_ON[1]} für die {_NUMBER}{PRIZE[1]}\.",
         rf"Zo betaald blijft er genoeg{_IN} voor de {_NUMBER} op {_ON[2]}{PRIZE[2]}\.",
+    ),
+    "spares-colour": (
+        rf"That spares {N} \w+ (\w); (\w+) is not wild in the next round\.",
+        rf"Das spart {N} \w+ (\w); (\w+) ist in der nächsten Runde kein Joker\.",
+        rf"Dat spaart {N} \w+ (\w); (\w+) is in de volgende ronde geen joker\.",
     ),
     "next-wild": (
         rf"In the next round (\w+) is wild: {N} {_TILES} to keep\.",

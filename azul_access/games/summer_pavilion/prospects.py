@@ -23,9 +23,9 @@ from azul_access.games.tiles import add_tiles
 from azul_access.language.phrase import Phrase, Slot, Verbosity, phrase
 from azul_access.values import frozen
 
-# About how many points are worth: a tile beside the board, a tile of the wild colour, and one that
-# is wild in the next round.
-_TILE, _WILD, _NEXT_WILD = 0.7, 1.0, 0.9
+# About how many points are worth: a tile beside the board, a tile of the wild colour, one that is
+# wild in the next round, and one that is spared by a wild one.
+_TILE, _WILD, _NEXT_WILD, _SPARED = 0.7, 1.0, 0.9, 0.6
 # Which part of its worth a space has that lacks one tile or two, and one that is still paid for.
 _LACKING_PARTS, _KEPT = (0.5, 0.3), 0.7
 
@@ -171,6 +171,29 @@ class Saves(OfSpace):
 
 
 @frozen
+class SparesColour(OfCount):
+    """Wild tiles pay in place of those of the colour, and are not wild in the next round."""
+
+    message = "sp-fact-spares"
+    colour: Colour
+    wild: Colour
+
+    @classmethod
+    def find(cls, move: Move) -> Iterator[Fact]:
+        spared, placed = _count_spared(move), move.placed
+        if placed is not None and spared and not move.before.is_last_round:
+            yield cls(spared, placed.colour, placed.wild_colour)
+
+    @property
+    def worth(self) -> float:
+        return _SPARED * self.count
+
+    def slots(self, context: Context) -> dict[str, Slot]:
+        wild = phrase(f"colour-{self.wild.name.lower()}")
+        return {"tiles": terms.tiles(self.colour, self.count), "colour": wild}
+
+
+@frozen
 class NextWild(OfCount):
     """So many tiles of the colour that is wild in the next round could be kept for it."""
 
@@ -304,6 +327,7 @@ KINDS = (
     NearlyAffords,
     Blocks,
     Saves,
+    SparesColour,
     NextWild,
     GetsWilds,
     Keeps,

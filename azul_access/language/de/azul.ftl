@@ -539,7 +539,7 @@ part-fact-with = { $bonus ->
     [row] {" "}mit der Wandzeile
     [column] {" "}mit der Spalte
     [colour] {" "}mit der Farbe
-    [several] {" "}mit den Bonuspunkten am Ende
+    [several] {" "}mit Bonuspunkten
    *[none] {""}
 }
 part-fact-least = { $points ->

@@ -536,7 +536,7 @@ part-fact-with = { $bonus ->
     [row] {" "}with the wall row
     [column] {" "}with the column
     [colour] {" "}with the colour
-    [several] {" "}with the bonuses at the end
+    [several] {" "}with bonuses
    *[none] {""}
 }
 part-fact-least = { $points ->
@@ -594,7 +594,7 @@ azul-fact-near = { $bonus ->
 azul-fact-line-open = Row { $line } cannot get full any more in this round.
 azul-fact-denies = { $player }'s row { $line } then cannot be filled at once{ part-fact-least }.
 azul-fact-leaves = { $player }'s row { $line } could then be filled{ part-fact-least }.
-azul-fact-secures = Row { $line } can then surely be filled next turn{ part-fact-least }.
+azul-fact-secures = Row { $line } can surely be filled next turn{ part-fact-least }.
 azul-fact-burdens = { $player }'s next take then costs { $points ->
     [one] at least one point
    *[other] at least { $points } points

@@ -700,6 +700,7 @@ sp-fact-lacking = For the { $number } on { $star } { $missing ->
 } then missing{ part-sp-fact-least }.
 sp-fact-blocks = { $player }'s next take then cannot reach the { $number } on { $star }{ part-sp-fact-by }{ part-sp-fact-least }.
 sp-fact-saves = Paid like this, enough{ part-sp-fact-of } stays for the { $number } on { $star }{ part-sp-fact-least }.
+sp-fact-spares = That spares { $tiles }; { $colour } is not wild in the next round.
 sp-fact-next-wild = In the next round { $colour } is wild: { $count ->
     [one] one tile
    *[other] { $count } tiles

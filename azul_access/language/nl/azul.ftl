@@ -541,7 +541,7 @@ part-fact-with = { $bonus ->
     [row] {" "}met de muurrij
     [column] {" "}met de kolom
     [colour] {" "}met de kleur
-    [several] {" "}met de bonuspunten aan het eind
+    [several] {" "}met bonuspunten
    *[none] {""}
 }
 part-fact-least = { $points ->

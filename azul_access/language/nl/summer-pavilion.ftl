@@ -705,6 +705,7 @@ sp-fact-lacking = Voor de { $number } op { $star } { $missing ->
 }{ part-sp-fact-least }.
 sp-fact-blocks = De volgende zet van { $player } is dan niet genoeg voor de { $number } op { $star }{ part-sp-fact-by }{ part-sp-fact-least }.
 sp-fact-saves = Zo betaald blijft er genoeg{ part-sp-fact-of } voor de { $number } op { $star }{ part-sp-fact-least }.
+sp-fact-spares = Dat spaart { $tiles }; { $colour } is in de volgende ronde geen joker.
 sp-fact-next-wild = In de volgende ronde is { $colour } joker: { $count ->
     [one] één tegel
    *[other] { $count } tegels

@@ -35,7 +35,7 @@ def tell_tip(session: Session, source: str) -> Step:
     found = _list_reasons(session, state, choice.command)
     costs = _list_costs(session, state, choice)
     move = phrase("coach-tip", move=_name(session, state, choice.command))
-    opinion = _rate(choice, has_reason=bool(found))
+    opinion = _rate(choice, has_reason=any(fact.worth >= reasons.LITTLE for fact in found))
     for chosen, against in _list_ways(session, state, choice, found, is_free=not costs):
         # What the move costs is told before what others could do then.
         is_own = not any(fact.looks_further for fact in chosen)
