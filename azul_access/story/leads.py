@@ -138,9 +138,14 @@ class Leads(Teller):
 
     def others_fact(self, seats: Sequence[int], gains: Sequence[int], *, is_net: bool) -> Fact:
         """What some players won in a round, with what they lost already taken off or not."""
-        first, *others = seats
-        player, points = self.names[first], gains[first]
         kind = "story-others-net" if is_net else "story-others"
+        won = [gains[seat] for seat in seats]
+        if len(seats) > 1 and len(set(won)) == 1:
+            players = join_names(self.names, seats)
+            return self.fact(f"{kind}-each", 0.0, players=players, points=won[0])
+        # Who won what nobody else did is told first, so that equal ones are told together.
+        first, *others = sorted(seats, key=lambda seat: won.count(gains[seat]))
+        player, points = self.names[first], gains[first]
         if not others:
             return self.fact(f"{kind}-one", 0.0, player=player, points=points)
         each = join_with_and(_list_points("of", self.names, gains, others))

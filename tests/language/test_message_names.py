@@ -220,6 +220,7 @@ def story_patterns() -> dict[str, Iterable[object]]:
         "story-{}-title": ("ending", "back"),
         "story-all-{}": range(1, 7),
         "story-gap-{}": ("gain", "loss"),
+        "{}-each": ("story-others", "story-others-net"),
         "{}-one": ("story-others", "story-others-net"),
         "story-margin-{}": ("close", "usual", "wide"),
         "story-on-star-{}": stars,

@@ -53,7 +53,10 @@ class RoundReader:
         elif name in _ALIKE:
             self._check_alike(index, slots)
         elif name.startswith("story-others"):
-            each = [(slots["player"], slots["points"]), *points_in(slots.get("others", ()))]
+            if "players" in slots:
+                each = [(player, slots["points"]) for player in names_in(slots["players"])]
+            else:
+                each = [(slots["player"], slots["points"]), *points_in(slots.get("others", ()))]
             for player, points in each:
                 turned = self.rounds[index][self.names.index(player)]
                 assert points == turned.net > 0

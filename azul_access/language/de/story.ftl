@@ -428,6 +428,14 @@ story-others = { $shape ->
     [5] { $player } erhält { part-points-accusative }, { $others }.
    *[6] { $player } verbucht { part-points-accusative }, { $others }.
 }
+story-others-each = { $shape ->
+    [1] { $players } bekommen je { part-points-accusative }.
+    [2] { $players } holen je { part-points-accusative }.
+    [3] { $players } gewinnen je { part-points-accusative }.
+    [4] { $players } sammeln je { part-points-accusative }.
+    [5] { $players } erhalten je { part-points-accusative }.
+   *[6] { $players } verbuchen je { part-points-accusative }.
+}
 story-others-one = { $shape ->
     [1] { $player } bekommt { part-points-accusative }.
     [2] { $player } holt { part-points-accusative }.
@@ -443,6 +451,14 @@ story-others-net = { $shape ->
     [4] Alles verrechnet, verbucht { $player } { part-points-accusative }, { $others }.
     [5] Gewinn und Verlust verrechnet, gewinnt { $player } { part-points-accusative }, { $others }.
    *[6] { $player } bekommt unterm Strich { part-points-accusative }, { $others }.
+}
+story-others-net-each = { $shape ->
+    [1] Unterm Strich bekommen { $players } je { part-points-accusative }.
+    [2] Nach allen Abzügen holen { $players } je { part-points-accusative }.
+    [3] { $players } behalten je { part-points-accusative }.
+    [4] Alles verrechnet, verbuchen { $players } je { part-points-accusative }.
+    [5] Gewinn und Verlust verrechnet, gewinnen { $players } je { part-points-accusative }.
+   *[6] { $players } bekommen unterm Strich je { part-points-accusative }.
 }
 story-others-net-one = { $shape ->
     [1] Unterm Strich bekommt { $player } { part-points-accusative }.
@@ -570,7 +586,7 @@ story-bonus = { $shape ->
     [1] { $player } bekommt { $points } Punkte dazu, für { $parts }.
     [2] Für { $parts } kommen bei { $player } { $points } Punkte dazu.
     [3] Noch { $points } Punkte holt { $player }, für { $parts }.
-   *[4] { $player } gewinnt noch { $points } Punkte hinzu, für { $parts }.
+   *[4] { $player } bekommt noch { $points } Punkte für { $parts }.
 }
 story-bonus-alike = { $shape ->
     [1] { $players } bekommen je { $points } Punkte, für { $parts }.
@@ -671,7 +687,7 @@ story-gap-gain = { $shape ->
     [3] Bei { $winner } brachte { $inside } { part-first-points }, bei { $second } { part-other }.
     [4] { $start } war für { $winner } { part-first-points } wert, für { $second } { part-other }.
     [5] { $start } zählte für { $winner } { part-first-points }, für { $second } { part-other }.
-   *[6] Für { $winner } zählte { $inside } { part-first-points }, für { $second } { part-other }.
+   *[6] { $start } steuerte bei { $winner } { part-first-points } bei, bei { $second } { part-other }.
 }
 story-gap-loss = { $shape ->
     [1] { $start } kostete { $winner } { part-first-points }, { $second } { part-other }.

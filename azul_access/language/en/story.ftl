@@ -428,6 +428,14 @@ story-others = { $shape ->
     [5] { $player } moves on by { part-points }, { $others }.
    *[6] { $player } earns { part-points }, { $others }.
 }
+story-others-each = { $shape ->
+    [1] { $players } get { part-points } each.
+    [2] { $players } add { part-points } each.
+    [3] { $players } come away with { part-points } each.
+    [4] { $players } pick up { part-points } each.
+    [5] { $players } move on by { part-points } each.
+   *[6] { $players } earn { part-points } each.
+}
 story-others-one = { $shape ->
     [1] { $player } gets { part-points }.
     [2] { $player } adds { part-points }.
@@ -443,6 +451,14 @@ story-others-net = { $shape ->
     [4] All told, { $player } moves on by { part-points }, { $others }.
     [5] { $player } gains { part-points } in all, { $others }.
    *[6] When all is added up, { $player } earns { part-points }, { $others }.
+}
+story-others-net-each = { $shape ->
+    [1] In all { $players } get { part-points } each.
+    [2] On balance { $players } add { part-points } each.
+    [3] { $players } keep { part-points } each.
+    [4] All told, { $players } move on by { part-points } each.
+    [5] { $players } gain { part-points } each in all.
+   *[6] When all is added up, { $players } earn { part-points } each.
 }
 story-others-net-one = { $shape ->
     [1] In all { $player } gets { part-points }.
@@ -540,7 +556,7 @@ story-sure-after = { $shape ->
     [1] { $mover } takes { $tiles }; from here nobody can catch { $player }.
     [2] When { $mover } takes { $tiles }, it is decided: nobody can catch { $player } any more.
     [3] Here it is decided: { $mover } takes { $tiles }, and now { $player } has the win safely in hand.
-   *[4] Up to here { $player } could not be sure of it; now { $mover } takes { $tiles }, and the win is safe.
+   *[4] Up to here { $player } could not be sure to win; now { $mover } takes { $tiles }, and that settles it.
 }
 story-key-take = { $shape ->
     [1] A lot hangs on one take, the computer finds: { $player } takes { $tiles }.

@@ -432,6 +432,14 @@ story-others = { $shape ->
     [5] { $player } gaat { part-points } vooruit, { $others }.
    *[6] { $player } ontvangt { part-points }, { $others }.
 }
+story-others-each = { $shape ->
+    [1] { $players } krijgen elk { part-points }.
+    [2] { $players } halen elk { part-points }.
+    [3] { $players } pakken elk { part-points }.
+    [4] { $players } verdienen elk { part-points }.
+    [5] { $players } gaan elk { part-points } vooruit.
+   *[6] { $players } ontvangen elk { part-points }.
+}
 story-others-one = { $shape ->
     [1] { $player } krijgt { part-points }.
     [2] { $player } haalt { part-points }.
@@ -447,6 +455,14 @@ story-others-net = { $shape ->
     [4] Alles opgeteld pakt { $player } { part-points }, { $others }.
     [5] Per saldo verdient { $player } { part-points }, { $others }.
    *[6] { $player } krijgt per saldo { part-points }, { $others }.
+}
+story-others-net-each = { $shape ->
+    [1] Onder de streep krijgen { $players } elk { part-points }.
+    [2] Na alle aftrek halen { $players } elk { part-points }.
+    [3] { $players } behouden elk { part-points }.
+    [4] Alles opgeteld pakken { $players } elk { part-points }.
+    [5] Per saldo verdienen { $players } elk { part-points }.
+   *[6] { $players } krijgen per saldo elk { part-points }.
 }
 story-others-net-one = { $shape ->
     [1] Onder de streep krijgt { $player } { part-points }.
@@ -671,7 +687,7 @@ story-gap-loss = { $shape ->
     [1] { $start } kostte { $winner } { part-first-points } en { $second } { part-other }.
     [2] { $start } nam { $winner } { part-first-points } af, en { $second } { part-other }.
     [3] { $winner } verloor aan { $inside } { part-first-points }, { $second } { part-other }.
-   *[4] { $start } was duur: { part-first-points } voor { $winner }, { part-other } voor { $second }.
+   *[4] { $winner } moest { part-first-points } inleveren aan { $inside }, { $second } { part-other }.
 }
 story-most-lost = { $shape ->
     [1] Aan { $inside } verloor { $player } het meest: { $points } punten in het hele spel.
