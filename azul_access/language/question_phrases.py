@@ -19,12 +19,13 @@ class QuestionPhrases:
     `between` may follow the words of `what_if`, and `after` may end such a question. The move
     itself may have the words of `inside` anywhere. Those of `follow` begin a question that goes on
     with the one before. A word of `clause` stands before a move, after any other words of a
-    question. Those of `tag` end a statement that is a question: "isn't it". One of `either` stands
-    between two moves that are compared. What points at something that was said before is `there`,
-    a place, `thereby`, anything, `that`, which can also be an article, or `them`, which can be
-    people. With one of `past` a question asks what was. One of `then` asks of the table after what
-    was supposed, with one of `leave` tiles are supposed not to be taken; `conditional` says only
-    that something is supposed.
+    question. Those of `tag` end a statement that is a question: "isn't it". One of `either`
+    stands between two moves that are compared. What points at something that was said before is
+    `there`, a place, `thereby`, anything, `that`, which can also be an article, or `them`,
+    which can be people; `those` stand before a kind of place that was named. With one of `past`
+    a question asks what was. One of `then` asks of the table after what was supposed, with one
+    of `leave` tiles are supposed not to be taken; `conditional` says only that something is
+    supposed.
     Words of `clause` that suppose something are `supposing`. One of `compares` asks which of two
     moves is better, and one of `than` then stands between them as well.
     """
@@ -41,6 +42,7 @@ class QuestionPhrases:
     there: frozenset[Key]
     thereby: frozenset[Key]
     that: frozenset[Key]
+    those: frozenset[Key]
     past: frozenset[Key]
     them: frozenset[Key]
     then: frozenset[Key]
@@ -64,7 +66,7 @@ def load_phrases_around(language: str) -> QuestionPhrases:
     def keys(section: str, concept: str) -> frozenset[Key]:
         return frozenset(tokenize(text) for text in sections[section][concept])
 
-    of_forms = ("either", "there", "thereby", "that", "past", "them", "compares")
+    of_forms = ("either", "there", "thereby", "that", "those", "past", "them", "compares")
     of_what_if = ("between", "after", "inside", "then", "leave", "conditional")
     supposing = frozenset(sections[WHAT_IF]["supposing"])
     return QuestionPhrases(

@@ -86,13 +86,18 @@ OF_PLAYER = {
 }
 # Lines about no numbered place; a letter or a move is typed alike in every language.
 OTHERS = {
-    "de": ("was liegt im Beutel?", "wer führt?", "wann ist das Spiel vorbei?", "wer ist dran?"),
-    "en": ("what is in the bag?", "who leads?", "when does the game end?", "whose turn is it?"),
+    "de": (
+        "was liegt im Beutel?",
+        "wer führt?",
+        "wann ist das Spiel vorbei?",
+        "welche Runde ist das?",
+    ),
+    "en": ("what is in the bag?", "who leads?", "when does the game end?", "which round is this?"),
     "nl": (
         "wat zit er in de zak?",
         "wie staat er voor?",
         "wanneer eindigt het spel?",
-        "wie is er?",
+        "welke ronde is dit?",
     ),
 }
 # Lines that say nothing by themselves, nor after one of these.

@@ -21,7 +21,8 @@ def talk_about(session: Session, question: AboutTalk) -> Step:
                 return session.announce(*refusal)
             if question.talk is Talk.MISTAKE:
                 return session.announce(make_message("talk-no-mistake"))
-            if session.memory.asked is not None or session.memory.is_open:
+            memory = session.memory
+            if memory.asked is not None or memory.is_open or memory.is_lost:
                 return _repeat_answer(session, is_right=answers_whether(session.memory.asked))
             last = session.last_game_announcement
             told = [] if last is None else [last]

@@ -17,6 +17,7 @@ from azul_access.session.meaning.doubting import find_asked, is_doubtful, lacks_
 from azul_access.session.meaning.refusals import not_understood
 from azul_access.session.meaning.rule_likeness import find_rule_likeness, topic_of
 from azul_access.session.meaning.subjects import divide
+from azul_access.session.meaning.varying import read_fragment
 from azul_access.session.output.announcements import make_message
 from azul_access.session.output.quotes import quote
 from azul_access.session.session import Meaning, Memory, Session
@@ -37,6 +38,8 @@ def check(session: Session, text: str, found: Interpretation) -> Interpretation:
     if lacks_player(session, text, found.meanings):
         refused = session.refuse(make_message("error-who-meant"))
         return Interpretation((), refused, lacks_player=True)
+    if found.goes_on and read_fragment(session, text):
+        return found  # all that it names is in the question
     lacks_noun = not found.goes_on and _leaves_out_noun(session, text)
     if lacks_noun or is_doubtful(session, text, found.meanings):
         return Interpretation((), not_understood(session, text))

@@ -22,6 +22,7 @@ from azul_access.session.session import Session
 from azul_access.session.step.question_words import load_words
 
 _PREDICATES = frozenset(("fits", "brings", "costs", "missing", "needs", "full", "empty", "score"))
+_MOMENTS = frozenset((FILLER, "next", "round", "this-round", "in", "on"))
 _PERSONS = frozenset(("me", "other", "others", "everybody"))
 
 
@@ -31,11 +32,20 @@ def follow_up(session: Session, text: str, *, asker: int | None = None) -> Ask |
     After the program has asked back, every question goes on with what was understood. What names
     something gives another question than before, and a number alone one of the same kind.
     """
+    varied = vary_asked(session, text, asker=asker)
+    if varied is not None:
+        return Ask(varied)
     found, before = _follow_up(session, text, asker=asker), session.memory.asked
-    if found is None or found.question == before:
+    if found is None or (found.question == before and not _is_moment(session, text)):
         return None
     is_same_kind = session.memory.is_open or _list_kinds(found.question) == _list_kinds(before)
     return found if is_same_kind or not is_bare(session, text) else None
+
+
+def _is_moment(session: Session, text: str) -> bool:
+    """Whether a line only names a time, of which the answer before may tell: "and next round?"."""
+    entries = divide(session, text)
+    return all(item is not None and not _MOMENTS.isdisjoint(item.symbols) for item, _ in entries)
 
 
 def _list_kinds(question: object) -> set[object]:
@@ -58,9 +68,6 @@ def is_left_open(session: Session, text: str) -> bool:
 def _follow_up(session: Session, text: str, *, asker: int | None) -> Ask | None:
     """As `follow_up`, even if that is the question before."""
     system, memory = session.setup.system, session.memory
-    varied = vary_asked(session, text, asker=asker)
-    if varied is not None:
-        return Ask(varied)
     if system.asking is None or not memory.questions:
         return None
     words = load_words(session.settings.language, system.name, session.setup.names)

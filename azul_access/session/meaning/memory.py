@@ -3,7 +3,8 @@
 from collections.abc import Sequence
 from dataclasses import replace
 
-from azul_access.games.questions import AboutRule
+from azul_access.games.question_builders import ask_content
+from azul_access.games.questions import AboutPlace, AboutRule, AboutTurn, Aspect
 from azul_access.games.questions_of_talk import AboutTalk, Talk
 from azul_access.games.supposing import SupposedStep
 from azul_access.games.system import Ask, Command, Commands, Expects
@@ -15,7 +16,9 @@ from azul_access.session.meaning.choosing import Interpretation
 from azul_access.session.meaning.continuing import continues_unknown
 from azul_access.session.meaning.question_lines import find_named
 from azul_access.session.meaning.set_places import list_set
+from azul_access.session.meaning.subjects import read_before
 from azul_access.session.meaning.supposed_memory import remember_better, remember_supposed
+from azul_access.session.meaning.varying import read_fragment
 from azul_access.session.output.announcements import make_message
 from azul_access.session.session import Meaning, Memory, Session, Step, Suggestion
 
@@ -53,17 +56,28 @@ def remember(before: Session, text: str, interpretation: Interpretation, step: S
             (text,), answer=step.announcements, refusal=memory.refusal, supposed=supposed
         )
     elif interpretation.is_statement or _sets(before, meanings):
-        memory = Memory((text,), refusal=memory.refusal)
+        memory = Memory((text,), refusal=memory.refusal, asked=_ask_of_stated(before, text))
     elif step.understood:
         refusal = () if step.entries else memory.refusal
         moved, told = _find_moved(before, meanings[0]), _find_told(step, meanings[0])
         memory = Memory(refusal=refusal, asked=told, moved=moved)
-        if isinstance(memory.asked, AboutRule):
+        if isinstance(told, AboutRule | AboutTurn):
             memory = replace(memory, answer=step.announcements)
     elif any(isinstance(meaning, Commands) for meaning in meanings):
         refused = None if interpretation.is_statement else _ask_of_refused(before, meanings[0])
         memory = Memory(refusal=interpretation.step.announcements, asked=refused)
     return replace(step, session=replace(step.session, memory=memory))
+
+
+def _ask_of_stated(session: Session, text: str) -> object | None:
+    """The question whose answer a statement is, for lines that go on: "and on two?"."""
+    read = [each for each in read_before(session, (text,)) if each.named_places()]
+    if not read:
+        return None
+    places, colour = read[0].named_places(), read[0].colour
+    if len(places) != 1:
+        return None
+    return ask_content(places[0]) if colour is None else AboutPlace(places[0], Aspect.COUNT, colour)
 
 
 def _sets(session: Session, meanings: Sequence[Meaning]) -> bool:
@@ -81,8 +95,10 @@ def _ask_of_refused(session: Session, meaning: Meaning) -> object | None:
 
 
 def _find_told(step: Step, meaning: Meaning) -> object | None:
-    """The question that a tip or a paragraph of the rules has answered."""
+    """The question that a tip, the turn or a paragraph of the rules has answered."""
     advice = step.session.advice
+    if meaning is SimpleControl.WHOSE_TURN:
+        return AboutTurn()
     if isinstance(meaning, TellRule):
         return AboutRule(meaning.topic)
     is_tip = meaning is SimpleControl.TIP and advice is not None
@@ -108,7 +124,7 @@ def lose(step: Step, text: str) -> Step:
 
     It goes on with the only question that is suggested, if that is the line in another spelling.
     """
-    if not is_question(step.session, text):
+    if step.session.memory.answer == step.announcements or not is_question(step.session, text):
         return step
     meant = _find_respelt(step.session, text)
     questions = () if meant is None else (meant,)
@@ -136,8 +152,9 @@ def refuse_to_go_on(session: Session, text: str, interpretation: Interpretation)
         memory = replace(session.memory, questions=(text,), is_open=False, is_lost=False)
         asked = interpretation.step
         return replace(asked, session=replace(asked.session, memory=memory))
+    points = interpretation.goes_on and session.memory.is_open and not read_fragment(session, text)
     is_meant = interpretation.is_possible and (
-        not interpretation.is_free or _is_whole(session, text, interpretation)
+        not interpretation.is_free or points or _is_whole(session, text, interpretation)
     )
     if is_meant or session.walk is not None or not continues_unknown(session, text):
         return None

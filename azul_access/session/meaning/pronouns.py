@@ -17,7 +17,7 @@ from azul_access.session.step.question_words import load_words
 _OF_PLACES = frozenset(("full", "empty", "missing", "space", "started", "nearly", "used"))
 _WHERE = frozenset(("where", "where-to"))
 # What tiles are, and places are not.
-_OF_TILES = _WHERE | {"needs", "use", "fits", "put", "find"}
+_OF_TILES = _WHERE | {"needs", "use", "fits", "put", "find", "take", "can"}
 # What asks for the tiles of a place, and not for what can be done with them.
 _COUNTING = frozenset((*LIGHT, "how-many", "tile", "everything", "in-game"))
 # What may follow a pronoun; before anything else such a word is an article.
@@ -25,7 +25,7 @@ _AFTER_PRONOUN = frozenset(
     (
         *(FILLER, "is", "can", "must", "not", "me", "everybody", "again", "if", "do", "whether"),
         *("brings", "costs", "put", "take", "fits", "needs", "score", "long", "pass"),
-        *("use", "find"),
+        *("use", "find", "show"),
         *("this-round", "last-round", "since", "at-end"),
         *("full", "empty", "missing", "used", "started", "nearly", "placed", "taken"),
     )
@@ -105,7 +105,9 @@ def _find_pointers(
 ) -> Iterator[tuple[int, int, bool]]:
     """Yield where each pronoun begins and ends, and whether it stands for a place."""
     for at, (item, key) in enumerate(entries):
-        is_that = key in phrases.that or (key in phrases.them and not topic.names_person)
+        is_that = key in (phrases.that | phrases.those) or (
+            key in phrases.them and not topic.names_person
+        )
         if is_that and _is_named_again(entries, at, topic):
             yield at, at + 2, True  # "that row"
         elif key in phrases.there:

@@ -9,7 +9,7 @@ from collections.abc import Collection, Sequence
 from dataclasses import replace
 from enum import Enum
 
-from azul_access.games.asking import FILLER
+from azul_access.games.asking import FILLER, Vocabulary
 from azul_access.games.questions import (
     AboutBag,
     AboutCentre,
@@ -19,8 +19,10 @@ from azul_access.games.questions import (
     Aspect,
 )
 from azul_access.games.questions_of_talk import AboutTalk, Talk
+from azul_access.games.subject_model import Entries
 from azul_access.games.system import Ask
 from azul_access.language.grammar import Seat, Symbol
+from azul_access.language.question_phrases import QuestionPhrases
 from azul_access.language.question_words import Item
 from azul_access.session.meaning.asking import ask_freely, is_question
 from azul_access.session.meaning.doubting import OF_PAST
@@ -48,6 +50,8 @@ _COURSE = frozenset(("how", "why", "when", "long", "since"))
 _OF_STATE = frozenset(("full", "empty", "missing", "needs"))
 # What a question about a move asks that can be asked again: "what would that cost".
 _OF_MOVE = frozenset(("brings", "costs", "score", "net", "minus"))
+# What asks for more than what lies there.
+_OF_DEEDS = _OF_MOVE | {"can", "find", "take", "put", "use", "needs"}
 
 
 def points_back(session: Session, text: str, *, is_clear: bool = True) -> bool:
@@ -61,8 +65,9 @@ def points_back(session: Session, text: str, *, is_clear: bool = True) -> bool:
         return False
     words = load_words(session.settings.language, session.setup.system.name, session.setup.names)
     phrases, whole = words.phrases, divide(session, text)
-    if any(_names(item, vocabulary.places) for item, _ in whole):
-        return False
+    named = [at for at, (item, _) in enumerate(whole) if _names(item, vocabulary.places)]
+    if named:
+        return all(_is_that_place(vocabulary, phrases, whole, at) for at in named)
     # What a later clause points at is most often in the first one.
     clause = next(filter(None, map(str.strip, _CLAUSE_ENDS.split(text))), "")
     entries = divide(session, clause)
@@ -82,6 +87,17 @@ def points_back(session: Session, text: str, *, is_clear: bool = True) -> bool:
         if points and (is_last or not (is_clear and is_known_phrase(session, clause, key))):
             return True
     return False
+
+
+def _is_that_place(
+    vocabulary: Vocabulary, phrases: QuestionPhrases, entries: Entries, at: int
+) -> bool:
+    """Whether a place is named as one that was named before: "is that row full"."""
+    kinds = [kind for name, kind in vocabulary.places.items() if _names(entries[at][0], (name,))]
+    after = entries[at + 1][0] if at + 1 < len(entries) else None
+    has_number = after is not None and any(type(symbol) is int for symbol in after.symbols)
+    is_one = all(kind.numbered and not kind.plural for kind in kinds) and not has_number
+    return is_one and at > 0 and entries[at - 1][1] in phrases.those
 
 
 def _is_antecedent(item: Item | None) -> bool:
@@ -143,8 +159,10 @@ def find_talk(session: Session, text: str, meanings: Sequence[Meaning]) -> Talks
 
 def asks_reason(session: Session, text: str) -> bool:
     """Whether a line has only "why" and what points back: "why that one?"."""
-    meanings = _list_meanings(session, text)
-    return "why" in meanings and meanings <= _ONLY_WHY
+    entries = divide(session, text)
+    return any(_names(item, ("why",)) for item, _ in entries) and all(
+        _names(item, _ONLY_WHY) for item, _ in entries
+    )
 
 
 def go_on_with_fragment(session: Session, text: str) -> Ask | None:
@@ -187,7 +205,7 @@ def _tells(question: object, meanings: Collection[Symbol]) -> bool:
     if isinstance(question, AboutTalk) or (asks_course and not isinstance(question, OF_PAST)):
         return False
     is_content = isinstance(question, AboutFactories | AboutCentre | AboutBag | AboutPlace)
-    return not is_content or _OF_MOVE.isdisjoint(meanings)
+    return not is_content or _OF_DEEDS.isdisjoint(meanings)
 
 
 def _list_meanings(session: Session, text: str) -> set[Symbol]:

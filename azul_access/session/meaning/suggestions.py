@@ -5,7 +5,7 @@ A suggestion changes nothing until the user accepts it, by an empty line, a yes 
 
 from collections.abc import Sequence
 from dataclasses import replace
-from typing import NamedTuple
+from typing import NamedTuple, cast
 
 from azul_access.games.system import Ask, Commands
 from azul_access.language.spelling import Respelling
@@ -20,7 +20,7 @@ from azul_access.session.meaning.policy import MeaningKind, classify
 from azul_access.session.meaning.similar import find_similar
 from azul_access.session.output.announcements import Announcement, ChoiceQuestion, make_message
 from azul_access.session.output.quotes import quote
-from azul_access.session.session import Session, Step, Suggestion
+from azul_access.session.session import Memory, Session, Step, Suggestion
 from azul_access.session.step.execution import execute
 
 # How many spellings are tried, and how much less likely a rival may be than the likeliest one: very
@@ -47,7 +47,10 @@ def suggest(session: Session, text: str, source: str) -> Step | None:
     spellings = get_lexicon(session).respell(text)
     suggestions, refused = _interpret(session, spellings, source)
     if len(suggestions) == 1 and _is_slip(session, text, suggestions[0], spellings[0]):
-        return execute(session, suggestions[0].meaning, source)  # an answer changes nothing
+        step = execute(session, suggestions[0].meaning, source)  # an answer changes nothing
+        asked = cast("Ask", suggestions[0].meaning).question
+        memory = Memory((suggestions[0].text,), answer=step.announcements, asked=asked)
+        return replace(step, session=replace(step.session, memory=memory))
     if suggestions:
         return ask_meant(session, suggestions)
     if refused is not None:

@@ -10,7 +10,7 @@ from typing import cast
 from azul_access.games.asked_parts import AskedPlace, Place
 from azul_access.games.asking import FILLER, Asked, Vocabulary
 from azul_access.games.places import Table
-from azul_access.games.questions import AboutBonus
+from azul_access.games.questions import AboutBonus, AboutNearest
 from azul_access.games.subject_model import Entries
 from azul_access.games.supposing import SupposedStep
 from azul_access.games.table_answers import find_answered
@@ -62,6 +62,8 @@ def find_topic(session: Session) -> Topic:
     named = [each for each in read if each.places or each.tiles or each.seats]
     if named and all(_lacks_number(vocabulary, each) for each in named):
         named = [_name_answered(session, each) for each in named]
+        if isinstance(memory.asked, AboutNearest):  # several are equally near
+            named = [each for each in named if not _lacks_number(vocabulary, each)]
     return _name(session, named[0]) if named else Topic()
 
 

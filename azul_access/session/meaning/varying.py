@@ -3,7 +3,7 @@
 The question is the one that was answered, so that all else that it asked for stays as it was.
 """
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Collection, Iterator, Sequence
 from dataclasses import fields, is_dataclass, replace
 from typing import Any, cast
 
@@ -11,12 +11,19 @@ from azul_access.games.asked_parts import Place
 from azul_access.games.asking import FILLER, Asked, Vocabulary
 from azul_access.games.follow_ups import is_part
 from azul_access.games.question_numbers import list_named
-from azul_access.games.questions import AboutSeveral
+from azul_access.games.questions import (
+    AboutLead,
+    AboutNext,
+    AboutPlace,
+    AboutSeveral,
+    AboutTurn,
+    Aspect,
+)
 from azul_access.games.questions_of_talk import THIS_ROUND
 from azul_access.games.sources import Factory
 from azul_access.games.subject_model import Entries
 from azul_access.games.subject_questions import read_parts
-from azul_access.language.grammar import Seat
+from azul_access.language.grammar import Seat, Symbol
 from azul_access.language.lexicon import tokenize
 from azul_access.language.question_words import Item
 from azul_access.language.stripping import strip_phrases
@@ -36,6 +43,10 @@ def vary_asked(session: Session, text: str, *, asker: int | None = None) -> obje
     entries = read_fragment(session, text)
     if vocabulary is None or before is None or session.memory.is_open or not entries:
         return None
+    if any(_has(item, ("how-many",)) for item, _ in entries):
+        return _count(session, vocabulary, entries, before, asker)
+    if isinstance(before, AboutTurn) and any(_has(item, _NEXT) for item, _ in entries):
+        return AboutNext(before.seat)
     for asked in _read(session, vocabulary, entries, before, asker):
         varied = _vary(before, asked)
         if varied is None and vocabulary.vary is not None:
@@ -44,6 +55,23 @@ def vary_asked(session: Session, text: str, *, asker: int | None = None) -> obje
         if varied is not None and varied != before:
             return varied
     return None
+
+
+def _count(
+    session: Session, vocabulary: Vocabulary, entries: Entries, before: object, asker: int | None
+) -> object | None:
+    """How many tiles of the same colour are somewhere else: "and how many on one?"."""
+    if isinstance(before, AboutLead) and all(
+        _has(item, ("how-many", FILLER)) for item, _ in entries
+    ):
+        return before  # "by how much?"
+    if not isinstance(before, AboutPlace) or before.colour is None:
+        return None
+    counted = replace(before, aspect=Aspect.COUNT)
+    if all(_has(item, ("how-many", FILLER)) for item, _ in entries):
+        return counted
+    found = (_vary(counted, each) for each in _read(session, vocabulary, entries, before, asker))
+    return next((each for each in found if each is not None), None)
 
 
 def read_fragment(session: Session, text: str) -> Entries:
@@ -77,12 +105,12 @@ def _names_itself(vocabulary: Vocabulary, entries: Entries) -> bool:
 
 
 def _only_names(vocabulary: Vocabulary, item: Item | None) -> bool:
-    return item is not None and (
-        FILLER in item.symbols
-        or not _NEXT.isdisjoint(item.symbols)
-        or not _OTHERS.isdisjoint(item.symbols)
-        or is_part(vocabulary, item)
-    )
+    is_small = _has(item, (FILLER, "how-many", *_NEXT, *_OTHERS))
+    return is_small or (item is not None and is_part(vocabulary, item))
+
+
+def _has(item: Item | None, concepts: Collection[str]) -> bool:
+    return item is not None and any(symbol in concepts for symbol in item.symbols)
 
 
 def _read(
@@ -90,17 +118,31 @@ def _read(
 ) -> Iterator[Asked]:
     """Yield the parts of a fragment; a number alone is one of what the question before named."""
     who = find_asker(session, asker)
-    symbols = {symbol for item, _ in entries for symbol in (item.symbols if item else ())}
+    items = [item for item, _ in entries if item is not None]
+    symbols = {symbol for item in items for symbol in item.symbols}
     names_place = not symbols.isdisjoint(vocabulary.places)
     number = next(_list_numbers(before), None)
-    seats = [content for name, content in list_named(before) if name == "seat"]
-    if "other" in symbols and who.players == _TWO and len(set(seats)) == 1:
-        yield Asked(seats=(Seat(1 - cast("int", seats[0])),), asker=who, vocabulary=vocabulary)
     if not symbols.isdisjoint(_NEXT) and number is not None:
         yield Asked(points=number + 1, asker=who, vocabulary=vocabulary)
+    seats = [symbol for symbol in symbols if isinstance(symbol, Seat)]
+    if len(seats) == 1 and all(
+        item.symbols == (FILLER,) or seats[0] in item.symbols for item in items
+    ):
+        yield Asked(seats=(seats[0],), asker=who, vocabulary=vocabulary)
+    found = [one for item in items if FILLER not in item.symbols for one in item.symbols]
+    numbers = [one for one in found if type(one) is int]
+    if len(numbers) == 1 and not names_place and symbols.isdisjoint(vocabulary.colours):
+        named: tuple[Symbol, ...] = (
+            (*seats, "me") if "me" in symbols else tuple(seats)
+        )  # "his fifth" is that of the same
+        yield Asked(points=numbers[0], seats=named, asker=who, vocabulary=vocabulary)
+    owners = {content for name, content in list_named(before) if name == "seat"}
+    if "other" in symbols and who.players == _TWO and len(owners) == 1 and not numbers:
+        other = Seat(1 - cast("int", owners.pop()))
+        yield Asked(seats=(other,), asker=who, vocabulary=vocabulary)
     for asked in read_parts(entries, vocabulary, who):
-        is_bare = asked.points is not None or not asked.places
-        if is_bare or names_place or hasattr(before, "command"):
+        is_alone = asked.points is not None or not asked.places
+        if is_alone or names_place or hasattr(before, "command"):
             yield asked
 
 
@@ -137,6 +179,8 @@ def _list_changes(question: object, asked: Asked) -> Iterator[tuple[str, object]
     named = asked.named_places() if asked.places else []
     if len(colours) == 1 and old.get("colour") is not None:
         yield "colour", type(old["colour"])(colours[0])
+    elif len(colours) == 1 and new is not None and _is_named_by_colour(new, asked.vocabulary):
+        yield "place", replace(new, number=colours[0] + 1)
     if new is not None and named and named[0].kind == new.kind and named[0].number is not None:
         seat = new.seat if not seats or new.seat is None else seats[0]
         yield "place", replace(named[0], seat=seat)
@@ -148,6 +192,12 @@ def _list_changes(question: object, asked: Asked) -> Iterator[tuple[str, object]
         yield "round", asked.round
     elif asked.points is not None:
         yield from _renumber(old, asked.points)
+
+
+def _is_named_by_colour(place: Place, vocabulary: Vocabulary) -> bool:
+    """Whether a colour can be the name of such a place: "and the green one?"."""
+    kinds = (kind for kind in vocabulary.places.values() if kind.kind == place.kind)
+    return place.number is not None and any(kind.named_by_colour for kind in kinds)
 
 
 def _renumber(old: dict[str, object], number: int) -> Iterator[tuple[str, object]]:

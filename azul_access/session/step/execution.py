@@ -325,7 +325,8 @@ def _execute_simple(session: Session, control: controls.SimpleControl, source: s
         case controls.SimpleControl.TIP:
             return tell_tip(session, source)
         case controls.SimpleControl.WHY:
-            is_other = session.memory.refusal or session.memory.answer or session.memory.is_open
+            memory = session.memory
+            is_other = memory.refusal or memory.answer or memory.is_open or memory.is_lost
             why = None if is_other else tell_why(session, source)
             return why or talk_about(session, AboutTalk(Talk.WHY_NOT))
         case controls.SimpleControl.BETTER:
