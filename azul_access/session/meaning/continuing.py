@@ -15,9 +15,10 @@ from azul_access.session.meaning.asking import (
     names_part,
     parts_of,
 )
+from azul_access.session.meaning.fragments import is_bare
 from azul_access.session.meaning.question_lines import find_asker
 from azul_access.session.meaning.subjects import continue_subject, divide, find_subject, read_before
-from azul_access.session.meaning.varying import is_bare, vary_asked
+from azul_access.session.meaning.varying import vary_asked
 from azul_access.session.session import Session
 from azul_access.session.step.question_words import load_words
 

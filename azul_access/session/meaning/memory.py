@@ -1,26 +1,28 @@
 """What a conversation remembers of a line: the last question, and how a move was refused."""
 
-from collections.abc import Sequence
 from dataclasses import replace
 
-from azul_access.games.question_builders import ask_content
-from azul_access.games.questions import AboutPlace, AboutRule, AboutTurn, Aspect
+from azul_access.games.questions import AboutRule, AboutTurn
 from azul_access.games.questions_of_talk import AboutTalk, Talk
-from azul_access.games.supposing import SupposedStep
-from azul_access.games.system import Ask, Command, Commands, Expects
+from azul_access.games.system import Ask, Commands
 from azul_access.language.lexicon import tokenize
-from azul_access.session.control.controls import CompareMoves, SimpleControl, TellRule
+from azul_access.session.control.controls import CompareMoves
+from azul_access.session.meaning.answered import (
+    ask_of_refused,
+    ask_of_stated,
+    find_moved,
+    find_told,
+    sets,
+)
 from azul_access.session.meaning.asking import is_question
 from azul_access.session.meaning.asking_back import MOST_LINES
 from azul_access.session.meaning.choosing import Interpretation
 from azul_access.session.meaning.continuing import continues_unknown
+from azul_access.session.meaning.fragments import read_fragment
 from azul_access.session.meaning.question_lines import find_named
-from azul_access.session.meaning.set_places import list_set
-from azul_access.session.meaning.subjects import read_before
 from azul_access.session.meaning.supposed_memory import remember_better, remember_supposed
-from azul_access.session.meaning.varying import read_fragment
 from azul_access.session.output.announcements import make_message
-from azul_access.session.session import Meaning, Memory, Session, Step, Suggestion
+from azul_access.session.session import Memory, Session, Step, Suggestion
 
 # What is told of the conversation for one player.
 _WITH_FIGURES = (Talk.WHY_MINUS, Talk.GAINED, Talk.GAINED_NOW, Talk.NET)
@@ -55,68 +57,18 @@ def remember(before: Session, text: str, interpretation: Interpretation, step: S
         memory = Memory(
             (text,), answer=step.announcements, refusal=memory.refusal, supposed=supposed
         )
-    elif interpretation.is_statement or _sets(before, meanings):
-        memory = Memory((text,), refusal=memory.refusal, asked=_ask_of_stated(before, text))
+    elif interpretation.is_statement or sets(before, meanings):
+        memory = Memory((text,), refusal=memory.refusal, asked=ask_of_stated(before, text))
     elif step.understood:
         refusal = () if step.entries else memory.refusal
-        moved, told = _find_moved(before, meanings[0]), _find_told(step, meanings[0])
+        moved, told = find_moved(before, meanings[0]), find_told(step, meanings[0])
         memory = Memory(refusal=refusal, asked=told, moved=moved)
         if isinstance(told, AboutRule | AboutTurn):
             memory = replace(memory, answer=step.announcements)
     elif any(isinstance(meaning, Commands) for meaning in meanings):
-        refused = None if interpretation.is_statement else _ask_of_refused(before, meanings[0])
+        refused = None if interpretation.is_statement else ask_of_refused(before, meanings[0])
         memory = Memory(refusal=interpretation.step.announcements, asked=refused)
     return replace(step, session=replace(step.session, memory=memory))
-
-
-def _ask_of_stated(session: Session, text: str) -> object | None:
-    """The question whose answer a statement is, for lines that go on: "and on two?"."""
-    read = [each for each in read_before(session, (text,)) if each.named_places()]
-    if not read:
-        return None
-    places, colour = read[0].named_places(), read[0].colour
-    if len(places) != 1:
-        return None
-    return ask_content(places[0]) if colour is None else AboutPlace(places[0], Aspect.COUNT, colour)
-
-
-def _sets(session: Session, meanings: Sequence[Meaning]) -> bool:
-    """Whether meanings only say what lies on the table."""
-    return bool(meanings) and all(list_set(session, meaning) for meaning in meanings)
-
-
-def _ask_of_refused(session: Session, meaning: Meaning) -> object | None:
-    """What a move would bring that was refused, for lines that go on: "and in row 5?"."""
-    is_move = isinstance(meaning, Commands) and not list_set(session, meaning)
-    if not is_move or session.expected.kind is not Expects.TURN or session.walk is not None:
-        return None
-    assert isinstance(meaning, Commands)
-    return _ask_result(session, meaning.commands[0]) if len(meaning.commands) == 1 else None
-
-
-def _find_told(step: Step, meaning: Meaning) -> object | None:
-    """The question that a tip, the turn or a paragraph of the rules has answered."""
-    advice = step.session.advice
-    if meaning is SimpleControl.WHOSE_TURN:
-        return AboutTurn()
-    if isinstance(meaning, TellRule):
-        return AboutRule(meaning.topic)
-    is_tip = meaning is SimpleControl.TIP and advice is not None
-    return _ask_result(step.session, advice.command) if is_tip and advice is not None else None
-
-
-def _ask_result(session: Session, command: Command) -> object | None:
-    supposing = session.setup.system.supposing
-    return None if supposing is None else supposing.ask_result(command)
-
-
-def _find_moved(session: Session, meaning: Meaning) -> SupposedStep | None:
-    """The move that was made."""
-    seat = session.expected.player
-    is_move = isinstance(meaning, Commands) and not list_set(session, meaning)
-    if not is_move or seat is None or not isinstance(meaning, Commands):
-        return None
-    return SupposedStep(seat, meaning.commands[0]) if len(meaning.commands) == 1 else None
 
 
 def lose(step: Step, text: str) -> Step:

@@ -3,13 +3,12 @@
 The question is the one that was answered, so that all else that it asked for stays as it was.
 """
 
-from collections.abc import Collection, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import fields, is_dataclass, replace
 from typing import Any, cast
 
 from azul_access.games.asked_parts import Place
 from azul_access.games.asking import FILLER, Asked, Vocabulary
-from azul_access.games.follow_ups import is_part
 from azul_access.games.question_numbers import list_named
 from azul_access.games.questions import (
     AboutLead,
@@ -24,17 +23,11 @@ from azul_access.games.sources import Factory
 from azul_access.games.subject_model import Entries
 from azul_access.games.subject_questions import read_parts
 from azul_access.language.grammar import Seat, Symbol
-from azul_access.language.lexicon import tokenize
-from azul_access.language.question_words import Item
-from azul_access.language.stripping import strip_phrases
+from azul_access.session.meaning.fragments import NEXT, has, read_fragment
 from azul_access.session.meaning.question_lines import find_asker
-from azul_access.session.meaning.subjects import divide
 from azul_access.session.session import Session
-from azul_access.session.step.question_words import load_words
 
 _TWO = 2  # players, of whom one is the other one
-_NEXT = frozenset(("next", "following"))
-_OTHERS = frozenset(("me", "other", "others", "last-round", "this-round"))
 
 
 def vary_asked(session: Session, text: str, *, asker: int | None = None) -> object | None:
@@ -43,9 +36,9 @@ def vary_asked(session: Session, text: str, *, asker: int | None = None) -> obje
     entries = read_fragment(session, text)
     if vocabulary is None or before is None or session.memory.is_open or not entries:
         return None
-    if any(_has(item, ("how-many",)) for item, _ in entries):
+    if any(has(item, ("how-many",)) for item, _ in entries):
         return _count(session, vocabulary, entries, before, asker)
-    if isinstance(before, AboutTurn) and any(_has(item, _NEXT) for item, _ in entries):
+    if isinstance(before, AboutTurn) and any(has(item, NEXT) for item, _ in entries):
         return AboutNext(before.seat)
     for asked in _read(session, vocabulary, entries, before, asker):
         varied = _vary(before, asked)
@@ -62,55 +55,16 @@ def _count(
 ) -> object | None:
     """How many tiles of the same colour are somewhere else: "and how many on one?"."""
     if isinstance(before, AboutLead) and all(
-        _has(item, ("how-many", FILLER)) for item, _ in entries
+        has(item, ("how-many", FILLER)) for item, _ in entries
     ):
         return before  # "by how much?"
     if not isinstance(before, AboutPlace) or before.colour is None:
         return None
     counted = replace(before, aspect=Aspect.COUNT)
-    if all(_has(item, ("how-many", FILLER)) for item, _ in entries):
+    if all(has(item, ("how-many", FILLER)) for item, _ in entries):
         return counted
     found = (_vary(counted, each) for each in _read(session, vocabulary, entries, before, asker))
     return next((each for each in found if each is not None), None)
-
-
-def read_fragment(session: Session, text: str) -> Entries:
-    """The words of a line that only names something: "and in the second?", "row 3?"."""
-    vocabulary = session.setup.system.asking
-    words = load_words(session.settings.language, session.setup.system.name, session.setup.names)
-    tokens = tokenize(text)
-    *_, rest = strip_phrases(tokens, words.phrases.follow, first=True)
-    is_marked = len(rest) < len(tokens) or text.rstrip().endswith("?")
-    if vocabulary is None or not rest or not is_marked:
-        return ()
-    entries = divide(session, " ".join(rest))
-    return entries if all(_only_names(vocabulary, item) for item, _ in entries) else ()
-
-
-def is_bare(session: Session, text: str) -> bool:
-    """Whether a line is a fragment with a number, a person or the next one, and no name."""
-    vocabulary, entries = session.setup.system.asking, read_fragment(session, text)
-    if vocabulary is None or _names_itself(vocabulary, entries):
-        return False
-    return any(item is not None and item.symbols != (FILLER,) for item, _ in entries)
-
-
-def _names_itself(vocabulary: Vocabulary, entries: Entries) -> bool:
-    """Whether a fragment names something that is the same whatever was said before."""
-    return any(
-        isinstance(symbol, Seat) or symbol in vocabulary.places or symbol in vocabulary.colours
-        for item, _ in entries
-        for symbol in (item.symbols if item else ())
-    )
-
-
-def _only_names(vocabulary: Vocabulary, item: Item | None) -> bool:
-    is_small = _has(item, (FILLER, "how-many", *_NEXT, *_OTHERS))
-    return is_small or (item is not None and is_part(vocabulary, item))
-
-
-def _has(item: Item | None, concepts: Collection[str]) -> bool:
-    return item is not None and any(symbol in concepts for symbol in item.symbols)
 
 
 def _read(
@@ -122,7 +76,7 @@ def _read(
     symbols = {symbol for item in items for symbol in item.symbols}
     names_place = not symbols.isdisjoint(vocabulary.places)
     number = next(_list_numbers(before), None)
-    if not symbols.isdisjoint(_NEXT) and number is not None:
+    if not symbols.isdisjoint(NEXT) and number is not None:
         yield Asked(points=number + 1, asker=who, vocabulary=vocabulary)
     seats = [symbol for symbol in symbols if isinstance(symbol, Seat)]
     if len(seats) == 1 and all(
