@@ -117,16 +117,66 @@ OPEN = {
         *("hoeveel punten is dat?", "en wat kost dat?", "hoe komt dat?", "waar liggen die?"),
     ),
 }
+# The same in Summer Pavilion: a question, a line that goes on with it, and the whole question.
+PAVILION = {
+    "de": (
+        (
+            "was fehlt auf dem roten Stern?",
+            "und auf dem blauen?",
+            "was fehlt auf dem blauen Stern?",
+        ),
+        ("was liegt auf dem roten Stern?", "und der blaue?", "was liegt auf dem blauen Stern?"),
+        ("was kostet Feld 3 auf dem roten Stern?", "und 5?", "was kostet Feld 5 am roten Stern?"),
+        ("wie viele rote hat Anna?", "und Ben?", "wie viele rote hat Ben?"),
+        ("was ist im Vorrat?", "wie viele davon sind rot?", "wie viele rote sind im Vorrat?"),
+    ),
+    "en": (
+        (
+            "what is missing on the red star?",
+            "and on the blue?",
+            "what is missing on the blue star?",
+        ),
+        ("what is on the red star?", "and the blue one?", "what is on the blue star?"),
+        (
+            "what does space 3 on the red star cost?",
+            "and 5?",
+            "what does space 5 on the red star cost?",
+        ),
+        ("how many reds does Anna have?", "and Ben?", "how many reds does Ben have?"),
+        ("what is in the supply?", "how many of those are red?", "how many reds in the supply?"),
+    ),
+    "nl": (
+        ("wat ontbreekt op de rode ster?", "en op de blauwe?", "wat ontbreekt op de blauwe ster?"),
+        ("wat ligt er op de rode ster?", "en de blauwe?", "wat ligt er op de blauwe ster?"),
+        ("wat kost vak 3 op de rode ster?", "en 5?", "wat kost vak 5 op de rode ster?"),
+        ("hoeveel rode heeft Anna?", "en Ben?", "hoeveel rode heeft Ben?"),
+        (
+            "wat zit er in de voorraad?",
+            "hoeveel daarvan zijn rood?",
+            "hoeveel rode in de voorraad?",
+        ),
+    ),
+}
 
 
 @cache
-def asked(language: str, line: str) -> Session:
-    return ask(begin(language, "azul"), line)[0].session
+def asked(language: str, line: str, game: str = "azul") -> Session:
+    return ask(begin(language, game), line)[0].session
 
 
 @cache
-def answered(language: str, line: str) -> list[str]:
-    return ask(begin(language, "azul"), line)[1]
+def answered(language: str, line: str, game: str = "azul") -> list[str]:
+    return ask(begin(language, game), line)[1]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_stars_and_the_supply_are_gone_on_with(language: str) -> None:
+    """A colour may be the name of a place, and a number that of a space."""
+    game = "summer-pavilion"
+    for question, line, whole in PAVILION[language]:
+        step, answer = ask(asked(language, question, game), line)
+        assert step.understood
+        assert answer == answered(language, whole, game), (question, line)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

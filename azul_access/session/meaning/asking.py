@@ -36,8 +36,6 @@ from azul_access.session.step.question_words import load_words
 
 # What politeness changes nothing about; a move is never guessed behind other words.
 _NEVER_GUESSED = (Commands, CorrectionRequest, LastMover)
-# A word for what the question before was about: "how many of those are blue".
-_THEREOF = "thereof"
 # From which margin on a subject counts more than a form: of the examples that were not learned and
 # that a form reads as another question, hardly one is meant as the form reads it.
 _SURE_OF_SUBJECT = 1.1
@@ -242,12 +240,6 @@ def names_something(session: Session, text: str) -> bool:
     )
 
 
-def names_part(words: QuestionWords, text: str) -> bool:
-    """Whether a line asks for a part of what was asked about before."""
-    items = words.divide(text, skips_unknown=True) or ()
-    return any(_THEREOF in item.symbols for item in items)
-
-
 def follow_joiner(session: Session) -> str | None:
     """The word that joins questions: "and"."""
     system = session.setup.system
@@ -261,8 +253,6 @@ def continues(words: QuestionWords, text: str) -> bool:
     """Whether a line begins as one that goes on with another, and asks nothing by itself."""
     tokens = tokenize(text)
     *_, rest = strip_phrases(tokens, words.phrases.follow, first=True)
-    if names_part(words, text):
-        return True
     asks = any(item.asks for item in words.divide(" ".join(rest), skips_unknown=True) or ())
     return 0 < len(rest) < len(tokens) and not asks
 

@@ -2,20 +2,18 @@
 
 from collections.abc import Collection
 
-from azul_access.games.asking import FILLER, LIGHT, Vocabulary
-from azul_access.games.follow_ups import find_follow_up, is_part
+from azul_access.games.asking import FILLER
+from azul_access.games.follow_ups import find_follow_up
 from azul_access.games.question_forms import SHARED_FORMS
 from azul_access.games.question_numbers import list_named
 from azul_access.games.system import Ask
 from azul_access.language.grammar import Symbol
-from azul_access.language.question_words import QuestionWords
 from azul_access.session.meaning.asking import (
     continues,
     goes_on,
-    names_part,
     parts_of,
 )
-from azul_access.session.meaning.fragments import is_bare
+from azul_access.session.meaning.fragments import is_bare, read_fragment
 from azul_access.session.meaning.question_lines import find_asker
 from azul_access.session.meaning.subjects import continue_subject, divide, find_subject, read_before
 from azul_access.session.meaning.varying import vary_asked
@@ -24,7 +22,6 @@ from azul_access.session.step.question_words import load_words
 
 _PREDICATES = frozenset(("fits", "brings", "costs", "missing", "needs", "full", "empty", "score"))
 _MOMENTS = frozenset((FILLER, "next", "round", "this-round", "in", "on"))
-_PERSONS = frozenset(("me", "other", "others", "everybody"))
 
 
 def follow_up(session: Session, text: str, *, asker: int | None = None) -> Ask | None:
@@ -72,8 +69,8 @@ def _follow_up(session: Session, text: str, *, asker: int | None) -> Ask | None:
     if system.asking is None or not memory.questions:
         return None
     words = load_words(session.settings.language, system.name, session.setup.names)
-    if not memory.is_open and not (continues(words, text) or _repeats(session, words, text)):
-        if not _is_fragment(system.asking, words, text):
+    if not memory.is_open and not continues(words, text):
+        if not read_fragment(session, text):
             return None
         continued = continue_subject(session, memory.questions, text, asker=asker)
         return None if continued is None else Ask(continued)
@@ -88,8 +85,7 @@ def _follow_up(session: Session, text: str, *, asker: int | None) -> Ask | None:
     own = _ask_of_before(session, said, text, asker=asker)
     if own is not None:
         return own
-    is_part = names_part(words, text)
-    continued = continue_subject(session, memory.questions, text, asker=asker, is_part=is_part)
+    continued = continue_subject(session, memory.questions, text, asker=asker)
     if continued is not None and not memory.is_open:
         return Ask(continued)
     lines = [words.divide(line, skips_unknown=True) or [] for line in memory.questions]
@@ -98,19 +94,6 @@ def _follow_up(session: Session, text: str, *, asker: int | None) -> Ask | None:
     forms = (*system.asking.forms, *SHARED_FORMS)
     question = find_follow_up([*lines, items], system.asking, forms, find_asker(session, asker))
     return None if question is None else Ask(question)
-
-
-def _repeats(session: Session, words: QuestionWords, text: str) -> bool:
-    """Whether a line asks the question before about somebody else: "and how many has Ben?"."""
-    if not goes_on(session, text):
-        return False
-    symbols, before = (
-        {symbol for item in words.divide(line, skips_unknown=True) or () for symbol in item.symbols}
-        for line in (text, session.memory.questions[-1])
-    )
-    said = {symbol for symbol in symbols if isinstance(symbol, str)} - LIGHT - _PERSONS
-    is_known = words.divide(text) is not None
-    return is_known and said == {"how-many"} and "how-many" in before
 
 
 def _ask_of_before(
@@ -134,11 +117,3 @@ def continues_unknown(session: Session, text: str) -> bool:
         return False
     words = load_words(session.settings.language, system.name, session.setup.names)
     return continues(words, text)
-
-
-def _is_fragment(vocabulary: Vocabulary, words: QuestionWords, text: str) -> bool:
-    """Whether a line only names something, with a question mark: "blacks?", "row 3?"."""
-    items = words.divide(text) if text.rstrip().endswith("?") else None
-    return bool(items) and all(
-        FILLER in item.symbols or is_part(vocabulary, item) for item in items or ()
-    )

@@ -28,7 +28,12 @@ def read_fragment(session: Session, text: str) -> Entries:
     if vocabulary is None or not rest or not is_marked:
         return ()
     entries = divide(session, " ".join(rest))
-    return entries if all(_only_names(vocabulary, item) for item, _ in entries) else ()
+    counts = any(has(item, ("how-many",)) for item, _ in entries)
+    small = (FILLER, *NEXT, *_OTHERS, *(("how-many", "is") if counts else ()))
+    is_fragment = all(
+        has(item, small) or (item is not None and is_part(vocabulary, item)) for item, _ in entries
+    )
+    return entries if is_fragment else ()
 
 
 def is_bare(session: Session, text: str) -> bool:
@@ -46,11 +51,6 @@ def _names_itself(vocabulary: Vocabulary, entries: Entries) -> bool:
         for item, _ in entries
         for symbol in (item.symbols if item else ())
     )
-
-
-def _only_names(vocabulary: Vocabulary, item: Item | None) -> bool:
-    is_small = has(item, (FILLER, "how-many", *NEXT, *_OTHERS))
-    return is_small or (item is not None and is_part(vocabulary, item))
 
 
 def has(item: Item | None, concepts: Collection[str]) -> bool:

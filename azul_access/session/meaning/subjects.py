@@ -23,8 +23,6 @@ from azul_access.session.step.question_words import EXAMPLE_NAMES, load_words
 
 # More readings than this of a line are not combined with those of another one.
 _MOST_READINGS = 6
-# The subject of a question for a part of what the question before was about.
-_PART = "count"
 # Subjects whose examples point at what was said before, and talk about anything.
 _POINTING = ("that", TABLE_TALK)
 
@@ -143,20 +141,15 @@ def continue_subject(
     text: str,
     *,
     asker: int | None = None,
-    is_part: bool = False,
 ) -> object | None:
-    """The question of the subject of some lines with what another one names: "and Ben?".
-
-    If it asks for a part of what they are about, it counts tiles: "how many of those are red".
-    """
+    """The question of the subject of some lines with what another one names: "and Ben?"."""
     vocabulary = session.setup.system.asking
     found = (find_subject(session, line, asker=asker) for line in reversed(lines))
     reading = next((each for each in found if each is not None and each.is_sure), None)
-    subject = _PART if is_part else None if reading is None else reading.subject
-    if subject is None or vocabulary is None:
+    if reading is None or vocabulary is None:
         return None
     who, old = find_asker(session, asker), read_before(session, lines, asker=asker)
     new = list(read_parts(divide(session, text), vocabulary, who, old))[:_MOST_READINGS]
     combined = [one.followed_by(other) for one in old for other in new]
-    question = build_question(subject, combined, vocabulary)
-    return None if reading is not None and question == reading.question else question
+    question = build_question(reading.subject, combined, vocabulary)
+    return None if question == reading.question else question

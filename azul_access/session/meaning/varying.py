@@ -14,6 +14,7 @@ from azul_access.games.questions import (
     AboutLead,
     AboutNext,
     AboutPlace,
+    AboutScore,
     AboutSeveral,
     AboutTurn,
     Aspect,
@@ -27,6 +28,12 @@ from azul_access.session.meaning.fragments import NEXT, has, read_fragment
 from azul_access.session.meaning.question_lines import find_asker
 from azul_access.session.session import Session
 
+# What a question for the number of tiles asks after one for an aspect.
+_COUNTS = {
+    Aspect.COUNT: Aspect.COUNT,
+    Aspect.COUNT_MISSING: Aspect.COUNT_MISSING,
+    Aspect.MISSING: Aspect.COUNT_MISSING,
+}
 _TWO = 2  # players, of whom one is the other one
 
 
@@ -58,9 +65,12 @@ def _count(
         has(item, ("how-many", FILLER)) for item, _ in entries
     ):
         return before  # "by how much?"
-    if not isinstance(before, AboutPlace) or before.colour is None:
+    if isinstance(before, AboutScore):
+        counted: AboutScore | AboutPlace = before
+    elif isinstance(before, AboutPlace) and (before.colour is not None or before.aspect in _COUNTS):
+        counted = replace(before, aspect=_COUNTS.get(before.aspect, Aspect.COUNT))
+    else:
         return None
-    counted = replace(before, aspect=Aspect.COUNT)
     if all(has(item, ("how-many", FILLER)) for item, _ in entries):
         return counted
     found = (_vary(counted, each) for each in _read(session, vocabulary, entries, before, asker))
