@@ -29,7 +29,7 @@ from azul_access.games.table_answers import (
     describe_nearest,
     list_names,
     meets,
-    name_count,
+    name_topic,
 )
 from azul_access.games.terms import describe_scores, resolve_seat
 from azul_access.games.tiles import Counts
@@ -161,16 +161,23 @@ class _Answers(Generic[StateT, OptionsT]):
         return [[sentence, *factory_grid(self.context, labels)]]
 
     def _about_place(self, question: questions.AboutPlace) -> list[Paragraph]:
+        """An answer that tells less than what lies there names what it is about, if asked to."""
+        contents = self._find(question.place)
+        told = self._tell_place(question, contents)
+        if not (question.is_named and contents and told) or question.aspect is Aspect.CONTENT:
+            return told
+        topic = name_topic(self.look.TABLE, self.context, contents, question.colour)
+        return [[topic, *told[0]], *told[1:]]
+
+    def _tell_place(
+        self, question: questions.AboutPlace, contents: Sequence[AnyContent]
+    ) -> list[Paragraph]:
         place, colour = question.place, question.colour
-        contents = self._find(place)
         match question.aspect:
             case Aspect.CONTENT:
                 return self._describe_place(place)
             case Aspect.COUNT:
-                count = _tiles_of(contents, colour)
-                if question.is_named and contents:
-                    return [[name_count(self.context, contents[0], place, count)]]
-                return [[_count(count)]]
+                return [[_count(_tiles_of(contents, colour))]]
             case Aspect.EMPTY:
                 return _whether(
                     all(content.kind.is_empty(content) for content in contents),
@@ -340,11 +347,8 @@ class _Answers(Generic[StateT, OptionsT]):
             )
             if items:
                 name = self.names[seat]
-                yes = (
-                    [phrase("answer-yes")]
-                    if question.asks_whether and question.colour is not None
-                    else []
-                )
+                is_asked = question.asks_whether and question.colour is not None
+                yes = [phrase("answer-yes")] if is_asked else []
                 paragraphs.append([*yes, phrase("difference-of", player=name, items=Series(items))])
             else:
                 without.append(phrase("name", name=self.names[seat]))

@@ -174,6 +174,8 @@ def build_tiles_at(asked: Asked) -> object | None:
         return None  # "in the centre grid" may be two places
     if asked.has("each") and places == [Place("factory")]:
         return AboutFactories() if colour is None else AboutWhere(colour, places=tuple(places))
+    if asked.has("how-many") and asked.has("full", "needs"):
+        return build_missing(asked)
     if asked.has("how-many") and not (asked.counted == "place" and colour is not None):
         return several([AboutPlace(place, Aspect.COUNT, colour) for place in places])
     if colour is not None and asked.has("who") and places[0].seat is not None and not asked.seats:
@@ -214,8 +216,8 @@ def build_count(asked: Asked) -> object | None:
 def build_count_own(asked: Asked) -> object | None:
     """How many tiles a player has, or how many there are to take."""
     seats, own = asked.named_seats(), asked.vocabulary.own_tiles
-    if asked.has("can") and asked.has("take", "find"):  # at once
-        return None if asked.colour is None else AboutWhere(asked.colour, None, Rank.MOST)
+    if asked.has("can") and asked.has("take", "find"):  # at once, or in all
+        return None if asked.colour is None else AboutWhere(asked.colour)
     if not seats:
         return AboutPlace(Place(SOURCES), Aspect.COUNT, asked.colour)
     return several(

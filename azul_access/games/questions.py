@@ -56,8 +56,8 @@ class Aspect(Enum):
 class AboutPlace:
     """One aspect of a place; with a colour, only of the tiles of that colour.
 
-    `count` is the number of tiles that a question for HOLDS supposes. `is_named` is for one of
-    several counts: the answer names the place.
+    `count` is the number of tiles that a question for HOLDS supposes. If it
+    `is_named`, a short answer names what it is about: one of several, or one found by likeness.
     """
 
     place: Place

@@ -11,7 +11,7 @@ from azul_access.games import asking
 from azul_access.games.follow_ups import is_named
 from azul_access.games.question_numbers import has_numbers, names_player
 from azul_access.games.question_parser import Parser
-from azul_access.games.questions import AboutRule
+from azul_access.games.questions import AboutPlace, AboutRule, AboutSeveral
 from azul_access.games.subject_model import (
     RULE,
     Entries,
@@ -199,6 +199,19 @@ def build_question(
         if question is not None and not asked.unused() and has_numbers(question, asked):
             return question
     return None
+
+
+def name_places(question: object) -> object:
+    """The question with short answers that name what they are about.
+
+    What was found by its likeness may be another question than the one that was meant.
+    """
+    match question:
+        case AboutPlace():
+            return replace(question, is_named=True)
+        case AboutSeveral(parts):
+            return AboutSeveral(tuple(name_places(part) for part in parts))
+    return question
 
 
 def read_parts(

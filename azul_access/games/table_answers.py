@@ -163,13 +163,18 @@ def describe_absent(table: Table, contents: Sequence[AnyContent]) -> list[Phrase
     return [phrase("answer-list", items=labels) if labels else phrase("answer-none")]
 
 
-def name_count(context: AnyContext, content: AnyContent, place: Place, count: int) -> Phrase:
-    """How many tiles are at one of several places, with its name or its owner's."""
-    if content.seat is not None:
-        return phrase("answer-count-of", player=context.names[content.seat], count=count)
-    if place.number is None and content.kind.name == "factory":
-        return phrase("answer-count-on-factories", count=count)
-    return phrase("answer-count-at", place=content.kind.title(context, content), count=count)
+def name_topic(
+    table: Table, context: AnyContext, contents: Sequence[AnyContent], colour: int | None
+) -> Phrase:
+    """What an answer is about: a single place, its owner, and a colour."""
+    (first, *others) = contents
+    parts = [] if others else [first.kind.title(context, first)]
+    if first.seat is not None:
+        parts.append(phrase("name", name=context.names[first.seat]))
+    elif others and first.kind.name == "factory":
+        parts.append(phrase("answer-about-factories"))
+    topic = (*parts, *(() if colour is None else (table.label(colour),)))
+    return phrase("answer-about", topic=topic) if topic else phrase("answer-about-all")
 
 
 def describe_in_game(

@@ -61,6 +61,8 @@ def build_count(asked: Asked) -> object | None:
         return None
     if not asked.places:
         return _count_everywhere(asked)
+    if asked.has("full", "needs") and asked.colour is not None:
+        return build_missing_count(asked)
     places, kind = build_named_places(asked), asked.kind()
     if len(asked.colours) > 1:
         return AboutFrequent(tuple(places), None, tuple(asked.colours))

@@ -165,6 +165,13 @@ _FORMS = (
         seats=(0, 1),
     ),
     QuestionForm(
+        SUBJECTS["fillable"],
+        (any_of("which"), any_of("full"), any_of("can")),
+        any_of("put", "do", "turn", "find"),
+        places=(1, 1),
+        seats=(0, 1),
+    ),
+    QuestionForm(
         _row_worth,
         (any_of("brings", "score"), any_of("how-many", "what")),
         any_of("score", "brings", "full", "if", "when", "do", "find"),

@@ -9,6 +9,7 @@ from azul_access.games.azul import (
     events,
     look,
     nodes,
+    outlook,
     overview,
     pieces,
     possible,
@@ -78,6 +79,12 @@ def answer(context: Context, state: State, question: questions.Question) -> list
             return [describe_row_worth(context, state, question)]
         case questions.AboutProjection(seat):
             return describe_projection(context, state, seat)
+        case questions.AboutTurnsLeft():
+            return outlook.describe_turns_left(context, state)
+        case questions.AboutWorst(seat):
+            return outlook.describe_worst(context, state, seat)
+        case questions.AboutFillable(seat):
+            return outlook.describe_fillable(context, state, seat)
         case AboutUnclear():
             return [describe_unclear(TABLE, overview, context, state, question)]
         case AboutTable():

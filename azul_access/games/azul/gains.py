@@ -69,6 +69,19 @@ def _gain(state: State, take: commands.Take) -> Gain:
 
 def describe_gains(context: Context, state: State, question: AboutGains) -> list[Paragraph]:
     """Raises: IllegalCommand for a player or a place that is not in this game."""
+    if question.seat not in (None, state.turn) and question.colour is not None:
+        player = context.names[resolve_seat(context.names, question.seat, state.turn)]
+        whose = [phrase("answer-of", player=player)]
+    else:
+        whose = []
+    told = _describe_gains(context, state, question)
+    if not told:
+        return told
+    at = int(told[0][0].name in ("answer-yes", "answer-no"))
+    return [[*told[0][:at], *whose, *told[0][at:]], *told[1:]]
+
+
+def _describe_gains(context: Context, state: State, question: AboutGains) -> list[Paragraph]:
     place = question.place
     colour = None if question.colour is None else pieces.Colour(question.colour)
     state = state._replace(turn=resolve_seat(context.names, question.seat, state.turn))
@@ -250,6 +263,17 @@ def _accepting(
         sources = places.TABLE.describe_sources(context, state, each)
         paragraphs += [[sources], *_fillings(state, gains)]
     return paragraphs
+
+
+def describe_fillings(state: State) -> tuple[list[Paragraph], set[int]]:
+    """The rows that any take makes full, from which sources, and their numbers from 1."""
+    gains = list_gains(state)
+    lines = {
+        gain.take.target.index + 1
+        for gain in gains
+        if gain.points is not None and isinstance(gain.take.target, pieces.Line)
+    }
+    return _fillings(state, gains), lines
 
 
 def _fillings(state: State, gains: Sequence[Gain]) -> list[Paragraph]:

@@ -94,6 +94,25 @@ class AboutProjection:
 
 
 @frozen
+class AboutTurnsLeft(MoveQuestion):
+    """How many turns there can still be in this round."""
+
+
+@frozen
+class AboutWorst:
+    """The most minus points that a player can get in this round."""
+
+    seat: int | None = None
+
+
+@frozen
+class AboutFillable(MoveQuestion):
+    """Which rows of a player one take makes full now."""
+
+    seat: int | None = None
+
+
+@frozen
 class WhatIf(MoveQuestion):
     """The result of a command that is not made."""
 
@@ -111,6 +130,9 @@ Question = (
     | AboutNeighbours
     | AboutRowWorth
     | AboutProjection
+    | AboutTurnsLeft
+    | AboutWorst
+    | AboutFillable
     | AboutTable
     | AboutSeveral
     | SharedQuestion

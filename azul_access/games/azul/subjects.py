@@ -3,17 +3,22 @@
 from collections.abc import Mapping
 from dataclasses import replace
 
+from azul_access.games.asked_parts import Place
 from azul_access.games.asking import Asked, BuildQuestion
 from azul_access.games.azul.pieces import Colour
 from azul_access.games.azul.questions import (
+    AboutFillable,
     AboutFloorCost,
     AboutProjection,
     AboutRowWorth,
+    AboutTurnsLeft,
     AboutWallSpace,
+    AboutWorst,
 )
 from azul_access.games.question_builders import several, whose
 from azul_access.games.questions import (
     AboutGains,
+    AboutHolders,
     AboutNearest,
     AboutNeeds,
     AboutSeveral,
@@ -126,6 +131,10 @@ def _nearest(asked: Asked) -> object | None:
     if asked.places and (kind is None or kind.kind not in ("line", "wall", "wall-row", "column")):
         return None
     asked.ignore_parts()
+    if asked.asks_whether and asked.has("full") and asked.has("who"):
+        full = "column" if kind is not None and kind.kind == "column" else "wall-row"
+        everybody = seats or range(asked.asker.players)
+        return AboutHolders(tuple(Place(full, None, seat) for seat in everybody))
     named = "column" if kind is not None and kind.kind == "column" else "wall-row"
     nearest = AboutNearest(named, seats[0] if len(seats) == 1 else None)
     whose_row = seats or ([] if asked.asker.seat is None else [asked.asker.seat])
@@ -141,6 +150,35 @@ def _which_full(asked: Asked) -> object | None:
         walls = tuple(replace(place, concept="lines") for place in asked.places)
         asked = asked.with_places(rows or walls)
     return build_which(Condition.FULL)(asked)
+
+
+def _turns_left(asked: Asked) -> object | None:
+    asked.named_seats()
+    return None if asked.places or asked.colour is not None else AboutTurnsLeft()
+
+
+def _worst(asked: Asked) -> object | None:
+    kind, seats = asked.kind(), whose(asked)
+    if len(seats) != 1 or (asked.places and (kind is None or kind.kind != "floor")):
+        return None
+    return AboutWorst(seats[0])
+
+
+def _fillable(asked: Asked) -> object | None:
+    seats = whose(asked)
+    if len(seats) != 1 or asked.colour is not None or not all(each.is_any for each in asked.places):
+        return None
+    asked.ignore_parts()
+    return AboutFillable(seats[0])
+
+
+def _left_to(asked: Asked) -> object | None:
+    """What another player could do with a colour that is left to them."""
+    others = [seat for seat in asked.named_seats() if seat != asked.asker.seat]
+    if asked.colour is None or asked.places or len(others) != 1:
+        return None
+    asked.ignore_count()
+    return AboutGains(asked.colour, None, seat=others[0])
 
 
 # Subjects, and paragraphs of the rules, whose answers tell the same.
@@ -165,4 +203,8 @@ SUBJECTS: Mapping[str, BuildQuestion] = {
     "row-worth": _row_worth,
     "projection": _projection,
     "nearest": _nearest,
+    "turns-left": _turns_left,
+    "worst": _worst,
+    "fillable": _fillable,
+    "left-to": _left_to,
 }

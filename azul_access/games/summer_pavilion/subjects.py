@@ -112,6 +112,8 @@ def _covered(asked: Asked) -> object | None:
         return None
     star, seats = _star_of(asked), whose(asked)
     places = [Place("star", None if star is None else star.number, seat) for seat in seats]
+    if not asked.has("how-many") and asked.has("what", "which", "where", "show"):
+        return several([AboutPlace(place) for place in places])
     is_named = len(places) > 1
     return several([AboutPlace(place, Aspect.COUNT, is_named=is_named) for place in places])
 

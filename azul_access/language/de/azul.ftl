@@ -448,6 +448,20 @@ azul-would-fill = Reihe { $line } wird voll mit Fliesen { $sources }: { $points 
 }.
 azul-fills-later = Nicht in einem Zug, aber in mehreren, wenn die anderen die Fliesen liegen lassen.
 azul-last-round = Zu Ende ist das Spiel nach der Runde, in der eine Wandzeile voll wird.
+azul-turns-left = Noch { $count ->
+    [one] ein Zug
+   *[other] { $count } Züge
+} in dieser Runde.
+azul-turns-between = Noch { $least } bis { $most } Züge in dieser Runde.
+azul-worst = { $player } bekommt in dieser Runde höchstens { $points ->
+    [one] einen Minuspunkt
+   *[other] { $points } Minuspunkte
+} auf der Bodenreihe; bis jetzt { $cost }. { $left ->
+    [0] Es ist nichts mehr zu nehmen.
+    [one] Eine Fliese ist noch zu nehmen.
+   *[other] { $left } Fliesen sind noch zu nehmen.
+}
+azul-lines-later = Reihe { $lines }: nicht in einem Zug, aber in mehreren, wenn die anderen die Fliesen liegen lassen.
 azul-best-none = Kein Zug macht jetzt eine Reihe voll.
 azul-bonus-for-row = Volle Wandzeile: { $points ->
     [one] ein Punkt

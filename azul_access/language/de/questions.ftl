@@ -141,9 +141,11 @@ course-no-points = { $player }: keine Änderung. Jetzt { $score }.
 talk-greeting = Hallo. Fragt mich, was ihr wissen wollt. h hilft.
 talk-who = Ich führe durch das Spiel, sage alles an und passe auf die Regeln auf. Fragt zum Beispiel: Wer ist dran? Was liegt in der Mitte? Was fehlt mir noch?
 talk-pause = Lasst euch Zeit.
-answer-count-of = { $player }: { $count }.
-answer-count-on-factories = Manufakturen: { $count }.
-answer-count-at = { $place }: { $count }.
+answer-of = { $player }:
+# What a short answer is about.
+answer-about = { $topic }:
+answer-about-factories = Manufakturen
+answer-about-all = Zusammen:
 answer-starter-open = Wer ihn nimmt, beginnt die nächste Runde.
 # Answers about a table that is only supposed.
 suppose = Angenommen: { $moves }.

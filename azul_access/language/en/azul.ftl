@@ -447,6 +447,20 @@ azul-would-fill = Row { $line } gets full { $sources }: { $points ->
 }.
 azul-fills-later = Not in one turn, but in several, if the others leave the tiles.
 azul-last-round = The game ends after the round in which a wall row becomes full.
+azul-turns-left = { $count ->
+    [one] One more turn
+   *[other] { $count } more turns
+} in this round.
+azul-turns-between = { $least } to { $most } more turns in this round.
+azul-worst = { $player } gets at most { $points ->
+    [one] one minus point
+   *[other] { $points } minus points
+} on the floor line in this round; so far { $cost }. { $left ->
+    [0] Nothing is left to take.
+    [one] One tile is left to take.
+   *[other] { $left } tiles are left to take.
+}
+azul-lines-later = Row { $lines }: not in one turn, but in several, if the others leave the tiles.
 azul-best-none = No move fills a row now.
 azul-bonus-for-row = A full wall row: { $points ->
     [one] one point

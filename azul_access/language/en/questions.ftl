@@ -135,9 +135,11 @@ course-no-points = { $player }: no change. Now { $score }.
 talk-greeting = Hello. Ask me whatever you want to know. h helps.
 talk-who = I guide you through the game, say everything aloud and mind the rules. Ask for example: whose turn is it? What is in the middle? What do I still need?
 talk-pause = Take your time.
-answer-count-of = { $player }: { $count }.
-answer-count-on-factories = Factories: { $count }.
-answer-count-at = { $place }: { $count }.
+answer-of = { $player }:
+# What a short answer is about.
+answer-about = { $topic }:
+answer-about-factories = Factories
+answer-about-all = Together:
 answer-starter-open = Whoever takes it begins the next round.
 # Answers about a table that is only supposed.
 suppose = Suppose: { $moves }.

@@ -450,6 +450,20 @@ azul-would-fill = Rij { $line } wordt vol met tegels { $sources }: { $points ->
 }.
 azul-fills-later = Niet in één beurt, wel in meer, als de anderen de tegels laten liggen.
 azul-last-round = Het spel eindigt na de ronde waarin een muurrij vol wordt.
+azul-turns-left = Nog { $count ->
+    [one] één beurt
+   *[other] { $count } beurten
+} in deze ronde.
+azul-turns-between = Nog { $least } tot { $most } beurten in deze ronde.
+azul-worst = { $player } krijgt in deze ronde hoogstens { $points ->
+    [one] één minpunt
+   *[other] { $points } minpunten
+} op de vloerlijn; tot nu toe { $cost }. { $left ->
+    [0] Er is niets meer te nemen.
+    [one] Er is nog één tegel te nemen.
+   *[other] Er zijn nog { $left } tegels te nemen.
+}
+azul-lines-later = Rij { $lines }: niet in één beurt, wel in meer, als de anderen de tegels laten liggen.
 azul-best-none = Geen zet maakt nu een rij vol.
 azul-bonus-for-row = Een volle muurrij: { $points ->
     [one] één punt

@@ -141,9 +141,11 @@ course-no-points = { $player }: geen verandering. Nu { $score }.
 talk-greeting = Hallo. Vraag me wat je wilt weten. h helpt.
 talk-who = Ik leid jullie door het spel, zeg alles hardop en let op de regels. Vraag bijvoorbeeld: wie is aan de beurt? Wat ligt er in het midden? Wat heb ik nog nodig?
 talk-pause = Neem de tijd.
-answer-count-of = { $player }: { $count }.
-answer-count-on-factories = Fabrieken: { $count }.
-answer-count-at = { $place }: { $count }.
+answer-of = { $player }:
+# What a short answer is about.
+answer-about = { $topic }:
+answer-about-factories = Fabrieken
+answer-about-all = Samen:
 answer-starter-open = Wie hem pakt, begint de volgende ronde.
 # Answers about a table that is only supposed.
 suppose = Stel: { $moves }.

@@ -11,7 +11,7 @@ from azul_access.games.question_forms import SHARED_FORMS
 from azul_access.games.question_numbers import list_named
 from azul_access.games.question_parser import find_question
 from azul_access.games.questions import AboutBag, AboutSeveral, AboutTable
-from azul_access.games.subject_questions import drop_counts, names_round
+from azul_access.games.subject_questions import ALIKE, drop_counts, name_places, names_round
 from azul_access.games.subjects import TABLE_TALK
 from azul_access.games.system import Ask, Commands, CorrectionRequest, Expects
 from azul_access.language.lexicon import tokenize
@@ -124,7 +124,7 @@ def _agree(
     if reading.margin < least or type(reading.question) is type(formed) or is_part:
         return Ask(formed)
     drops_number = any(kind == "number" for kind, _ in dropped)
-    return Ask(formed if drops_number else reading.question)
+    return Ask(formed if drops_number else name_places(reading.question))
 
 
 def _is_part(question: object, overview: object) -> bool:
@@ -177,7 +177,7 @@ def _of_subject(
         return None
     if reading.is_rule:
         return None if goes_on(session, text) else TellRule(text.rstrip(" ?"))
-    return Ask(reading.question)
+    return Ask(name_places(reading.question) if reading.likeness < ALIKE else reading.question)
 
 
 def goes_on(session: Session, text: str, *, is_first: bool = False) -> bool:

@@ -16,7 +16,8 @@ from azul_access.session.meaning.subjects import begins_as_question, divide
 from azul_access.session.output.announcements import Message
 from azul_access.session.session import Session, Step
 
-_CAN, _POSSIBLE, _NOT = "can", frozenset(("can", "fits", "needs", "put")), "not"
+_CAN, _FITS, _NOT = "can", "fits", "not"
+_POSSIBLE = frozenset((_CAN, _FITS, "needs", "put"))
 # What makes another sentence: a wish, a condition.
 _OTHERS = frozenset(("if", "show", "why", "must"))
 _YES, _NO, _NOT_BEGUN = "answer-yes", "answer-no", "needs-not-begun"
@@ -31,12 +32,16 @@ def answer_possibility(session: Session, text: str) -> Step | None:
     entries = divide(session, text)
     if begins_as_question(session, text) or _has_verb_first(entries):
         return None
-    said = {symbol for item, _ in entries if item is not None for symbol in item.symbols}
-    if _POSSIBLE.isdisjoint(said) or any(item is not None and item.asks for item, _ in entries):
+    items = [item for item, _ in entries if item is not None]
+    said = {symbol for item in items for symbol in item.symbols}
+    if not items or len(items) < len(entries) or any(item.asks for item in items):
         return None
     kept = [key for item, key in entries if item is None or _NOT not in item.symbols]
     is_denied = len(kept) < len(entries)
-    if not (is_denied or said & {_CAN, "fits", "needs"}) or len(entries) - len(kept) > 1:
+    says_so = is_denied or bool(said & {_CAN, "needs", "is"}) or _FITS not in items[-1].symbols
+    if _POSSIBLE.isdisjoint(said) or not says_so or len(entries) - len(kept) > 1:
+        return None  # "the reds in there" has no verb
+    if not is_denied and said.isdisjoint((_CAN, _FITS, "needs")):
         return None
     line = " ".join(token for key in kept for token in key)
     asked = ask_freely(session, f"{line}?", is_marked=True)

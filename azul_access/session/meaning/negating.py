@@ -12,6 +12,8 @@ _NOT = "not"
 _ASKING = frozenset(("who", "whose", "which", "what", "where"))
 _OTHERS = frozenset(("why", "if", "how-many"))
 
+_TAKEN_FROM = frozenset(("factory", "factories"))
+
 
 class Positive(NamedTuple):
     """A question with "not": what is left without that word, and whether it asks for colours."""
@@ -26,6 +28,8 @@ def strip_not(session: Session, text: str) -> Positive | None:
     said = {symbol for item, _ in entries if item is not None for symbol in item.symbols}
     if _NOT not in said or said.isdisjoint(_ASKING) or not said.isdisjoint(_OTHERS):
         return None
+    if "taken" in said and not said.isdisjoint(_TAKEN_FROM):
+        return None  # "which factories have not been touched" asks for those that are used
     kept = [key for item, key in entries if item is None or _NOT not in item.symbols]
     if len(kept) != len(entries) - 1 or not kept:
         return None

@@ -54,7 +54,9 @@ def asks_result(session: Session, question: Sequence[str]) -> bool:
     if not rest:
         return True
     items = [item for item, _ in divide(session, " ".join(question)) if item is not None]
-    said = {symbol for item in items if "score" not in item.symbols for symbol in item.symbols}
+    # "What would it score" asks what it brings; "how many points would it be" for points.
+    asking = [item for item in items if "score" not in item.symbols or "brings" in item.symbols]
+    said = {symbol for item in asking for symbol in item.symbols}
     is_only = all(symbol in _OF_RESULT or isinstance(symbol, Seat) for symbol in said)
     return is_only and not _BRINGS.isdisjoint(said)
 
