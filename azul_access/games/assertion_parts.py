@@ -69,6 +69,7 @@ class _Reader:
         self._ordinals: list[int] = []  # those just before a joiner: "the first and second row"
         self._before = ""  # what the last part is: "place", "space", "colour", "seat"
         self._listed = ""  # what the number before a joiner belonged to
+        self._is_all = False  # the number that waits counts all there are: "both"
         self._denies = False  # the next tiles are not there
         self._is_beside = False  # nothing stands after the last part
         self._is_placed = False  # a word such as "on" is before
@@ -211,6 +212,7 @@ class _Reader:
         self._listed = listed
         self._number, self._is_ordinal, self._is_weak = number, item.ordinal, is_weak
         self._number_way, self._way = self._way, ""
+        self._is_all = not frozenset(item.symbols).isdisjoint((EACH, ALL, "everything"))
 
     def _accepts(self, place: NamedPlace) -> bool:
         kind = self._vocabulary.places[place.concept]
@@ -274,6 +276,8 @@ class _Reader:
             numbers = tuple(self._limit(concept, number) for number in ordinals)
             self._take()
         elif self._number is not None and kind.plural:
+            if not self._is_all:
+                self.clause.words.add(POSITION)  # "two rows" are not all of them
             self._take()  # "both rows"
         elif kind.named_by_colour and self._before == "colour" and self._is_beside:
             colour, count = self.clause.tiles[-1]
@@ -339,7 +343,10 @@ class _Reader:
             relations |= {NOT}
         is_count = self._number is not None and not self._is_ordinal and not self._listed
         if "empty" in relations and is_count:
-            self.clause.free = self._take()  # "two free"
+            # "two free", but "each of us has an empty floor", "both of us nothing"
+            is_of_all = self.clause.is_everybody and (self._is_weak or self._is_all)
+            number = self._take()
+            self.clause.free = None if is_of_all else number
         target = self.clause.soft if is_light or persons else self.clause.words
         target.update(relations - {NONE})
         if "filler" not in words:
