@@ -13,15 +13,15 @@ from azul_access.session import Session
 
 # Where something lies, in the first round of base Azul: as a question names it.
 PLACES = {
-    "de": ("auf Manufaktur 4", "in der Mitte", "im Beutel", "in Reihe 2", "in Bens Reihe 1"),
-    "en": ("on factory 4", "in the centre", "in the bag", "in row 2", "in Ben's row 1"),
-    "nl": ("op fabriek 4", "in het midden", "in de zak", "in rij 2", "in rij 1 van Ben"),
+    "de": ("auf Manufaktur 4", "in der Mitte", "im Beutel", "in Bens Reihe 1"),
+    "en": ("on factory 4", "in the centre", "in the bag", "in Ben's row 1"),
+    "nl": ("op fabriek 4", "in het midden", "in de zak", "in rij 1 van Ben"),
 }
 # Questions about a place, lines that point at it, and the same as whole questions.
 ASKED = {
-    "de": ("was liegt {}?", "wie viele Fliesen liegen {}?", "wie viele rote sind {}?"),
-    "en": ("what is {}?", "how many tiles are {}?", "how many reds are {}?"),
-    "nl": ("wat ligt er {}?", "hoeveel tegels liggen er {}?", "hoeveel rode zijn er {}?"),
+    "de": ("was liegt {}?", "wie viele rote sind {}?"),
+    "en": ("what is {}?", "how many reds are {}?"),
+    "nl": ("wat ligt er {}?", "hoeveel rode zijn er {}?"),
 }
 POINTING = {
     "de": {

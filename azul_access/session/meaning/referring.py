@@ -115,14 +115,20 @@ def _names(item: Item | None, concepts: Collection[str]) -> bool:
 def needs_question_before(session: Session, text: str, *, is_clear: bool = True) -> bool:
     """Whether a line points back, and there is a question that it can go on with."""
     memory = session.memory
-    if session.walk is not None or not points_back(session, text, is_clear=is_clear):
+    if session.walk is not None:
         return False
-    if memory.questions or memory.asked is not None:
-        return True
+    is_asked = bool(memory.questions) or memory.asked is not None
+    can_point = is_asked or _points_surely(session, text)
+    return can_point and points_back(session, text, is_clear=is_clear)
+
+
+def _points_surely(session: Session, text: str) -> bool:
+    """Whether a line that points back needs no question before: after a move, or "of those"."""
     entries = divide(session, text)
     if any(_names(item, ("thereof",)) for item, _ in entries):
         return True
-    if memory.moved is None or any(item and _names_seat(item) for item, _ in entries):
+    is_moved = session.memory.moved is not None
+    if not is_moved or any(item and _names_seat(item) for item, _ in entries):
         return False
     words = load_words(session.settings.language, session.setup.system.name, session.setup.names)
     asks = any(item and item.asks and "show" not in item.symbols for item, _ in entries)
