@@ -11,7 +11,7 @@ from typing import NamedTuple
 
 from azul_access.games import SYSTEMS
 from azul_access.games.certainties import Fact
-from azul_access.games.coach import Reason
+from azul_access.games.coach import Course, Reason
 from azul_access.games.system import Command, State, System
 from azul_access.player.choice import Candidate, Choice, choose
 from azul_access.player.course import compare_courses
@@ -83,13 +83,22 @@ def list_reasons(
     """The facts that speak for a move, those first that tell it apart most.
 
     It is told apart from the `second` best move, and from all others: what is true of any of them
-    is no reason. Where there is no reason it is the fact of most worth.
+    is no reason.
     """
     weighed = _weigh(system, state, command, second)
-    found = [fact for weight, fact in weighed if weight >= _TELLING]
-    return (
-        found or sorted((fact for _, fact in weighed if fact.worth), key=lambda it: -it.worth)[:1]
-    )
+    return [fact for weight, fact in weighed if weight >= _TELLING]
+
+
+def list_plain_facts(system: System, state: State, command: Command) -> list[Fact]:
+    """What speaks for a move, if little, where there is no reason: what is worth most first."""
+    facts = list_facts(system, state, command)
+    return [it for it in facts if it.worth and not (it.speaks_against or it.is_relative)]
+
+
+def find_course(system: System, state: State, better: Command, other: Command) -> Course | None:
+    """How the round goes on after the better move, where more hangs on facts for the other one."""
+    reason = find_reason(system, state, better, other)
+    return None if reason.course is None or reason.course.seat is None else reason.course
 
 
 def list_drawbacks(

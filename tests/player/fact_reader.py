@@ -158,6 +158,13 @@ def _is_full(position: Json, move: Json, after: Json, row: int) -> bool:
     return bool(move["to"] == row and _line_after(position, move) == (row, row))
 
 
+def _is_only_full(position: Json, move: Json, after: Json, row: int) -> bool:
+    """No points are told where there is only one, or where the column is chosen later."""
+    is_grey = position["wall"] == "grey"
+    is_full = _is_full(position, move, after, row)
+    return is_full and (is_grey or _has_points(position, move, after, row, 1))
+
+
 def _has_points(position: Json, move: Json, after: Json, row: int, points: int) -> bool:
     """The points with all lines above it tiled, and none below it."""
     wall = _wall_after(position, move)
@@ -341,6 +348,7 @@ def _brings(
     if position["wall"] == "grey":
         return points is None and bool(colours)
     found = [_worth_of_fill(position, board, row, colour) for colour in colours]
+    points = points or 1
     best = [each for each in found if each[0] == points]
     return bool(best) and max(found)[0] == points and _name_bonus(bonus) in [it[1] for it in best]
 
@@ -888,7 +896,7 @@ def _wilds(position: Json, move: Json, after: Json, count: int) -> bool:
 
 
 _CHECKS: dict[tuple[str, str], Callable[..., bool]] = {
-    ("", "full"): _is_full,
+    ("", "full"): _is_only_full,
     ("", "full-points"): _has_points,
     ("", "lacks"): _lacks,
     ("", "floor"): _costs,

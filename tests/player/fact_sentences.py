@@ -50,14 +50,14 @@ FORMS: dict[str, tuple[str, str, str]] = {
         rf"Rij {N} mist dan nog {N} {_TILES}(?: voor minstens {N} punt(?:en)?{WITH[2]})?\.",
     ),
     "floor": (
-        rf"That costs {N} points? on the floor\.",
-        rf"Auf dem Boden kostet das {N} Punkte?\.",
-        rf"Op de vloer kost dat {N} punt(?:en)?\.",
+        rf"That costs {N} points?\.",
+        rf"Das kostet {N} Punkte?\.",
+        rf"Dat kost {N} punt(?:en)?\.",
     ),
     "floor-more": (
-        rf"That costs {N} points? more on the floor\.",
-        rf"Auf dem Boden kostet das {N} Punkte? mehr\.",
-        rf"Op de vloer kost dat {N} punt(?:en)? meer\.",
+        rf"That costs {N} points? more\.",
+        rf"Das kostet {N} Punkte? mehr\.",
+        rf"Dat kost {N} punt(?:en)? meer\.",
     ),
     "marker": (
         rf"{P} would begin the next round\.",
@@ -211,9 +211,9 @@ FORMS: dict[str, tuple[str, str, str]] = {
         rf"De startmarker kost {N} punt(?:en)?\.",
     ),
     "floor-with": (
-        rf"With the start marker that costs {N} points on the floor\.",
-        rf"Mit dem Startmarker kostet das auf dem Boden {N} Punkte\.",
-        rf"Met de startmarker kost dat op de vloer {N} punten\.",
+        rf"With the start marker that costs {N} points\.",
+        rf"Mit dem Startmarker kostet das {N} Punkte\.",
+        rf"Met de startmarker kost dat {N} punten\.",
     ),
     "spares": (
         rf"Every other take costs at least {N} points?\.",
@@ -281,7 +281,7 @@ FORMS: dict[str, tuple[str, str, str]] = {
         rf"Dan ontbre(?:e?kt|ken) nog {N} vakjes? met een {N} voor {N} punten aan het eind\.",
     ),
     "elsewhere": (
-        rf"Put elsewhere, that costs at least {N} points?\.",
+        rf"Elsewhere that costs at least {N} points?\.",
         rf"Anderswo kostet das mindestens {N} Punkte?\.",
         rf"Ergens anders kost dat minstens {N} punt(?:en)?\.",
     ),

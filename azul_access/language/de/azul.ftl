@@ -558,12 +558,12 @@ part-fact-with = { $bonus ->
 }
 part-fact-least = { $points ->
     [0] {""}
-    [one] : mindestens ein Punkt{ part-fact-with }
+    [one] {""}
    *[other] : mindestens { $points } Punkte{ part-fact-with }
 }
 azul-fact-line = Reihe { $line } { $points ->
     [0] ist dann voll
-    [one] voll: mindestens ein Punkt
+    [one] ist dann voll
    *[other] voll: mindestens { $points } Punkte
 }.
 azul-fact-line-lacks = Reihe { $line } { $count ->
@@ -571,7 +571,7 @@ azul-fact-line-lacks = Reihe { $line } { $count ->
    *[other] fehlen dann noch { $count } Fliesen
 }{ $points ->
     [0] {""}
-    [one] {" "}zu mindestens einem Punkt{ part-fact-with }
+    [one] {""}
    *[other] {" "}zu mindestens { $points } Punkten{ part-fact-with }
 }.
 azul-fact-floor = { $marker ->
@@ -579,13 +579,13 @@ azul-fact-floor = { $marker ->
         [one] einen Punkt
        *[other] { $points } Punkte
     }
-    [with] Mit dem Startmarker kostet das auf dem Boden { $points } Punkte
-   *[none] Auf dem Boden kostet das { $points ->
+    [with] Mit dem Startmarker kostet das { $points } Punkte
+   *[none] Das kostet { $points ->
         [one] einen Punkt
        *[other] { $points } Punkte
     }
 }.
-azul-fact-floor-more = Auf dem Boden kostet das { $amount ->
+azul-fact-floor-more = Das kostet { $amount ->
     [one] einen Punkt mehr
    *[other] { $amount } Punkte mehr
 }.

@@ -1,8 +1,8 @@
 ### Tipps und ihre Gründe
 
 coach-tip = Tipp: { $move }.
-coach-opinion-clear = Eindeutig meine Wahl.
-coach-opinion-little = Knapp meine Wahl.
+coach-opinion-clear = Klare Wahl.
+coach-opinion-little = Knappe Wahl.
 coach-choice = Meine Wahl.
 coach-opinion-equal = Anderes geht ebenso.
 coach-only = Der einzige Zug.
@@ -17,8 +17,8 @@ coach-of-move = { $move }: { $fact }
 coach-two-same = Das ist beide Male derselbe Zug.
 coach-two-little = Etwas besser: { $move }.
 coach-two-clear = Deutlich besser: { $move }.
-coach-course-more = So weit ich sehe, macht { $player } dann in dieser Runde mehr Punkte.
-coach-course-fewer = So weit ich sehe, macht { $player } dann in dieser Runde weniger Punkte.
+coach-course-more = { $player } macht dann diese Runde wohl mehr Punkte.
+coach-course-fewer = { $player } macht dann diese Runde wohl weniger Punkte.
 coach-course-open = In einem Satz lässt sich das nicht begründen.
 coach-in-return = Dafür:
 coach-next = Nächstbester Zug: { $move }.

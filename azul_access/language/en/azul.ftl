@@ -555,12 +555,12 @@ part-fact-with = { $bonus ->
 }
 part-fact-least = { $points ->
     [0] {""}
-    [one] : at least one point{ part-fact-with }
+    [one] {""}
    *[other] : at least { $points } points{ part-fact-with }
 }
 azul-fact-line = Row { $line } { $points ->
     [0] is then full
-    [one] full: at least one point
+    [one] is then full
    *[other] full: at least { $points } points
 }.
 azul-fact-line-lacks = Row { $line } then lacks { $count ->
@@ -568,7 +568,7 @@ azul-fact-line-lacks = Row { $line } then lacks { $count ->
    *[other] { $count } tiles
 }{ $points ->
     [0] {""}
-    [one] {" "}for at least one point{ part-fact-with }
+    [one] {""}
    *[other] {" "}for at least { $points } points{ part-fact-with }
 }.
 azul-fact-floor = { $marker ->
@@ -576,22 +576,22 @@ azul-fact-floor = { $marker ->
         [one] one point
        *[other] { $points } points
     }
-    [with] With the start marker that costs { $points } points on the floor
+    [with] With the start marker that costs { $points } points
    *[none] That costs { $points ->
         [one] one point
        *[other] { $points } points
-    } on the floor
+    }
 }.
 azul-fact-floor-more = That costs { $amount ->
     [one] one point more
    *[other] { $amount } points more
-} on the floor.
+}.
 azul-fact-spares = Every other take costs { $points ->
     [one] at least one point
    *[other] at least { $points } points
 }.
 azul-fact-none-cheaper = No take costs less on the floor.
-azul-fact-elsewhere = Put elsewhere, that costs { $points ->
+azul-fact-elsewhere = Elsewhere that costs { $points ->
     [one] at least one point
    *[other] at least { $points } points
 }.

@@ -1,8 +1,8 @@
 ### Tips and their reasons
 
 coach-tip = Tip: { $move }.
-coach-opinion-clear = Clearly my choice.
-coach-opinion-little = Narrowly my choice.
+coach-opinion-clear = Clear choice.
+coach-opinion-little = Narrow choice.
 coach-choice = My choice.
 coach-opinion-equal = Others would do.
 coach-only = The only move.
@@ -17,8 +17,8 @@ coach-of-move = { $move }: { $fact }
 coach-two-same = These are the same move.
 coach-two-little = A little better: { $move }.
 coach-two-clear = Clearly better: { $move }.
-coach-course-more = As far as I can see, { $player } then makes more points in this round.
-coach-course-fewer = As far as I can see, { $player } then makes fewer points in this round.
+coach-course-more = { $player } then scores more this round, I think.
+coach-course-fewer = { $player } then scores less this round, I think.
 coach-course-open = One sentence is not enough to say why.
 coach-in-return = In return:
 coach-next = The next best: { $move }.

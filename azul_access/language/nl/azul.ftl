@@ -560,12 +560,12 @@ part-fact-with = { $bonus ->
 }
 part-fact-least = { $points ->
     [0] {""}
-    [one] : minstens één punt{ part-fact-with }
+    [one] {""}
    *[other] : minstens { $points } punten{ part-fact-with }
 }
 azul-fact-line = Rij { $line } { $points ->
     [0] is dan vol
-    [one] vol: minstens één punt
+    [one] is dan vol
    *[other] vol: minstens { $points } punten
 }.
 azul-fact-line-lacks = Rij { $line } mist dan nog { $count ->
@@ -573,7 +573,7 @@ azul-fact-line-lacks = Rij { $line } mist dan nog { $count ->
    *[other] { $count } tegels
 }{ $points ->
     [0] {""}
-    [one] {" "}voor minstens één punt{ part-fact-with }
+    [one] {""}
    *[other] {" "}voor minstens { $points } punten{ part-fact-with }
 }.
 azul-fact-floor = { $marker ->
@@ -581,13 +581,13 @@ azul-fact-floor = { $marker ->
         [one] één punt
        *[other] { $points } punten
     }
-    [with] Met de startmarker kost dat op de vloer { $points } punten
-   *[none] Op de vloer kost dat { $points ->
+    [with] Met de startmarker kost dat { $points } punten
+   *[none] Dat kost { $points ->
         [one] één punt
        *[other] { $points } punten
     }
 }.
-azul-fact-floor-more = Op de vloer kost dat { $amount ->
+azul-fact-floor-more = Dat kost { $amount ->
     [one] één punt meer
    *[other] { $amount } punten meer
 }.

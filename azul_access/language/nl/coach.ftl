@@ -1,8 +1,8 @@
 ### Tips en hun redenen
 
 coach-tip = Tip: { $move }.
-coach-opinion-clear = Duidelijk mijn keus.
-coach-opinion-little = Net mijn keus.
+coach-opinion-clear = Duidelijke keus.
+coach-opinion-little = Nipte keus.
 coach-choice = Mijn keus.
 coach-opinion-equal = Anders kan ook.
 coach-only = De enige zet.
@@ -17,8 +17,8 @@ coach-of-move = { $move }: { $fact }
 coach-two-same = Dat is twee keer dezelfde zet.
 coach-two-little = Iets beter: { $move }.
 coach-two-clear = Duidelijk beter: { $move }.
-coach-course-more = Voor zover ik kan zien, haalt { $player } dan in deze ronde meer punten.
-coach-course-fewer = Voor zover ik kan zien, haalt { $player } dan in deze ronde minder punten.
+coach-course-more = { $player } haalt dan deze ronde vermoedelijk meer punten.
+coach-course-fewer = { $player } haalt dan deze ronde vermoedelijk minder punten.
 coach-course-open = In één zin is niet te zeggen waarom.
 coach-in-return = Daar staat tegenover:
 coach-next = Op één na best: { $move }.

@@ -35,7 +35,7 @@ def tell_tip(session: Session, source: str) -> Step:
     found = _list_reasons(session, state, choice.command)
     costs = _list_costs(session, state, choice)
     move = phrase("coach-tip", move=_name(session, state, choice.command))
-    opinion = _rate(choice, has_reason=any(fact.worth >= reasons.LITTLE for fact in found))
+    opinion = _rate(choice, has_reason=bool(found))
     for chosen, against in _list_ways(session, state, choice, found, is_free=not costs):
         # What the move costs is told before what others could do then.
         is_own = not any(fact.looks_further for fact in chosen)
@@ -50,13 +50,19 @@ def tell_tip(session: Session, source: str) -> Step:
 def _list_ways(
     session: Session, state: State, choice: Choice, found: Sequence[Fact], *, is_free: bool
 ) -> Iterator[tuple[Sequence[Fact], list[Phrase]]]:
-    """The facts that a tip may tell, and what is against the next best move, the best way first."""
+    """The facts that a tip may tell, and a sentence after them, the best way first."""
+    system, command = session.setup.system, choice.command
+    second = None if choice.second is None else choice.second.command
     if is_free and any(fact.worth >= _STRONG for fact in found[1:2]):
         yield found[:2], []
     yield from (([fact], []) for fact in found)
-    if choice.second is not None and not found:
-        other = choice.second.command
-        yield [], _tell_against(session, state, choice.command, other, "coach-next-fact")
+    if second is not None and not found:
+        course, against = None, _tell_against(session, state, command, second, "coach-next-fact")
+        if _grade(choice) != "equal":
+            course = reasons.find_course(system, state, command, second)
+        after = against if course is None else [course.describe(session.context)]
+        yield from [([], after)] if after else []
+    yield from (([fact], []) for fact in _list_best(session, state, command))
     yield [], []
 
 
@@ -98,7 +104,7 @@ def _tell_more(session: Session, advice: Advice) -> tuple[Advice, list[Phrase]]:
     if other is not None and advice.other is None:
         told = [phrase("coach-next", move=_name(session, state, other))]
         told += _tell_against(session, state, command, other, "coach-drawback") or _tell(
-            session, _list_reasons(session, state, other)[:1]
+            session, _list_best(session, state, other)
         )
         return replace(advice, other=other), told
     rest = phrase("coach-reckoned" if advice.is_complete else "coach-why-all")
@@ -145,7 +151,7 @@ def compare_with_best(session: Session, item: AppliedCommand) -> tuple[Command, 
     made = system.load_coach().simplify(state, item.command)
     best = _think(system.name, state).command
     if made == best:
-        facts = _list_reasons(session, state, best)[:1]
+        facts = _list_best(session, state, best)
         return best, [phrase("coach-same"), *_tell(session, facts)]
     first, gap = _compare(system.name, state, (best, made))
     amount = reasons.grade_gap(0.0 if first == made else gap)
@@ -182,7 +188,7 @@ def compare_two(session: Session, moves: Sequence[Sequence[Command]], source: st
 
 def _tell_of(session: Session, state: State, command: Command) -> list[Phrase]:
     """The name of a move with the fact about it that tells most."""
-    facts = _list_reasons(session, state, command)[:1]
+    facts = _list_best(session, state, command)
     named = _name(session, state, command)
     return [phrase("coach-of-move", move=named, fact=told) for told in _tell(session, facts)]
 
@@ -300,6 +306,12 @@ def _list_reasons(session: Session, state: State, command: Command) -> list[Fact
     return reasons.list_reasons(system, state, command, _next_best(system.name, state, command))
 
 
+def _list_best(session: Session, state: State, command: Command) -> list[Fact]:
+    """The best reason for a move, or what speaks for it if little; none where nothing does."""
+    plain = reasons.list_plain_facts(session.setup.system, state, command)
+    return [*_list_reasons(session, state, command), *plain][:1]
+
+
 def _list_drawbacks(session: Session, state: State, command: Command) -> list[Fact]:
     system = session.setup.system
     return reasons.list_drawbacks(system, state, command, _next_best(system.name, state, command))
@@ -349,5 +361,12 @@ def _rate(choice: Choice, *, has_reason: bool) -> Phrase:
     """How far the move is ahead of the next best, as an opinion."""
     if choice.second is None:
         return phrase("coach-only")
-    grade = reasons.grade_gap(choice.value - choice.second.value, reasons.SAME)
+    grade = _grade(choice)
     return phrase("coach-choice" if grade == "equal" and has_reason else f"coach-opinion-{grade}")
+
+
+def _grade(choice: Choice) -> str:
+    """By how much a move is better than the next best one."""
+    if choice.second is None:
+        return "clear"
+    return reasons.grade_gap(choice.value - choice.second.value, reasons.SAME)
