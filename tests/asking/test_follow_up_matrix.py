@@ -157,6 +157,30 @@ PAVILION = {
         ),
     ),
 }
+# A colour that was counted, and a line that counts it at one place.
+COUNTED = {
+    "de": (
+        (
+            "wie viele rote sind noch da?",
+            "wie viele davon in der Mitte?",
+            "wie viele rote sind in der Mitte?",
+        ),
+    ),
+    "en": (
+        (
+            "how many reds are left?",
+            "how many of those in the centre?",
+            "how many reds in the centre?",
+        ),
+    ),
+    "nl": (
+        (
+            "hoeveel rode zijn er nog?",
+            "hoeveel daarvan in het midden?",
+            "hoeveel rode in het midden?",
+        ),
+    ),
+}
 
 
 @cache
@@ -190,6 +214,12 @@ def test_what_points_at_a_place_is_about_that_place(language: str) -> None:
                 assert not step.entries
                 expected = answered(language, whole.format(place))
                 assert answer == expected, (place, question, line)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_part_of_what_was_counted_is_counted_elsewhere(language: str) -> None:
+    for question, line, whole in COUNTED[language]:
+        assert ask(asked(language, question), line)[1] == answered(language, whole)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

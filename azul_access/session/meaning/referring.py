@@ -66,7 +66,7 @@ def points_back(session: Session, text: str, *, is_clear: bool = True) -> bool:
     words = load_words(session.settings.language, session.setup.system.name, session.setup.names)
     phrases, whole = words.phrases, divide(session, text)
     named = [at for at, (item, _) in enumerate(whole) if _names(item, vocabulary.places)]
-    if named:
+    if named and not any(_names(item, ("thereof",)) for item, _ in whole):
         return all(_is_that_place(vocabulary, phrases, whole, at) for at in named)
     # What a later clause points at is most often in the first one.
     clause = next(filter(None, map(str.strip, _CLAUSE_ENDS.split(text))), "")
@@ -210,7 +210,9 @@ def _tells(question: object, meanings: Collection[Symbol]) -> bool:
     asks_course = not _COURSE.isdisjoint(meanings) and _OF_STATE.isdisjoint(meanings)
     if isinstance(question, AboutTalk) or (asks_course and not isinstance(question, OF_PAST)):
         return False
-    is_content = isinstance(question, AboutFactories | AboutCentre | AboutBag | AboutPlace)
+    is_content = isinstance(question, AboutFactories | AboutCentre | AboutBag) or (
+        isinstance(question, AboutPlace) and question.aspect in (Aspect.CONTENT, Aspect.COUNT)
+    )
     return not is_content or _OF_DEEDS.isdisjoint(meanings)
 
 
