@@ -79,7 +79,9 @@ def run_course(arguments: argparse.Namespace, language: str, course: Course) -> 
             kept = load_lesson(setup.system.name, course)
             place = find_place(setup.system, course, number, kept)
             log = GameLog.create(Path(folder, "lessons.jsonl"), encode_setup(setup))
-            return log, session.begin_lessons(setup, replace(settings, me=_NAMES[LEARNER]), place)
+            goes_on = number is None and kept == place
+            settings = replace(settings, me=_NAMES[LEARNER])
+            return log, session.begin_lessons(setup, settings, place, goes_on=goes_on)
 
         def tell_end(_: GameLog) -> Phrase:
             return phrase("lessons-left", course=course.value)

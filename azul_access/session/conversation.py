@@ -92,11 +92,14 @@ def begin_at_position(setup: Setup, settings: Settings, position: Mapping[str, o
     return complete_step(Step(session, (entry,), (opening, offer, TurnReminder(ledger.state))))
 
 
-def begin_lessons(setup: Setup, settings: Settings, place: LessonPlace) -> Step:
-    """Begin the lessons of a game, or go on at a part of one."""
+def begin_lessons(
+    setup: Setup, settings: Settings, place: LessonPlace, *, goes_on: bool = False
+) -> Step:
+    """Begin the lessons of a game at a place; `goes_on` is whether the learner left there."""
     session = Session(setup, start_ledger(setup), settings, lesson=place)
     course = place.course
-    welcome = "lessons-begin" if place == LessonPlace(course=course) else "lessons-go-on"
+    is_further = goes_on and place != LessonPlace(course=course)
+    welcome = "lessons-go-on" if is_further else "lessons-begin"
     count = len(list_lessons(setup.system, course))
     title = phrase(f"title-{setup.system.name}")
     greeting = phrase(welcome, course=course.value, game=title, count=count)

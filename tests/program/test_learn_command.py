@@ -22,6 +22,7 @@ def test_lessons_go_on_where_they_were_left(program: ProgramRunner) -> None:
 def test_a_lesson_can_be_chosen(program: ProgramRunner) -> None:
     chosen = program.run("learn", "--lesson", "3", "--language", "de", typed="q\n")
     assert "Lektion 3. Fliesen nehmen." in chosen.out
+    assert "Willkommen zurück" not in chosen.out
     refused = program.run("learn", "--lesson", "12", "--language", "en", typed="q\n")
     assert refused.code == 2
     assert "The lessons are 1 to 9." in refused.err
