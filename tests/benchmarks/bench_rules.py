@@ -12,8 +12,9 @@ something else.
 """
 
 import argparse
+import sys
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence, Set
 from dataclasses import replace
 from pathlib import Path
 from typing import cast
@@ -48,10 +49,23 @@ def begin(game: str, language: str, chosen: dict[str, str]) -> Session:
     return Session(setup, ledger, Settings(language))
 
 
-def read_list(path: Path) -> Iterator[tuple[list[str], str]]:
-    for line in path.read_text(encoding="utf-8").splitlines():
-        names, _, question = line.partition(": ")
-        yield names.split(","), question
+def read_list(path: Path, known: Set[str]) -> Iterator[tuple[list[str], str]]:
+    """Yield each question of a list with the names of its paragraphs; `known` has all names.
+
+    Raises: SystemExit for a name that no paragraph has.
+    """
+    for number, line in enumerate(path.read_text(encoding="utf-8").splitlines(), 1):
+        written, _, question = line.partition(": ")
+        names = written.split(",")
+        unknown = ", ".join(name for name in names if name not in known)
+        if unknown:
+            sys.exit(f"{path.name}, line {number}: no paragraph is called {unknown}")
+        yield names, question
+
+
+def list_names(sessions: Iterable[Session]) -> set[str]:
+    chapters = (chapter for session in sessions for chapter in list_chapters(session))
+    return {each.name for chapter in chapters for each in chapter.paragraphs}
 
 
 def grade_search(session: Session, names: list[str], question: str) -> tuple[str, str]:
@@ -128,8 +142,8 @@ def main() -> None:
             game, language, _ = path.stem.split("_")
             sessions = [begin(game, language, chosen) for chosen in ({}, GREY[game])]
             counts = Counter[str]()
-            for names, question in read_list(path):
-                usual, grey = sessions
+            usual, grey = sessions
+            for names, question in read_list(path, list_names(sessions)):
                 load, rules = usual.setup.system.load_rule_book, usual.setup.options
                 assert load is not None
                 is_usual = any(find_named(load, rules, name) for name in names)
