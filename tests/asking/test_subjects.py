@@ -98,12 +98,13 @@ def test_every_language_has_examples_of_the_same_subjects(game: str) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_examples_are_read_as_their_subject_without_themselves(language: str) -> None:
     """A part of the examples is left out, and most of it is still known."""
-    vocabulary = SYSTEMS["azul"].asking
+    game = "summer-pavilion"  # which has fewer, so that they are learned sooner
+    vocabulary = SYSTEMS[game].asking
     assert vocabulary is not None
-    words = load_words(language, "azul", NAMES)
+    words = load_words(language, game, NAMES)
     kept: dict[str, list[list[object]]] = {}
     left_out: list[tuple[str, str]] = []
-    for subject, written in load_examples(language, "azul").items():
+    for subject, written in load_examples(language, game).items():
         for index, each in enumerate(written):
             lines = list(expand(each))
             if index % FOLDS == 1:
