@@ -4,21 +4,28 @@
 learns from the others and asks what was left out, five times. The table has a line for each margin:
 how many are answered if it is the least one, and how many of all are answered as another subject.
 Many subjects are much the same to those who ask ("where are reds", "where are all the reds"), so
-that not each of these answers is wrong. With `--show`, it lists them.
+that not each of these answers is wrong. With `--show`, it lists them. With `--forms`, it tells for
+lines that a form reads as a question of another type, how often the subject is right and how often
+the form.
 """
 
 import argparse
+import math
 import random
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
+from itertools import pairwise
 from typing import NamedTuple
 
 from azul_access.games import SYSTEMS
-from azul_access.games.asking import Asker
+from azul_access.games.asking import Asker, Vocabulary
+from azul_access.games.question_forms import SHARED_FORMS
+from azul_access.games.question_parser import find_question
 from azul_access.games.subject_model import Entries, SubjectModel
 from azul_access.games.subject_questions import Reading, build_question, read_parts, read_subject
 from azul_access.games.subjects import TABLE_TALK
 from azul_access.language.lexicon import tokenize
 from azul_access.language.question_examples import expand, load_examples, load_talk
+from azul_access.language.question_words import QuestionWords
 from azul_access.session.step.question_words import EXAMPLE_NAMES, load_words
 
 FOLDS = 5
@@ -32,6 +39,8 @@ class Asked(NamedTuple):
     example: str
     reading: Reading | None
     is_right: bool
+    right: object | None
+    formed: object | None
 
     def is_answered(self, margin: float) -> bool:
         reading = self.reading
@@ -63,7 +72,34 @@ def ask_all(language: str, game: str) -> Iterator[Asked]:
                 parts = list(read_parts(entries, vocabulary, asker))
                 right = build_question(subject, parts, vocabulary)
             is_right = reading is not None and right is not None and reading.question == right
-            yield Asked(subject, example, reading, is_right)
+            formed = _read_form(words, vocabulary, asker, example)
+            yield Asked(subject, example, reading, is_right, right, formed)
+
+
+def _read_form(
+    words: QuestionWords, vocabulary: Vocabulary, asker: Asker, example: str
+) -> object | None:
+    """The question whose form the first sentence of an example has."""
+    items = words.divide(next(expand(example)))
+    forms = (*vocabulary.forms, *SHARED_FORMS)
+    return find_question(items, vocabulary, forms, asker, is_marked=True) if items else None
+
+
+def show_forms(everything: Sequence[Asked]) -> None:
+    """What is right where a subject and a form differ in the type of their question."""
+    for low, high in pairwise((*MARGINS, math.inf)):
+        differ = [
+            one
+            for one in everything
+            if one.is_answered(low)
+            and not one.is_answered(high)
+            and one.formed is not None
+            and one.reading is not None
+            and type(one.formed) is not type(one.reading.question)
+        ]
+        forms = sum(one.formed == one.right for one in differ)
+        subjects = sum(one.is_right for one in differ)
+        print(f"{low:.2f}: of {len(differ):3}, the subject is right {subjects}, the form {forms}")
 
 
 def main() -> None:
@@ -71,6 +107,7 @@ def main() -> None:
     parser.add_argument("language")
     parser.add_argument("game", nargs="?", default="azul")
     parser.add_argument("--show", action="store_true")
+    parser.add_argument("--forms", action="store_true")
     options = parser.parse_args()
     everything = list(ask_all(options.language, options.game))
     asked = [one for one in everything if one.subject != TABLE_TALK]
@@ -83,6 +120,8 @@ def main() -> None:
             f"{margin:.2f}: {len(answered) / len(asked):6.1%} answered, "
             f"{wrong / len(asked):5.1%} of another subject, {taken} of {len(talk)} remarks"
         )
+    if options.forms:
+        show_forms(asked)
     if options.show:
         for one in asked:
             if one.reading is not None and one.is_answered(0) and not one.is_right:

@@ -4,13 +4,14 @@ import re
 from collections.abc import Iterator, Sequence
 from dataclasses import fields, is_dataclass
 
+from azul_access.games.answer_kinds import is_as_precise, tells_among_others
 from azul_access.games.asked_parts import Place
 from azul_access.games.asking import FILLER, Vocabulary
 from azul_access.games.follow_ups import find_parts, is_named, is_part
 from azul_access.games.question_forms import SHARED_FORMS
 from azul_access.games.question_numbers import list_named
 from azul_access.games.question_parser import find_question
-from azul_access.games.questions import AboutBag, AboutSeveral, AboutTable
+from azul_access.games.questions import AboutSeveral
 from azul_access.games.subject_questions import ALIKE, drop_counts, name_places, names_round
 from azul_access.games.subjects import TABLE_TALK
 from azul_access.games.system import Ask, Commands, CorrectionRequest, Expects
@@ -36,11 +37,9 @@ from azul_access.session.step.question_words import load_words
 
 # What politeness changes nothing about; a move is never guessed behind other words.
 _NEVER_GUESSED = (Commands, CorrectionRequest, LastMover)
-# From which margin on a subject counts more than a form: of the examples that were not learned and
-# that a form reads as another question, hardly one is meant as the form reads it.
-_SURE_OF_SUBJECT = 1.1
-# The same where a form has read over any talk, for a subject that names as much, and for "greens?".
-_SURE_OF_SUBJECT_OF_TALK, _SURE_OF_SUBJECT_SAID, _SURE_OF_SUBJECT_BY_PARTS = 0.9, 1.05, 1.13
+# From which margin on a subject counts more than a form; the same of a line that has no word of the
+# subject, or that the form reads as a more precise question.
+_SURE_OF_SUBJECT, _SURE_OF_ANY = 0.6, 1.1
 # What divides a line into clauses, and how many are looked at.
 _PARTS = re.compile(r"[,;:.!?\u2013\u2014]+(?=\s|$)")
 _PART = re.compile(r"[^,;:.!?\u2013\u2014]+[,;:.!?\u2013\u2014]*")
@@ -107,31 +106,23 @@ def _ask_as_said(
 def _agree(
     session: Session, text: str, formed: object, *, asker: int | None, is_marked: bool
 ) -> Ask:
-    """The question of a form, or of a subject whose examples the line is very much like.
+    """The question of a form, or of a subject whose examples the line is like.
 
-    Where they differ, forms have read over words more often than subjects were mistaken, but the
-    number of a place is not read over, and the whole table is told only if nothing narrower is.
+    Where they differ, forms have mostly read over words, as `tests/benchmarks/bench_subjects.py`
+    shows. But the number of a place is not read over, and the whole table is told only if nothing
+    narrower is.
     """
     reading = find_subject(session, text, asker=asker, is_marked=is_marked)
     if reading is None or not reading.is_sure or reading.is_rule:
         return Ask(formed)  # `checking` compares it with the rule book
-    dropped = set(list_named(formed)) - set(list_named(reading.question))
-    least = _SURE_OF_SUBJECT if dropped else _SURE_OF_SUBJECT_SAID
-    least = least if reading.has_predicate else _SURE_OF_SUBJECT_BY_PARTS
-    if any(item is not None and item.talk for item, _ in divide(session, text)):
-        least = _SURE_OF_SUBJECT_OF_TALK
-    is_part = _is_part(formed, reading.question)
-    if reading.margin < least or type(reading.question) is type(formed) or is_part:
+    question = reading.question
+    dropped = set(list_named(formed)) - set(list_named(question))
+    is_less = any(kind == "number" for kind, _ in dropped) or tells_among_others(question, formed)
+    is_open = reading.has_predicate and is_as_precise(question, formed)
+    least = _SURE_OF_SUBJECT if is_open else _SURE_OF_ANY
+    if is_less or reading.margin < least or type(question) is type(formed):
         return Ask(formed)
-    drops_number = any(kind == "number" for kind, _ in dropped)
-    return Ask(formed if drops_number else name_places(reading.question))
-
-
-def _is_part(question: object, overview: object) -> bool:
-    """Whether an overview tells the answer of a question among other things."""
-    if isinstance(overview, AboutBag):
-        return ("kind", "bag") in list_named(question)
-    return isinstance(overview, AboutTable)
+    return Ask(name_places(question))
 
 
 def _of_form(
