@@ -159,7 +159,7 @@ def test_a_move_is_explained_and_leads_on() -> None:
     other = say(step, WRONG)
     assert not other.understood
     assert "Not quite." in show(other)
-    assert "on the floor" in show(other)
+    assert "That costs 4 points." in show(other)
     assert other.session.lesson == number
     told = show(say(step, "go on"))
     assert "This would do: " in told
