@@ -31,7 +31,7 @@ LEAST_LIKENESS, LEAST_SURE, LEAST_UNMARKED = 0.15, 0.3, 0.5
 _OF_LIKENESS = 0.25
 # The same for a line that names nothing of the game: any talk is a little like some example.
 LEAST_OF_TALK = 0.7
-# A line that is so like an example needs no word of its own.
+# A line that is so like an example needs no word of its own, and need not look like a question.
 ALIKE = 0.85
 # The same for a line with a word that nobody knows.
 UNKNOWN_LIKENESS, UNKNOWN_SURE = 0.28, 1.1
@@ -146,8 +146,9 @@ def read_subject(
     is_remark = chosen.subject in REMARKS
     has_predicate = model.has_predicate(entries, chosen.subject)
     is_asked = is_marked or is_remark or model.begins_as_question(entries)
-    if not is_asked and has_predicate and not chosen.is_rule:  # "points row 4"
-        is_asked = not chosen.unexplained.unknown and model.is_short_for_question(entries)
+    if not (is_asked or chosen.is_rule or chosen.unexplained.unknown):
+        is_short = has_predicate and model.is_short_for_question(entries)  # "points row 4"
+        is_asked = chosen.likeness >= ALIKE or is_short
     has_evidence = chosen.likeness >= ALIKE or model.has_evidence(entries, chosen.subject)
     has_evidence = has_evidence or is_remark
     return replace(
