@@ -13,6 +13,7 @@ PACKAGES = ("azul_access", "firmware_protocol")
 MAX_LINES = 400
 # So many names of other folders can be kept in mind while a file is read.
 MOST_NAMES = 20
+_ROOM_PARTS = 3  # azul_access, session, meaning
 # What rules, sentences and values are written in counts as known.
 VOCABULARY = {"azul_access.language.grammar", "azul_access.language.phrase", "azul_access.values"}
 # Files that need more, because they bring together what other folders do, and why it is there.
@@ -23,9 +24,9 @@ MANY_NAMES = {
     "azul_access/session/change/commands.py": "what a command can lead to",
     "azul_access/session/change/history.py": "what taking back and doing again can lead to",
     "azul_access/session/conversation.py": "every kind of input, in the order of its steps",
-    "azul_access/session/meaning/asking.py": "the parts of free questions",
+    "azul_access/session/meaning/questions/asking.py": "the parts of free questions",
     "azul_access/session/meaning/interpretation.py": "every way to understand a line",
-    "azul_access/session/meaning/sayings.py": "the parts of free moves, draws and statements",
+    "azul_access/session/meaning/sayings/sayings.py": "parts of free moves, draws and statements",
     "azul_access/session/reading/rule_reading.py": "a conversation of its own, about the rules",
     "azul_access/session/replay/replay.py": "a conversation of its own, about a saved game",
     "azul_access/session/session.py": "the state of everything that a conversation keeps",
@@ -398,16 +399,26 @@ def test_files_are_short() -> None:
 
 
 def names_of_other_folders(path: PurePosixPath, source: str) -> int:
-    """How many names a module imports from modules of ours in other folders, one by one."""
-    folder = ".".join(path.parent.parts)
+    """How many names a module imports from modules of ours in other folders, one by one.
+
+    The folders inside of one such as `session/meaning` are one with it.
+    """
+    folder = ".".join(path.parent.parts[:_ROOM_PARTS])
+    depth = len(path.parent.parts[:_ROOM_PARTS])
     return sum(
         len(node.names)
         for node in ast.walk(parse(source))
         if isinstance(node, ast.ImportFrom)
         and (node.module or "").partition(".")[0] in PACKAGES
-        and folder not in (node.module, (node.module or "").rpartition(".")[0])
+        and not _is_of(node.module or "", folder, depth)
         and node.module not in VOCABULARY
     )
+
+
+def _is_of(module: str, folder: str, depth: int) -> bool:
+    """Whether a module is in a folder, or in one inside of it if that is a room of a package."""
+    is_inside = depth == _ROOM_PARTS and module.startswith(f"{folder}.")
+    return is_inside or folder in (module, module.rpartition(".")[0])
 
 
 def test_files_need_few_names_of_other_folders() -> None:

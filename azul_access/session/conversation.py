@@ -21,8 +21,12 @@ from azul_access.record.setup import TABLE_BAG, Setup, start_ledger
 from azul_access.session.change.commands import POSITION_SOURCE, enter_commands
 from azul_access.session.control.controls import SimpleControl, WalkKind, WalkRequest
 from azul_access.session.control.settings import Settings
-from azul_access.session.meaning.asking_back import ask_back, ask_back_at_once, names_one_place
 from azul_access.session.meaning.choosing import Interpretation, choose_or_ask
+from azul_access.session.meaning.following.asking_back import (
+    ask_back,
+    ask_back_at_once,
+    names_one_place,
+)
 from azul_access.session.meaning.interpretation import interpret
 from azul_access.session.meaning.lines import (
     MOST_PARTS,
@@ -32,8 +36,8 @@ from azul_access.session.meaning.lines import (
     split_line,
 )
 from azul_access.session.meaning.memory import lose, refuse_to_go_on, remember
-from azul_access.session.meaning.rule_answers import ask_which_rule, tell_likely_rule
-from azul_access.session.meaning.similar import LIKE, VERY_LIKE
+from azul_access.session.meaning.questions.rule_answers import ask_which_rule, tell_likely_rule
+from azul_access.session.meaning.questions.similar import LIKE, VERY_LIKE
 from azul_access.session.meaning.suggestions import suggest, suggest_instead, suggest_similar
 from azul_access.session.output.announcements import (
     GameEvents,

@@ -6,7 +6,7 @@ from asked_games import begin
 from azul_access.games.asked_parts import Place
 from azul_access.games.questions import AboutPlace, AboutScore, AboutTurn
 from azul_access.games.system import Ask
-from azul_access.session.meaning.asking import ask_freely
+from azul_access.session.meaning.questions.asking import ask_freely
 
 BEN = 1
 

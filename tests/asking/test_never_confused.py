@@ -17,7 +17,7 @@ from azul_access.games.sources import Factory
 from azul_access.games.system import Ask, Commands
 from azul_access.session import Session
 from azul_access.session.meaning.interpretation import interpret
-from azul_access.session.meaning.subjects import is_example
+from azul_access.session.meaning.questions.subjects import is_example
 
 CORPUS = Path(__file__).parent.parent / "benchmarks" / "corpus"
 MOVES = {

@@ -7,7 +7,7 @@ from azul_access.games.subject_fit import fit_weights
 from azul_access.games.subject_model import list_featured, list_lines
 from azul_access.games.subject_weights import STEP, Line, describe, read_weights
 from azul_access.language.languages import LANGUAGES
-from azul_access.session.meaning.subject_models import DividedExamples, load_model
+from azul_access.session.meaning.questions.subject_models import DividedExamples, load_model
 
 CASES = [(game, language) for game in SYSTEMS for language in LANGUAGES]
 LINES = [

@@ -9,7 +9,7 @@ import sys
 from azul_access.games import SYSTEMS
 from azul_access.games.subject_model import SubjectModel
 from azul_access.language.languages import LANGUAGES, ROOTS
-from azul_access.session.meaning.subject_models import DividedExamples, weights_name
+from azul_access.session.meaning.questions.subject_models import DividedExamples, weights_name
 
 
 def main() -> None:

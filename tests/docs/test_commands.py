@@ -12,7 +12,7 @@ from azul_access.language.grammar import Rule, match_rules
 from azul_access.language.languages import DEFAULT, LANGUAGES
 from azul_access.language.lexicon import Lexicon
 from azul_access.session.control import control_rules
-from azul_access.session.meaning.asking import ask_freely
+from azul_access.session.meaning.questions.asking import ask_freely
 from azul_access.session.meaning.seats import find_seat_request
 from azul_access.session.step.notes import find_note
 

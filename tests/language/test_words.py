@@ -10,8 +10,8 @@ from azul_access.language.languages import LANGUAGES
 from azul_access.language.lexicon import INFLECTED, NUMERALS, TYPED, read_entries, tokenize
 from azul_access.record import setup
 from azul_access.session.control import control_rules
-from azul_access.session.meaning import two_moves
 from azul_access.session.meaning.lesson_answers import NO_IDEA
+from azul_access.session.meaning.supposing import two_moves
 from azul_access.session.replay import replay_requests
 from azul_access.session.step.notes import NOTE
 from azul_access.session.step.rules import CHAPTER, RULE, RULE_BOOK

@@ -11,13 +11,18 @@ from azul_access.language.lexicon import tokenize
 from azul_access.language.phrase import phrase
 from azul_access.language.stripping import strip_phrases
 from azul_access.session.control.controls import TellRule
-from azul_access.session.meaning.asking import ask_freely, goes_on
 from azul_access.session.meaning.choosing import Interpretation
-from azul_access.session.meaning.doubting import find_asked, is_doubtful, lacks_player, list_said
-from azul_access.session.meaning.fragments import read_fragment
+from azul_access.session.meaning.following.fragments import read_fragment
+from azul_access.session.meaning.questions.asking import ask_freely, goes_on
+from azul_access.session.meaning.questions.doubting import (
+    find_asked,
+    is_doubtful,
+    lacks_player,
+    list_said,
+)
+from azul_access.session.meaning.questions.rule_likeness import find_rule_likeness, topic_of
+from azul_access.session.meaning.questions.subjects import divide
 from azul_access.session.meaning.refusals import not_understood
-from azul_access.session.meaning.rule_likeness import find_rule_likeness, topic_of
-from azul_access.session.meaning.subjects import divide
 from azul_access.session.output.announcements import make_message
 from azul_access.session.output.quotes import quote
 from azul_access.session.session import Meaning, Memory, Session

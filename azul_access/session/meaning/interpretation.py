@@ -12,20 +12,10 @@ from azul_access.games.system import Ask, Commands, CorrectionRequest, Expects
 from azul_access.language.phrase import phrase
 from azul_access.session.change.corrections import find_age
 from azul_access.session.control.controls import SimpleControl
-from azul_access.session.meaning.asking import (
-    ask_freely,
-    asks_for_emptiness,
-    find_known_place,
-)
-from azul_access.session.meaning.asserting import answer_asserted, answer_sentence, has_tag
 from azul_access.session.meaning.checking import check
 from azul_access.session.meaning.choosing import Interpretation, choose_or_ask
-from azul_access.session.meaning.claiming import answer_possibility
-from azul_access.session.meaning.continuing import follow_up, is_left_open
-from azul_access.session.meaning.free_moves import FoundMoves, find_moves, find_placing
-from azul_access.session.meaning.lesson_answers import find_lesson_request, read_answer
-from azul_access.session.meaning.meanings import find_meanings, get_dictation
-from azul_access.session.meaning.referring import (
+from azul_access.session.meaning.following.continuing import follow_up, is_left_open
+from azul_access.session.meaning.following.referring import (
     Talks,
     asks_reason,
     find_talk,
@@ -34,9 +24,19 @@ from azul_access.session.meaning.referring import (
     needs_question_before,
     tells_points,
 )
+from azul_access.session.meaning.lesson_answers import find_lesson_request, read_answer
+from azul_access.session.meaning.meanings import find_meanings, get_dictation
+from azul_access.session.meaning.questions.asking import (
+    ask_freely,
+    asks_for_emptiness,
+    find_known_place,
+)
+from azul_access.session.meaning.questions.claiming import answer_possibility
 from azul_access.session.meaning.refusals import not_understood
-from azul_access.session.meaning.saying_words import read_freely
-from azul_access.session.meaning.sayings import (
+from azul_access.session.meaning.sayings.asserting import answer_asserted, answer_sentence, has_tag
+from azul_access.session.meaning.sayings.free_moves import FoundMoves, find_moves, find_placing
+from azul_access.session.meaning.sayings.saying_words import read_freely
+from azul_access.session.meaning.sayings.sayings import (
     counts_tiles,
     find_correction,
     find_rebuilding,
@@ -44,10 +44,10 @@ from azul_access.session.meaning.sayings import (
     is_bare_statement,
     refuse_saying,
 )
+from azul_access.session.meaning.sayings.set_places import empties_a_place, list_set
 from azul_access.session.meaning.seats import find_seat_request
-from azul_access.session.meaning.set_places import empties_a_place, list_set
-from azul_access.session.meaning.supposing import suppose
-from azul_access.session.meaning.two_moves import find_two_moves
+from azul_access.session.meaning.supposing.supposing import suppose
+from azul_access.session.meaning.supposing.two_moves import find_two_moves
 from azul_access.session.output.announcements import make_message
 from azul_access.session.recognition import VOICE_SOURCE
 from azul_access.session.session import Meaning, Session, Step

@@ -4,7 +4,7 @@ import re
 
 from azul_access.language.leading_words import text_behind
 from azul_access.session.control.controls import AnswerCheck, GoToLesson
-from azul_access.session.meaning.saying_words import load_words
+from azul_access.session.meaning.sayings.saying_words import load_words
 from azul_access.session.session import Session
 from azul_access.session.step.lesson_checks import find_expected
 

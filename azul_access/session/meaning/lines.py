@@ -6,10 +6,10 @@ from functools import cache
 
 from azul_access.games.system import Ask
 from azul_access.language.lexicon import load_line_joiners, normalize
-from azul_access.session.meaning.asking import follow_joiner
 from azul_access.session.meaning.choosing import Interpretation
 from azul_access.session.meaning.interpretation import interpret
 from azul_access.session.meaning.meanings import find_meanings
+from azul_access.session.meaning.questions.asking import follow_joiner
 from azul_access.session.output.announcements import make_message
 from azul_access.session.output.quotes import quote
 from azul_access.session.session import Session, Step

@@ -7,20 +7,20 @@ from azul_access.games.questions_of_talk import AboutTalk, Talk
 from azul_access.games.system import Ask, Commands
 from azul_access.language.lexicon import tokenize
 from azul_access.session.control.controls import CompareMoves
-from azul_access.session.meaning.answered import (
+from azul_access.session.meaning.choosing import Interpretation
+from azul_access.session.meaning.following.answered import (
     ask_of_refused,
     ask_of_stated,
     find_moved,
     find_told,
     sets,
 )
-from azul_access.session.meaning.asking import is_question
-from azul_access.session.meaning.asking_back import MOST_LINES
-from azul_access.session.meaning.choosing import Interpretation
-from azul_access.session.meaning.continuing import continues_unknown
-from azul_access.session.meaning.fragments import read_fragment
-from azul_access.session.meaning.question_lines import find_named
-from azul_access.session.meaning.supposed_memory import remember_better, remember_supposed
+from azul_access.session.meaning.following.asking_back import MOST_LINES
+from azul_access.session.meaning.following.continuing import continues_unknown
+from azul_access.session.meaning.following.fragments import read_fragment
+from azul_access.session.meaning.questions.asking import is_question
+from azul_access.session.meaning.questions.question_lines import find_named
+from azul_access.session.meaning.supposing.memory import remember_better, remember_supposed
 from azul_access.session.output.announcements import make_message
 from azul_access.session.session import Memory, Session, Step, Suggestion
 

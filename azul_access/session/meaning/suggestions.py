@@ -11,13 +11,13 @@ from azul_access.games.system import Ask, Commands
 from azul_access.language.spelling import Respelling
 from azul_access.session.change.read_back import read_back
 from azul_access.session.control.controls import TellRule
-from azul_access.session.meaning.asking import is_question
 from azul_access.session.meaning.choosing import Interpretation
 from azul_access.session.meaning.interpretation import interpret
 from azul_access.session.meaning.keypad import has_other_keys, is_key_line
 from azul_access.session.meaning.meanings import get_lexicon
 from azul_access.session.meaning.policy import MeaningKind, classify
-from azul_access.session.meaning.similar import find_similar
+from azul_access.session.meaning.questions.asking import is_question
+from azul_access.session.meaning.questions.similar import find_similar
 from azul_access.session.output.announcements import Announcement, ChoiceQuestion, make_message
 from azul_access.session.output.quotes import quote
 from azul_access.session.session import Memory, Session, Step, Suggestion

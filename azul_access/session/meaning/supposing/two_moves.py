@@ -13,10 +13,10 @@ from azul_access.language.lexicon import tokenize
 from azul_access.language.question_words import QuestionWords
 from azul_access.language.stripping import strip_phrases
 from azul_access.session.control.controls import CompareMoves
-from azul_access.session.meaning.question_lines import find_asker
-from azul_access.session.meaning.subjects import divide
-from azul_access.session.meaning.supposed_moves import list_ways
-from azul_access.session.meaning.topic import find_tiles
+from azul_access.session.meaning.following.topic import find_tiles
+from azul_access.session.meaning.questions.question_lines import find_asker
+from azul_access.session.meaning.questions.subjects import divide
+from azul_access.session.meaning.supposing.moves import list_ways
 from azul_access.session.session import Session
 from azul_access.session.step.question_words import load_words
 

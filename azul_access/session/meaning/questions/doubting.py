@@ -19,8 +19,8 @@ from azul_access.games.system import Ask
 from azul_access.language.grammar import Seat, Symbol
 from azul_access.language.lexicon import tokenize
 from azul_access.language.stripping import Key
-from azul_access.session.meaning.question_lines import find_asker, needs_name
-from azul_access.session.meaning.subjects import divide
+from azul_access.session.meaning.questions.question_lines import find_asker, needs_name
+from azul_access.session.meaning.questions.subjects import divide
 from azul_access.session.session import Meaning, Session
 from azul_access.session.step.question_words import load_words
 

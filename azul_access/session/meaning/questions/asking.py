@@ -19,12 +19,10 @@ from azul_access.language.lexicon import tokenize
 from azul_access.language.question_words import Item, QuestionWords
 from azul_access.language.stripping import drop_phrases, strip_phrases
 from azul_access.session.control.controls import LastMover, SimpleControl, TellRule
-from azul_access.session.meaning.asserting import find_asserted
-from azul_access.session.meaning.free_moves import find_what_if, is_move_of_now
 from azul_access.session.meaning.meanings import find_meanings
-from azul_access.session.meaning.negating import strip_not, turn_round
-from azul_access.session.meaning.question_lines import find_asker
-from azul_access.session.meaning.subjects import (
+from azul_access.session.meaning.questions.negating import strip_not, turn_round
+from azul_access.session.meaning.questions.question_lines import find_asker
+from azul_access.session.meaning.questions.subjects import (
     begins_as_question,
     divide,
     find_subject,
@@ -32,6 +30,8 @@ from azul_access.session.meaning.subjects import (
     is_example,
     read_before,
 )
+from azul_access.session.meaning.sayings.asserting import find_asserted
+from azul_access.session.meaning.sayings.free_moves import find_what_if, is_move_of_now
 from azul_access.session.session import Meaning, Session
 from azul_access.session.step.question_words import load_words
 

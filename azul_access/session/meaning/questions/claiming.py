@@ -11,8 +11,8 @@ from azul_access.games.questions import AboutGains, AboutNeeds
 from azul_access.games.subject_model import Entries
 from azul_access.games.system import Ask, Expects, IllegalCommand
 from azul_access.language.phrase import Paragraph, phrase
-from azul_access.session.meaning.asking import ask_freely
-from azul_access.session.meaning.subjects import begins_as_question, divide
+from azul_access.session.meaning.questions.asking import ask_freely
+from azul_access.session.meaning.questions.subjects import begins_as_question, divide
 from azul_access.session.output.announcements import Message
 from azul_access.session.session import Session, Step
 

@@ -29,9 +29,9 @@ from azul_access.language.phrase import phrase
 from azul_access.language.question_words import Item
 from azul_access.session.change.past import find_mover, is_move, tell_move
 from azul_access.session.control.controls import WalkKind, WalkPart, WalkRequest
-from azul_access.session.meaning.free_moves import lattice
 from azul_access.session.meaning.meanings import get_lexicon
-from azul_access.session.meaning.saying_words import load_words, read_freely
+from azul_access.session.meaning.sayings.free_moves import lattice
+from azul_access.session.meaning.sayings.saying_words import load_words, read_freely
 from azul_access.session.output.announcements import Message, make_message
 from azul_access.session.session import Meaning, Session
 from azul_access.session.step.question_words import load_words as load_question_words

@@ -8,8 +8,8 @@ from azul_access.language.grammar import Seat
 from azul_access.language.question_phrases import QuestionPhrases
 from azul_access.language.question_words import Item
 from azul_access.language.stripping import Key
-from azul_access.session.meaning.subjects import divide
-from azul_access.session.meaning.topic import Topic
+from azul_access.session.meaning.following.topic import Topic
+from azul_access.session.meaning.questions.subjects import divide
 from azul_access.session.session import Session
 from azul_access.session.step.question_words import load_words
 

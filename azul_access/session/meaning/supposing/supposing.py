@@ -20,20 +20,20 @@ from azul_access.games.system import Ask
 from azul_access.language.lexicon import tokenize
 from azul_access.language.question_words import QuestionWords
 from azul_access.language.stripping import drop_phrases, strip_phrases
-from azul_access.session.meaning.asking import continues, goes_on, names_something
 from azul_access.session.meaning.choosing import Interpretation
-from azul_access.session.meaning.doubting import OF_PAST, list_said
-from azul_access.session.meaning.pronouns import name_pronouns
-from azul_access.session.meaning.question_lines import find_asker, find_named
-from azul_access.session.meaning.supposed_clauses import divide_supposed, says_then
-from azul_access.session.meaning.supposed_moves import list_ways
-from azul_access.session.meaning.supposed_results import (
+from azul_access.session.meaning.following.pronouns import name_pronouns
+from azul_access.session.meaning.following.topic import topic_of_line
+from azul_access.session.meaning.questions.asking import continues, goes_on, names_something
+from azul_access.session.meaning.questions.doubting import OF_PAST, list_said
+from azul_access.session.meaning.questions.question_lines import find_asker, find_named
+from azul_access.session.meaning.supposing.clauses import divide_supposed, says_then
+from azul_access.session.meaning.supposing.moves import list_ways
+from azul_access.session.meaning.supposing.results import (
     ask_result,
     ask_results,
     asks_result,
     is_of_other,
 )
-from azul_access.session.meaning.topic import topic_of_line
 from azul_access.session.session import Memory, Session
 from azul_access.session.step.question_words import load_words
 from azul_access.session.step.supposing import follow, name_target, suppose_state

@@ -10,10 +10,10 @@ from azul_access.games.places import Table
 from azul_access.games.question_builders import ask_content
 from azul_access.games.system import Ask, IllegalCommand
 from azul_access.language.phrase import Form, Verbosity
-from azul_access.session.meaning.asking import understand_in_part
-from azul_access.session.meaning.continuing import is_left_open
-from azul_access.session.meaning.referring import needs_question_before
-from azul_access.session.meaning.subjects import divide
+from azul_access.session.meaning.following.continuing import is_left_open
+from azul_access.session.meaning.following.referring import needs_question_before
+from azul_access.session.meaning.questions.asking import understand_in_part
+from azul_access.session.meaning.questions.subjects import divide
 from azul_access.session.meaning.suggestions import ask_meant
 from azul_access.session.output.announcements import make_message
 from azul_access.session.session import Session, Step, Suggestion

@@ -9,7 +9,7 @@ from azul_access.language.grammar import Seat
 from azul_access.language.lexicon import tokenize
 from azul_access.language.question_words import Item
 from azul_access.language.stripping import strip_phrases
-from azul_access.session.meaning.subjects import divide
+from azul_access.session.meaning.questions.subjects import divide
 from azul_access.session.session import Session
 from azul_access.session.step.question_words import load_words
 

@@ -16,8 +16,8 @@ from azul_access.games.subject_questions import (
 from azul_access.games.subjects import TABLE_TALK
 from azul_access.language.lexicon import tokenize
 from azul_access.language.question_examples import expand, load_examples
-from azul_access.session.meaning.question_lines import find_asker
-from azul_access.session.meaning.subject_models import list_written, load_model
+from azul_access.session.meaning.questions.question_lines import find_asker
+from azul_access.session.meaning.questions.subject_models import list_written, load_model
 from azul_access.session.session import Session
 from azul_access.session.step.question_words import EXAMPLE_NAMES, load_words
 

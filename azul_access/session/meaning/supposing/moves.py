@@ -10,17 +10,17 @@ from azul_access.games.supposing import ROUND_SCORED, SupposedStep, Supposition
 from azul_access.games.system import Ask, Commands
 from azul_access.language.grammar import Seat, Symbol
 from azul_access.language.stripping import strip_phrases
-from azul_access.session.meaning.asking import ask_freely
-from azul_access.session.meaning.free_moves import (
+from azul_access.session.meaning.questions.asking import ask_freely
+from azul_access.session.meaning.questions.question_lines import find_asker
+from azul_access.session.meaning.questions.subjects import divide
+from azul_access.session.meaning.sayings.free_moves import (
     find_wild,
     list_orders,
     list_placing_symbols,
     match_commands,
     only_passed,
 )
-from azul_access.session.meaning.question_lines import find_asker
-from azul_access.session.meaning.saying_words import load_words as load_move_words
-from azul_access.session.meaning.subjects import divide
+from azul_access.session.meaning.sayings.saying_words import load_words as load_move_words
 from azul_access.session.session import Memory, Session
 from azul_access.session.step.question_words import load_words
 from azul_access.session.step.supposing import follow, is_legal, suppose_state

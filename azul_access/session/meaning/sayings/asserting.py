@@ -11,9 +11,9 @@ from azul_access.games.assertion_clause import NamedPlace
 from azul_access.games.sayings import SOURCES
 from azul_access.games.system import Commands, Expects
 from azul_access.language.lexicon import tokenize
-from azul_access.session.meaning.free_moves import find_moves, load_passed
-from azul_access.session.meaning.question_lines import find_asker
-from azul_access.session.meaning.saying_words import load_statement_words
+from azul_access.session.meaning.questions.question_lines import find_asker
+from azul_access.session.meaning.sayings.free_moves import find_moves, load_passed
+from azul_access.session.meaning.sayings.saying_words import load_statement_words
 from azul_access.session.session import Meaning, Session, Step
 from azul_access.session.step.comparing import are_right, compare
 from azul_access.session.step.execution import execute

@@ -24,17 +24,17 @@ from azul_access.games.system import Ask
 from azul_access.language.grammar import Seat, Symbol
 from azul_access.language.question_phrases import QuestionPhrases
 from azul_access.language.question_words import Item
-from azul_access.session.meaning.asking import ask_freely, is_question
-from azul_access.session.meaning.doubting import OF_PAST
-from azul_access.session.meaning.pronouns import is_existential, is_pronoun, name_pronouns
-from azul_access.session.meaning.subjects import (
+from azul_access.session.meaning.following.pronouns import is_existential, is_pronoun, name_pronouns
+from azul_access.session.meaning.following.topic import find_topic
+from azul_access.session.meaning.following.varying import vary_asked
+from azul_access.session.meaning.questions.asking import ask_freely, is_question
+from azul_access.session.meaning.questions.doubting import OF_PAST
+from azul_access.session.meaning.questions.subjects import (
     begins_as_question,
     divide,
     is_example,
     is_known_phrase,
 )
-from azul_access.session.meaning.topic import find_topic
-from azul_access.session.meaning.varying import vary_asked
 from azul_access.session.session import Meaning, Memory, Session
 from azul_access.session.step.question_words import load_words
 

@@ -12,10 +12,10 @@ from azul_access.games.subject_questions import REMARKS, build_question, read_pa
 from azul_access.games.subjects import TABLE_TALK
 from azul_access.games.system import Ask
 from azul_access.language.question_words import Item
-from azul_access.session.meaning.asking import is_question
-from azul_access.session.meaning.question_lines import find_asker
-from azul_access.session.meaning.subject_models import load_lines, load_model
-from azul_access.session.meaning.subjects import divide
+from azul_access.session.meaning.questions.asking import is_question
+from azul_access.session.meaning.questions.question_lines import find_asker
+from azul_access.session.meaning.questions.subject_models import load_lines, load_model
+from azul_access.session.meaning.questions.subjects import divide
 from azul_access.session.session import Session, Suggestion
 from azul_access.session.step.question_words import EXAMPLE_NAMES
 

@@ -4,7 +4,7 @@ from typing import NamedTuple
 
 from azul_access.games.negation import negate
 from azul_access.games.system import Ask
-from azul_access.session.meaning.subjects import divide
+from azul_access.session.meaning.questions.subjects import divide
 from azul_access.session.session import Session
 
 _NOT = "not"

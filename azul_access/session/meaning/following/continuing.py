@@ -8,15 +8,20 @@ from azul_access.games.question_forms import SHARED_FORMS
 from azul_access.games.question_numbers import list_named
 from azul_access.games.system import Ask
 from azul_access.language.grammar import Symbol
-from azul_access.session.meaning.asking import (
+from azul_access.session.meaning.following.fragments import is_bare, read_fragment
+from azul_access.session.meaning.following.varying import vary_asked
+from azul_access.session.meaning.questions.asking import (
     continues,
     goes_on,
     parts_of,
 )
-from azul_access.session.meaning.fragments import is_bare, read_fragment
-from azul_access.session.meaning.question_lines import find_asker
-from azul_access.session.meaning.subjects import continue_subject, divide, find_subject, read_before
-from azul_access.session.meaning.varying import vary_asked
+from azul_access.session.meaning.questions.question_lines import find_asker
+from azul_access.session.meaning.questions.subjects import (
+    continue_subject,
+    divide,
+    find_subject,
+    read_before,
+)
 from azul_access.session.session import Session
 from azul_access.session.step.question_words import load_words
 

@@ -7,9 +7,9 @@ from azul_access.games.asking import FILLER
 from azul_access.games.rule_book import RuleParagraph
 from azul_access.games.subject_model import RULE
 from azul_access.language.grammar import Seat, Symbol
-from azul_access.session.meaning.asking import is_question
-from azul_access.session.meaning.subject_models import load_model
-from azul_access.session.meaning.subjects import begins_as_question, divide
+from azul_access.session.meaning.questions.asking import is_question
+from azul_access.session.meaning.questions.subject_models import load_model
+from azul_access.session.meaning.questions.subjects import begins_as_question, divide
 from azul_access.session.session import Session
 from azul_access.session.step.rule_search import rank_paragraphs
 from azul_access.session.step.rules import list_chapters

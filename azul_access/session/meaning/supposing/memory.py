@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from azul_access.games.supposing import AboutSupposed, SupposedStep
-from azul_access.session.meaning.supposed_clauses import divide_supposed
+from azul_access.session.meaning.supposing.clauses import divide_supposed
 from azul_access.session.session import Session, Supposed
 from azul_access.session.step.question_words import load_words
 from azul_access.session.step.supposing import is_legal

@@ -6,7 +6,7 @@ If two are, the program asks which one is meant; what is asked about the table i
 from azul_access.games.rule_book import RuleParagraph
 from azul_access.language.phrase import Form, Verbosity
 from azul_access.session.control.controls import TellRule
-from azul_access.session.meaning.rule_likeness import find_rule_likeness, topic_of
+from azul_access.session.meaning.questions.rule_likeness import find_rule_likeness, topic_of
 from azul_access.session.meaning.suggestions import ask_meant
 from azul_access.session.session import Session, Step, Suggestion
 from azul_access.session.step.rules import tell_rule

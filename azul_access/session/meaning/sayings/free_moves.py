@@ -20,8 +20,8 @@ from azul_access.games.system import Ask, Commands, Expects
 from azul_access.language.grammar import Lattice, Reading, Rule, match_rules
 from azul_access.language.passed_words import PassedWords
 from azul_access.language.question_words import Item
-from azul_access.session.meaning.saying_words import load_saying_words, load_words
-from azul_access.session.meaning.subjects import divide
+from azul_access.session.meaning.questions.subjects import divide
+from azul_access.session.meaning.sayings.saying_words import load_saying_words, load_words
 from azul_access.session.session import Meaning, Session
 from azul_access.session.step.execution import execute
 

@@ -8,7 +8,7 @@ from azul_access.games.supposing import AboutSupposed, SupposedStep, Supposition
 from azul_access.games.system import Ask
 from azul_access.language.grammar import Seat
 from azul_access.language.stripping import strip_phrases
-from azul_access.session.meaning.subjects import divide
+from azul_access.session.meaning.questions.subjects import divide
 from azul_access.session.session import Session
 from azul_access.session.step.question_words import load_words
 

@@ -18,7 +18,7 @@ from azul_access.language.grammar import Seat
 from azul_access.language.lexicon import tokenize
 from azul_access.language.question_words import Item, QuestionWords
 from azul_access.language.stripping import Key
-from azul_access.session.meaning.subjects import divide, read_before
+from azul_access.session.meaning.questions.subjects import divide, read_before
 from azul_access.session.session import Session
 from azul_access.session.step.question_words import load_words
 from azul_access.values import frozen

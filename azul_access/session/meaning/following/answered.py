@@ -10,8 +10,8 @@ from azul_access.games.questions import AboutPlace, AboutRule, AboutTurn, Aspect
 from azul_access.games.supposing import SupposedStep
 from azul_access.games.system import Command, Commands, Expects
 from azul_access.session.control.controls import SimpleControl, TellRule
-from azul_access.session.meaning.set_places import list_set
-from azul_access.session.meaning.subjects import read_before
+from azul_access.session.meaning.questions.subjects import read_before
+from azul_access.session.meaning.sayings.set_places import list_set
 from azul_access.session.session import Meaning, Session, Step
 
 

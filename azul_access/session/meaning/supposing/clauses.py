@@ -7,7 +7,7 @@ from typing import NamedTuple
 from azul_access.language.lexicon import tokenize
 from azul_access.language.question_words import QuestionWords
 from azul_access.language.stripping import drop_phrases
-from azul_access.session.meaning.asking import is_question, names_something
+from azul_access.session.meaning.questions.asking import is_question, names_something
 from azul_access.session.session import Session
 
 _SIGNS = re.compile(r"[,;:.!?\u2013\u2014]+(?=\s|$)|\s-+\s")

@@ -1,0 +1,1 @@
+"""Moves, draws and statements in free words."""
