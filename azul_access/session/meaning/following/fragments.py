@@ -21,11 +21,13 @@ _OTHERS = frozenset(("me", "other", "others", "last-round", "this-round"))
 def read_fragment(session: Session, text: str) -> Entries:
     """The words of a line that only names something: "and in the second?", "row 3?"."""
     vocabulary = session.setup.system.asking
+    if vocabulary is None:
+        return ()
     words = load_words(session.settings.language, session.setup.system.name, session.setup.names)
     tokens = tokenize(text)
     *_, rest = strip_phrases(tokens, words.phrases.follow, first=True)
     is_marked = len(rest) < len(tokens) or text.rstrip().endswith("?")
-    if vocabulary is None or not rest or not is_marked:
+    if not rest or not is_marked:
         return ()
     entries = divide(session, " ".join(rest))
     counts = any(has(item, ("how-many",)) for item, _ in entries)

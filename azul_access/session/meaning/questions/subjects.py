@@ -131,6 +131,8 @@ def is_aside(session: Session, text: str) -> bool:
 
 def divide(session: Session, text: str) -> Entries:
     """The words of a line, each with what it can mean in a question."""
+    if session.setup.system.asking is None:
+        return ()  # a game without questions in free words
     words = load_words(session.settings.language, session.setup.system.name, session.setup.names)
     return list(words.split(text))
 
