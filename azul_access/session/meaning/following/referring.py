@@ -115,7 +115,7 @@ def _names(item: Item | None, concepts: Collection[str]) -> bool:
 def needs_question_before(session: Session, text: str, *, is_clear: bool = True) -> bool:
     """Whether a line points back, and there is a question that it can go on with."""
     memory = session.memory
-    if session.walk is not None:
+    if session.walk is not None or session.setup.system.asking is None:
         return False
     is_asked = bool(memory.questions) or memory.asked is not None
     can_point = is_asked or _points_surely(session, text)
