@@ -65,8 +65,8 @@ class RuleLikeness:
 
     @property
     def is_likely(self) -> bool:
-        """Whether it may be about a paragraph, and is not much likelier about the table."""
-        return self.ranked[0][0] >= _ASKED + self.more and self.ahead >= _FAR_BEHIND
+        """Whether it may be about a paragraph."""
+        return self.ranked[0][0] >= _ASKED + self.more
 
     @property
     def is_rather_rule(self) -> bool:
@@ -103,20 +103,29 @@ def find_rule_likeness(session: Session, text: str) -> RuleLikeness | None:
         return None
     if len(text.split()) < _FEWEST_WORDS or _is_particular(session, text):
         return None
+    ahead = _measure_ahead(session, text)
+    if ahead < _FAR_BEHIND:
+        return None  # no paragraph is told or asked about, however likely it is
     is_statement = text.rstrip().endswith((".", "!"))
     asks = _has_question(session, text) or (is_question(session, text) and not is_statement)
     more = (0.0 if asks else _UNASKED) + (0.0 if _names_thing(session, text) else _UNNAMED)
     phrases, chapters = session.settings.phrases, list_chapters(session)
     known, ranked = rank_paragraphs(chapters, phrases, topic_of(text), system.name)
-    subjects = load_model(session.settings.language, system.name).rank(divide(session, text))
+    return RuleLikeness(ranked, known, more, ahead, asks)
+
+
+def _measure_ahead(session: Session, text: str) -> float:
+    """How much likelier a line is about a rule than about the table."""
+    system, divided = session.setup.system, divide(session, text)
+    subjects = load_model(session.settings.language, system.name).rank(divided)
     rules = sum(each.score for each in subjects if each.subject.startswith(RULE))
     table = next(each.score for each in subjects if not each.subject.startswith(RULE))
-    first, *_ = _divide(session, text)
+    first, *rest = _divide(session, text)
+    of_place = 0.0 if _OF_TABLE.isdisjoint(first) else _OF_PLACE
     colours = system.asking.colours if system.asking is not None else ()
-    of_place = _OF_PLACE if not _OF_TABLE.isdisjoint(first) else 0.0
-    if any(symbol in colours for symbols in _divide(session, text) for symbol in symbols):
+    if any(symbol in colours for symbols in (first, *rest) for symbol in symbols):
         of_place += _OF_COLOUR
-    return RuleLikeness(ranked, known, more, rules - table - of_place, asks)
+    return rules - table - of_place
 
 
 def topic_of(text: str) -> str:
