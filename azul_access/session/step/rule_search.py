@@ -63,8 +63,8 @@ def rank_paragraphs(
     return model.measure_known(question), ranked
 
 
-# Some rule books as they are in games with different choices.
-@lru_cache(maxsize=8)
+# Both games in each language, with some choices of rules.
+@lru_cache(maxsize=32)
 def _load_model(chapters: tuple[RuleChapter, ...], phrases: Phrases, game: str) -> RuleModel:
     """The paragraphs of a rule book, learned from questions about them and from their texts."""
     language, vocabulary = phrases.language, SYSTEMS[game].asking
