@@ -60,7 +60,7 @@ def _asks_for_rule(session: Session, text: str, found: Interpretation) -> bool:
 
     What was understood as it stands is meant so, and what goes on with a question.
     """
-    is_as_it_stands = found.is_possible and not (found.is_free or found.is_statement)
+    is_as_it_stands = not (found.is_free or found.is_statement)
     is_rule = any(isinstance(meaning, TellRule) for meaning in found.meanings)
     if not found.meanings or is_as_it_stands or found.goes_on or is_rule:
         return False

@@ -19,7 +19,7 @@ from azul_access.values import frozen
 _LIKE, _AHEAD = 1.0, 0.25
 # What says for one of a line that is much likelier about the rules than about the table, and how
 # much likelier that is.
-_LIKE_OF_RULE, _GENERAL, _GENERAL_UNASKED = 0.7, 0.66, 0.9
+_LIKE_OF_RULE, _GENERAL, _GENERAL_UNASKED = 0.7, 0.66, 0.87
 # What says for a paragraph that is asked about, how far one is ahead that is told instead, and one
 # that is told though a word is unknown.
 _ASKED, _FIRST, _FAR_FIRST = 0.35, 0.15, 0.4
@@ -27,6 +27,8 @@ _ASKED, _FIRST, _FAR_FIRST = 0.35, 0.15, 0.4
 _NOT_BEHIND, _FAR_BEHIND = -0.4, -0.8
 # How much more is needed where the words of a line do not ask, or name nothing of the game.
 _UNASKED, _UNNAMED = 0.6, 0.1
+# How far a paragraph is ahead of the next one that needs no more.
+_ALONE = 0.8
 # Fewer words are no question.
 _FEWEST_WORDS = 3
 _ALL_KNOWN = 1.0
@@ -57,8 +59,8 @@ class RuleLikeness:
     def is_clear(self) -> bool:
         """Whether the line is clearly about the likeliest paragraph."""
         (best, _), (second, _), *_ = self.ranked
-        is_alone = best - second >= _FIRST
-        if self.is_general and is_alone and best >= _LIKE_OF_RULE + self.more:
+        more = 0.0 if best - second >= _ALONE else self.more
+        if self.is_general and best - second >= _FIRST and best >= _LIKE_OF_RULE + more:
             return True
         is_ahead = best - second >= _AHEAD and self.ahead >= _NOT_BEHIND
         return best >= _LIKE + self.more and is_ahead
@@ -66,12 +68,12 @@ class RuleLikeness:
     @property
     def is_likely(self) -> bool:
         """Whether it may be about a paragraph."""
-        return self.ranked[0][0] >= _ASKED + self.more
+        return self.is_clear or self.ranked[0][0] >= _ASKED + self.more
 
     @property
     def is_rather_rule(self) -> bool:
         """Whether a paragraph is likely, and the table not likelier than it is."""
-        least = _NOT_BEHIND if self.ranked[0][0] >= _LIKE_OF_RULE else 0
+        least = _NOT_BEHIND if self.ranked[0][0] >= _LIKE_OF_RULE + self.more else 0
         return self.is_likely and self.ahead >= least
 
     @property
@@ -107,7 +109,7 @@ def find_rule_likeness(session: Session, text: str) -> RuleLikeness | None:
     if ahead < _FAR_BEHIND:
         return None  # no paragraph is told or asked about, however likely it is
     is_statement = text.rstrip().endswith((".", "!"))
-    asks = _has_question(session, text) or (is_question(session, text) and not is_statement)
+    asks = _has_condition(session, text) or (not is_statement and _has_question(session, text))
     more = (0.0 if asks else _UNASKED) + (0.0 if _names_thing(session, text) else _UNNAMED)
     phrases, chapters = session.settings.phrases, list_chapters(session)
     known, ranked = rank_paragraphs(chapters, phrases, topic_of(text), system.name)
@@ -133,9 +135,14 @@ def topic_of(text: str) -> str:
     return text.rstrip(" ?.!")
 
 
+def _has_condition(session: Session, text: str) -> bool:
+    """Whether one of the words of a line is "if"."""
+    return any(_CONDITION in symbols for symbols in _divide(session, text))
+
+
 def _has_question(session: Session, text: str) -> bool:
-    """Whether a clause of a line begins as a question, or one of its words is "if"."""
-    if any(_CONDITION in symbols for symbols in _divide(session, text)):
+    """Whether a line is a question as a whole, or one of its clauses begins as one."""
+    if is_question(session, text):
         return True
     for clause in _PAUSE.split(text):
         first, *_ = _divide(session, clause) or ((),)
