@@ -12,12 +12,14 @@ from azul_access.games.sayings import (
     ALL,
     BUT,
     EXCEPT,
+    HOLDS,
     INSTEAD,
     NONE,
     NOT,
     ON,
     SOURCES,
     SPACE,
+    STATES,
     TO,
     WAS,
     Symbols,
@@ -47,8 +49,9 @@ def list_placings(
         return
     for _, line in list_lines(items, vocabulary):
         dropped = drop_contrast(line, (NOT, NONE), BUT)
-        if any(mark.is_word and mark.has(*_STRANGE) for mark in dropped.marks):
-            continue
+        words = [mark for mark in dropped.marks if mark.is_word]
+        if any(mark.has(*_STRANGE) or (mark.has(STATES) and mark.has(HOLDS)) for mark in words):
+            continue  # "the red star is half full"
         reader = _Reader(dropped, vocabulary, wild)
         yield from reader.read_passing()
         yield from reader.read()

@@ -7,6 +7,7 @@ from itertools import product
 
 import pytest
 from asked_games import ask, begin
+from pavilion_conversation import placing
 
 # In the second round of base Azul: tiles of a source and the row that takes them.
 WORDS = {
@@ -73,3 +74,19 @@ def test_orders_make_moves(language: str) -> None:
     session = begin(language, "azul")
     for line in build(ORDERS[language], language):
         assert ask(session, line)[0].entries, line
+
+
+@pytest.mark.parametrize(
+    ("language", "line"),
+    [
+        ("de", "der rote Stern ist bei mir schon halb voll"),
+        ("en", "the red star is half full"),
+        ("nl", "de rode ster is bij mij half vol"),
+    ],
+)
+def test_how_full_a_star_is_places_nothing(language: str, line: str) -> None:
+    """ "Half" could be a number, and "full" go with what is put somewhere."""
+    conversation = placing(language=language)
+    before = conversation.session.ledger.applied
+    conversation.enter(line)
+    assert conversation.session.ledger.applied == before

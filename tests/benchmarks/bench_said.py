@@ -1,10 +1,10 @@
-"""Show what is answered to what people say: `python tests/benchmarks/bench_said.py de [q|m|f|s]`.
+"""Show what is answered to what people say: `python tests/benchmarks/bench_said.py de [q|m|f|s|r]`.
 
 The lists in `said` were written without looking at the program: questions, moves, the tiles drawn
-for a factory, and statements. `--in 2026-11-26b` shows the lists of another folder there. Each line
-is shown with what a right answer holds and with the answer, to be graded by eye. A line that begins
-with + follows the one before it. Do not make rules for these lines: find what is missing in
-general, and write new lists to see whether it helped.
+for a factory, statements, and questions about rules (r). `--in 2026-11-26b` shows the lists of
+another folder there. Each line is shown with what a right answer holds and with the answer, to be
+graded by eye. A line that begins with + follows the one before it. Do not make rules for these
+lines: find what is missing in general, and write new lists to see whether it helped.
 """
 
 import argparse
@@ -19,7 +19,7 @@ from azul_access.session.output.narration import narrate
 from azul_access.storage import read_log
 
 SAID = Path(__file__).parent / "said"
-KINDS = ("q", "m", "f", "s")
+KINDS = ("q", "m", "f", "s", "r")
 
 
 def load(name: str, language: str, folder: Path = SAID) -> Session:

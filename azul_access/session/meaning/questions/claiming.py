@@ -46,7 +46,10 @@ def answer_possibility(session: Session, text: str) -> Step | None:
     line = " ".join(token for key in kept for token in key)
     asked = ask_freely(session, f"{line}?", is_marked=True)
     question = _whether(asked.question, can=_CAN in said) if isinstance(asked, Ask) else None
-    return None if question is None else _compare(session, question, is_denied=is_denied)
+    says_number = any(type(symbol) is int for item in items for symbol in item.symbols)
+    if question is None or (says_number and getattr(question, "place", None) is None):
+        return None  # "I've six tiles left and can't place any"
+    return _compare(session, question, is_denied=is_denied)
 
 
 def _has_verb_first(entries: Entries) -> bool:
