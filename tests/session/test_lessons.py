@@ -82,6 +82,16 @@ def test_a_check_understands_an_answer_in_any_words(
     assert "2 R" in show(told)
 
 
+@pytest.mark.parametrize(
+    ("language", "line"), [("en", "no idea"), ("de", "keine Ahnung"), ("nl", "geen idee")]
+)
+def test_who_has_no_idea_hears_the_task_again(language: str, line: str) -> None:
+    """And how it can be passed over."""
+    step = begin(TAKING, TAKE, language=language)
+    assert show(say(step, line)) == show(say(step, "h"))
+    assert say(step, line).understood
+
+
 def test_questions_and_rules_stay_what_they_are_in_a_check() -> None:
     step = begin(TAKING, ROW_CHECK)
     assert "4.2 From a factory" in show(say(step, "rules 4.2"))

@@ -3,7 +3,7 @@
 import re
 
 from azul_access.language.leading_words import text_behind
-from azul_access.session.control.controls import AnswerCheck, GoToLesson
+from azul_access.session.control.controls import AnswerCheck, GoToLesson, SimpleControl
 from azul_access.session.meaning.sayings.saying_words import load_words
 from azul_access.session.session import Session
 from azul_access.session.step.lesson_checks import find_expected
@@ -19,10 +19,13 @@ _MOST_UNKNOWN = 1
 NO_IDEA = "no-idea"
 
 
-def find_lesson_request(session: Session, text: str) -> GoToLesson | None:
-    """The lesson that a line asks for: "lesson 3", "exercise 5"."""
+def find_lesson_request(session: Session, text: str) -> GoToLesson | SimpleControl | None:
+    """The lesson that a line asks for, "lesson 3", "exercise 5", or help with what is to do."""
     if session.lesson is None:
         return None
+    is_lost = text_behind(session.settings.language, NO_IDEA, text) == ""
+    if is_lost and find_expected(session) is None:
+        return SimpleControl.HELP
     number = text_behind(session.settings.language, session.lesson.course.value, text)
     return GoToLesson(int(number)) if number is not None and number.isdecimal() else None
 
