@@ -3,7 +3,8 @@
 from collections.abc import Callable, Sequence
 from dataclasses import replace
 
-from azul_access.games.questions import AboutBonus, AboutGains, AboutSeveral, Aspect
+from azul_access.games.answer_kinds import asks_whether
+from azul_access.games.questions import AboutBonus, AboutGains, AboutSeveral
 from azul_access.games.questions_of_talk import AboutTalk, Talk
 from azul_access.games.supposing import AboutSupposed
 from azul_access.language.phrase import Paragraph, Phrase, Slot, phrase
@@ -75,8 +76,7 @@ def answers_whether(question: object) -> bool:
     """Whether yes or no answers a question, so that its answer has the reason for a no."""
     if isinstance(question, AboutSeveral):
         return all(map(answers_whether, question.questions))
-    is_whether = bool(getattr(question, "asks_whether", False))
-    return is_whether or _is_about_move(question) or getattr(question, "aspect", None) in _WHETHER
+    return asks_whether(question) or _is_about_move(question)
 
 
 def _repeat_answer(session: Session, *, is_right: bool) -> Step:
@@ -86,7 +86,6 @@ def _repeat_answer(session: Session, *, is_right: bool) -> Step:
     return session.refuse(make_message("error-what-meant"))
 
 
-_WHETHER = (Aspect.EMPTY, Aspect.FULL, Aspect.HOLDS)
 _SLOWER = AdjustSetting("rate", step=-20)
 
 

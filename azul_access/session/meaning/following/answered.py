@@ -33,11 +33,10 @@ def sets(session: Session, meanings: Sequence[Meaning]) -> bool:
 
 def ask_of_refused(session: Session, meaning: Meaning) -> object | None:
     """What a move would bring that was refused, for lines that go on: "and in row 5?"."""
-    is_move = isinstance(meaning, Commands) and not list_set(session, meaning)
-    if not is_move or session.expected.kind is not Expects.TURN or session.walk is not None:
+    command = _find_move(session, meaning)
+    if command is None or session.expected.kind is not Expects.TURN or session.walk is not None:
         return None
-    assert isinstance(meaning, Commands)
-    return _ask_result(session, meaning.commands[0]) if len(meaning.commands) == 1 else None
+    return _ask_result(session, command)
 
 
 def find_told(step: Step, meaning: Meaning) -> object | None:
@@ -47,19 +46,24 @@ def find_told(step: Step, meaning: Meaning) -> object | None:
         return AboutTurn()
     if isinstance(meaning, TellRule):
         return AboutRule(meaning.topic)
-    is_tip = meaning is SimpleControl.TIP and advice is not None
-    return _ask_result(step.session, advice.command) if is_tip and advice is not None else None
+    if meaning is SimpleControl.TIP and advice is not None:
+        return _ask_result(step.session, advice.command)
+    return None
+
+
+def find_moved(session: Session, meaning: Meaning) -> SupposedStep | None:
+    """The move that was made."""
+    seat, command = session.expected.player, _find_move(session, meaning)
+    return None if seat is None or command is None else SupposedStep(seat, command)
+
+
+def _find_move(session: Session, meaning: Meaning) -> Command | None:
+    """The only command of a meaning that does not say what lies on the table."""
+    if not isinstance(meaning, Commands) or list_set(session, meaning):
+        return None
+    return meaning.commands[0] if len(meaning.commands) == 1 else None
 
 
 def _ask_result(session: Session, command: Command) -> object | None:
     supposing = session.setup.system.supposing
     return None if supposing is None else supposing.ask_result(command)
-
-
-def find_moved(session: Session, meaning: Meaning) -> SupposedStep | None:
-    """The move that was made."""
-    seat = session.expected.player
-    is_move = isinstance(meaning, Commands) and not list_set(session, meaning)
-    if not is_move or seat is None or not isinstance(meaning, Commands):
-        return None
-    return SupposedStep(seat, meaning.commands[0]) if len(meaning.commands) == 1 else None

@@ -1,14 +1,12 @@
 """Lines that only name something, and go on with the one before: "and in the second?"."""
 
-from collections.abc import Collection
-
 from azul_access.games.asking import FILLER, Vocabulary
 from azul_access.games.follow_ups import is_part
 from azul_access.games.subject_model import Entries
 from azul_access.language.grammar import Seat
 from azul_access.language.lexicon import tokenize
-from azul_access.language.question_words import Item
 from azul_access.language.stripping import strip_phrases
+from azul_access.session.meaning.following.items import has
 from azul_access.session.meaning.questions.subjects import divide
 from azul_access.session.session import Session
 from azul_access.session.step.question_words import load_words
@@ -53,7 +51,3 @@ def _names_itself(vocabulary: Vocabulary, entries: Entries) -> bool:
         for item, _ in entries
         for symbol in (item.symbols if item else ())
     )
-
-
-def has(item: Item | None, concepts: Collection[str]) -> bool:
-    return item is not None and any(symbol in concepts for symbol in item.symbols)

@@ -4,10 +4,10 @@ from collections.abc import Collection, Iterator, Sequence
 
 from azul_access.games.asking import FILLER, LIGHT
 from azul_access.games.subject_model import Entries
-from azul_access.language.grammar import Seat
 from azul_access.language.question_phrases import QuestionPhrases
 from azul_access.language.question_words import Item
 from azul_access.language.stripping import Key
+from azul_access.session.meaning.following.items import is_number, names_seat
 from azul_access.session.meaning.following.topic import Topic
 from azul_access.session.meaning.questions.subjects import divide
 from azul_access.session.session import Session
@@ -76,7 +76,7 @@ def _list_meant(
         return [] if has_place else [place]
     if has_place or any(_has(item, _WHERE) for item, _ in entries):
         return [tiles]
-    if any(item is not None and _names_seat(item) for item, _ in entries):
+    if any(item is not None and names_seat(item) for item, _ in entries):
         return [tiles, place]
     is_count = all(item is None or not _COUNTING.isdisjoint(item.symbols) for item, _ in entries)
     both = (*tiles, *place) if tiles else ()
@@ -146,7 +146,7 @@ def is_pronoun(entries: Entries, at: int) -> bool:
 
 def _is_named_again(entries: Entries, at: int, topic: Topic) -> bool:
     """Whether a kind of numbered places is next, without a number, which was named before."""
-    is_numbered = any(_is_number(item) for item, _ in entries[at + 2 : at + 3])
+    is_numbered = any(is_number(item) for item, _ in entries[at + 2 : at + 3])
     return not is_numbered and any(_has(item, topic.kinds) for item, _ in entries[at + 1 : at + 2])
 
 
@@ -159,12 +159,4 @@ def _has(item: Item | None, concepts: Collection[str]) -> bool:
 
 
 def _counts_other(item: Item | None) -> bool:
-    return item is not None and (_names_seat(item) or "score" in item.symbols)
-
-
-def _names_seat(item: Item) -> bool:
-    return any(isinstance(symbol, Seat) for symbol in item.symbols)
-
-
-def _is_number(item: Item | None) -> bool:
-    return item is not None and any(type(symbol) is int for symbol in item.symbols)
+    return item is not None and (names_seat(item) or "score" in item.symbols)

@@ -24,6 +24,7 @@ from azul_access.games.system import Ask
 from azul_access.language.grammar import Seat, Symbol
 from azul_access.language.question_phrases import QuestionPhrases
 from azul_access.language.question_words import Item
+from azul_access.session.meaning.following.items import has, names_seat
 from azul_access.session.meaning.following.pronouns import is_existential, is_pronoun, name_pronouns
 from azul_access.session.meaning.following.topic import find_topic
 from azul_access.session.meaning.following.varying import vary_asked
@@ -65,19 +66,19 @@ def points_back(session: Session, text: str, *, is_clear: bool = True) -> bool:
         return False
     words = load_words(session.settings.language, session.setup.system.name, session.setup.names)
     phrases, whole = words.phrases, divide(session, text)
-    named = [at for at, (item, _) in enumerate(whole) if _names(item, vocabulary.places)]
-    if named and not any(_names(item, ("thereof",)) for item, _ in whole):
+    named = [at for at, (item, _) in enumerate(whole) if has(item, vocabulary.places)]
+    if named and not any(has(item, ("thereof",)) for item, _ in whole):
         return all(_is_that_place(vocabulary, phrases, whole, at) for at in named)
     # What a later clause points at is most often in the first one.
     clause = next(filter(None, map(str.strip, _CLAUSE_ENDS.split(text))), "")
     entries = divide(session, clause)
-    names_colour = any(_names(item, vocabulary.colours) for item, _ in whole)
+    names_colour = any(has(item, vocabulary.colours) for item, _ in whole)
     for at, (item, key) in enumerate(entries):
         if any(_is_antecedent(item) for item, _ in entries[:at]):
             return False
         if key in phrases.there:
             points = not is_existential(entries, at)
-        elif _names(item, ("thereof",)):
+        elif has(item, ("thereof",)):
             points = True
         elif key in phrases.thereby:
             points = not names_colour
@@ -93,7 +94,7 @@ def _is_that_place(
     vocabulary: Vocabulary, phrases: QuestionPhrases, entries: Entries, at: int
 ) -> bool:
     """Whether a place is named as one that was named before: "is that row full"."""
-    kinds = [kind for name, kind in vocabulary.places.items() if _names(entries[at][0], (name,))]
+    kinds = [kind for name, kind in vocabulary.places.items() if has(entries[at][0], (name,))]
     after = entries[at + 1][0] if at + 1 < len(entries) else None
     has_number = after is not None and any(type(symbol) is int for symbol in after.symbols)
     is_one = all(kind.numbered and not kind.plural for kind in kinds) and not has_number
@@ -106,10 +107,6 @@ def _is_antecedent(item: Item | None) -> bool:
         return False
     is_number = any(type(symbol) is int for symbol in item.symbols)
     return not _ANTECEDENTS.isdisjoint(item.symbols) or (is_number and FILLER not in item.symbols)
-
-
-def _names(item: Item | None, concepts: Collection[str]) -> bool:
-    return item is not None and any(symbol in concepts for symbol in item.symbols)
 
 
 def needs_question_before(session: Session, text: str, *, is_clear: bool = True) -> bool:
@@ -125,19 +122,15 @@ def needs_question_before(session: Session, text: str, *, is_clear: bool = True)
 def _points_surely(session: Session, text: str) -> bool:
     """Whether a line that points back needs no question before: after a move, or "of those"."""
     entries = divide(session, text)
-    if any(_names(item, ("thereof",)) for item, _ in entries):
+    if any(has(item, ("thereof",)) for item, _ in entries):
         return True
     is_moved = session.memory.moved is not None
-    if not is_moved or any(item and _names_seat(item) for item, _ in entries):
+    if not is_moved or any(item and names_seat(item) for item, _ in entries):
         return False
     words = load_words(session.settings.language, session.setup.system.name, session.setup.names)
     asks = any(item and item.asks and "show" not in item.symbols for item, _ in entries)
     is_last = asks and entries[-1][1] in words.phrases.that
-    return is_last or any(_names(item, _OF_STATE) for item, _ in entries)
-
-
-def _names_seat(item: Item) -> bool:
-    return any(isinstance(symbol, Seat) for symbol in item.symbols)
+    return is_last or any(has(item, _OF_STATE) for item, _ in entries)
 
 
 class Talks(Enum):
@@ -166,8 +159,8 @@ def find_talk(session: Session, text: str, meanings: Sequence[Meaning]) -> Talks
 def asks_reason(session: Session, text: str) -> bool:
     """Whether a line has only "why" and what points back: "why that one?"."""
     entries = divide(session, text)
-    return any(_names(item, ("why",)) for item, _ in entries) and all(
-        _names(item, _ONLY_WHY) for item, _ in entries
+    return any(has(item, ("why",)) for item, _ in entries) and all(
+        has(item, _ONLY_WHY) for item, _ in entries
     )
 
 

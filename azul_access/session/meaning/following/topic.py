@@ -18,6 +18,7 @@ from azul_access.language.grammar import Seat
 from azul_access.language.lexicon import tokenize
 from azul_access.language.question_words import Item, QuestionWords
 from azul_access.language.stripping import Key
+from azul_access.session.meaning.following.items import is_number, names_seat
 from azul_access.session.meaning.questions.subjects import divide, read_before
 from azul_access.session.session import Session
 from azul_access.session.step.question_words import load_words
@@ -84,7 +85,7 @@ def topic_of_line(session: Session, line: str, target: str = "") -> Topic:
             for symbol in (item.symbols if item else ())
             if symbol in vocabulary.places and vocabulary.places[str(symbol)].numbered
         ),
-        any(item is not None and _names_seat(item) for item, _ in named),
+        any(item is not None and names_seat(item) for item, _ in named),
     )
 
 
@@ -191,19 +192,11 @@ def _find_places(entries: Entries, places: Collection[str]) -> Iterator[tuple[in
         before = entries[at - 1][0] if at else None
         if before is not None and before.ordinal:
             first = at - 1
-        elif last < len(entries) and _is_number(entries[last][0]):
+        elif last < len(entries) and is_number(entries[last][0]):
             last += 1
         while first and _is_small(entries[first - 1][0]):
             first -= 1
         yield first, last
-
-
-def _names_seat(item: Item) -> bool:
-    return any(isinstance(symbol, Seat) for symbol in item.symbols)
-
-
-def _is_number(item: Item | None) -> bool:
-    return item is not None and any(type(symbol) is int for symbol in item.symbols)
 
 
 def _is_small(item: Item | None) -> bool:

@@ -24,7 +24,8 @@ from azul_access.games.sources import Factory
 from azul_access.games.subject_model import Entries
 from azul_access.games.subject_questions import read_parts
 from azul_access.language.grammar import Seat, Symbol
-from azul_access.session.meaning.following.fragments import NEXT, has, read_fragment
+from azul_access.session.meaning.following.fragments import NEXT, read_fragment
+from azul_access.session.meaning.following.items import has
 from azul_access.session.meaning.questions.question_lines import find_asker
 from azul_access.session.session import Session
 

@@ -133,8 +133,14 @@ def divide(session: Session, text: str) -> Entries:
     """The words of a line, each with what it can mean in a question."""
     if session.setup.system.asking is None:
         return ()  # a game without questions in free words
-    words = load_words(session.settings.language, session.setup.system.name, session.setup.names)
-    return list(words.split(text))
+    names = session.setup.names
+    return _divide(session.settings.language, session.setup.system.name, names, text)
+
+
+# A line is read for each thing that it may be.
+@lru_cache(maxsize=16)
+def _divide(language: str, game: str, names: tuple[str, ...], text: str) -> Entries:
+    return tuple(load_words(language, game, names).split(text))
 
 
 def continue_subject(
