@@ -6,10 +6,11 @@ from random import Random
 
 import pytest
 from fact_positions import Told, list_positions, tell_facts
-from fact_reader import is_true, read_number
+from fact_reader import is_true
 from fact_sentences import LANGUAGES, read_sentence
 from matches import Table
 from opponents import NAMES
+from position_json import read_number
 
 from azul_access.games import SYSTEMS
 from azul_access.games.coach import describe_fact
