@@ -181,7 +181,7 @@ CASES = (
         Blocks,
         position(board(), board({3: "rr...."}, hand="rr"), factories=("rbbb",)),
         take("1r"),
-        "Bruno's next take then cannot reach the 3 on the red star: at least 3 points.",
+        "Bruno's next take is then not enough for the 3 on the red star: at least 3 points.",
         position(board(), board({3: "rr...."}, hand="rr"), factories=("rbbb", "rbbb")),
     ),
     Case(

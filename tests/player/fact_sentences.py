@@ -249,9 +249,9 @@ FORMS: dict[str, tuple[str, str, str]] = {
         rf" {_TILES}{_IN}{PRIZE[2]}\.",
     ),
     "blocks": (
-        rf"{_NEXT}'s next take then cannot reach the {_NUMBER} on {_ON[0]}{_BY}{PRIZE[0]}\.",
-        rf"Der nächste Zug von {_NEXT} reicht dann auf {_ON[1]} nicht{_BY} für die"
-        rf" {_NUMBER}{PRIZE[1]}\.",
+        rf"{_NEXT}'s next take is then not enough for the {_NUMBER} on {_ON[0]}{_BY}{PRIZE[0]}\.",
+        rf"Der nächste Zug bringt {_NEXT} dann nicht genug für die {_NUMBER} auf"
+        rf" {_ON[1]}{_BY}{PRIZE[1]}\.",
         rf"De volgende zet van {_NEXT} is dan niet genoeg voor de {_NUMBER} op"
         rf" {_ON[2]}{_BY}{PRIZE[2]}\.",
     ),

@@ -715,7 +715,7 @@ sp-fact-lacking = Für die { $number } auf { $star } { $missing ->
     [one] fehlt dann noch eine Fliese{ part-sp-fact-of }
    *[other] fehlen dann noch { $missing } Fliesen{ part-sp-fact-of }
 }{ part-sp-fact-least }.
-sp-fact-blocks = Der nächste Zug von { $player } reicht dann auf { $star } nicht{ part-sp-fact-by } für die { $number }{ part-sp-fact-least }.
+sp-fact-blocks = Der nächste Zug bringt { $player } dann nicht genug für die { $number } auf { $star }{ part-sp-fact-by }{ part-sp-fact-least }.
 sp-fact-saves = So bezahlt reicht es{ part-sp-fact-by } noch auf { $star } für die { $number }{ part-sp-fact-least }.
 sp-fact-spares = Das spart { $tiles }; { $colour } ist in der nächsten Runde kein Joker.
 sp-fact-next-wild = In der nächsten Runde ist { $colour } Joker: { $count ->

@@ -698,7 +698,7 @@ sp-fact-lacking = For the { $number } on { $star } { $missing ->
     [one] one tile{ part-sp-fact-of } is
    *[other] { $missing } tiles{ part-sp-fact-of } are
 } then missing{ part-sp-fact-least }.
-sp-fact-blocks = { $player }'s next take then cannot reach the { $number } on { $star }{ part-sp-fact-by }{ part-sp-fact-least }.
+sp-fact-blocks = { $player }'s next take is then not enough for the { $number } on { $star }{ part-sp-fact-by }{ part-sp-fact-least }.
 sp-fact-saves = Paid like this, enough{ part-sp-fact-of } stays for the { $number } on { $star }{ part-sp-fact-least }.
 sp-fact-spares = That spares { $tiles }; { $colour } is not wild in the next round.
 sp-fact-next-wild = In the next round { $colour } is wild: { $count ->
